@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(name: "unfold")
+
+/// Adds a library target of ours with its tests.
+@MainActor func module(_ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) {
+    package.targets.append(.target(name: name, dependencies: dependencies))
+    package.targets.append(
+        .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies + tests)
+    )
+}
+
+// Floor 1: plain Swift, on every system.
+module("RowGeometry")
+module("Motion")
+package.products += [
+    .library(name: "RowGeometry", targets: ["RowGeometry"])
+]
+
+// Everything below exists on Apple's systems already, or stands on what exists only elsewhere.
+#if os(Linux)
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+    ]
+    package.products += [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "unfold", targets: ["UnfoldApp"]),
+    ]
+
+    // Floor 0: the system libraries.
+    package.targets += [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+        .target(name: "CGTKSurface", dependencies: ["CGTK"]),
+        .target(name: "CSwiftRuntime"),
+    ]
+    // Floor 1: GSK render nodes as Swift values.
+    package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK"]))
+    // Floor 2.
+    module("CoreGraphics", ["CGTK", "DisplayList"])
+    module("TextLayout", ["CGTK", "DisplayList"])
+    module("QuartzCore", ["CGTK", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion"])
+    // Floor 3.
+    module(
+        "UIKit",
+        ["CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore", "RowGeometry", "TextLayout"],
+        tests: ["UIKitTesting"]
+    )
+    // Floor 4.
+    module("UIKitTesting", ["CWebP", "UIKit"])
+    // Floor 5: the app.
+    module("Gallery", ["UIKit"], tests: ["UIKitTesting"])
+    module("Viewer", ["UIKit", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
+    package.targets.append(
+        .executableTarget(
+            name: "UnfoldApp",
+            dependencies: [
+                "Gallery", "UIKit", "UIKitTesting", "Viewer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        )
+    )
+#endif

@@ -1,0 +1,5 @@
+#pragma once
+#include <gtk/gtk.h>
+#include <gsk/gsk.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>

@@ -1,0 +1,1 @@
+// Placeholder, removed when the module's first test lands.
