@@ -1,0 +1,13 @@
+import Foundation
+
+extension CGColor: _ExpressibleByColorLiteral {
+    /// What a `#colorLiteral` makes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(
+            srgbRed: CGFloat(red),
+            green: CGFloat(green),
+            blue: CGFloat(blue),
+            alpha: CGFloat(alpha)
+        )
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What the components of a colour mean.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome
+    case rgb
+    case cmyk
+    case lab
+    case deviceN
+    case indexed
+    case pattern
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case XYZ
+}
