@@ -1,0 +1,82 @@
+import CGTK
+import Foundation
+
+/// How drawings are put together: the inner nodes of the display list.
+extension RenderNode {
+    /// Drawings one above the other, the last one on top.
+    package static func container(_ children: [RenderNode]) -> RenderNode {
+        if children.count == 1 { return children[0] }
+        var pointers: [OpaquePointer?] = children.map(\.pointer)
+        return withExtendedLifetime(children) {
+            RenderNode(owning: gsk_container_node_new(&pointers, UInt32(pointers.count)))
+        }
+    }
+
+    /// The drawing moved by `offset` points; the drawing itself if it does not move.
+    package func translated(by offset: CGPoint) -> RenderNode {
+        if offset == .zero { return self }
+        var offset = offset.graphene
+        let transform = gsk_transform_translate(nil, &offset)
+        defer { gsk_transform_unref(transform) }
+        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+    }
+
+    /// The drawing under a matrix given by rows, as in `CATransform3D`: m11, m12, … m44.
+    package func transformed(by elements: [Float]) -> RenderNode {
+        precondition(elements.count == 16, "A matrix has 16 elements")
+        var matrix = graphene_matrix_t()
+        graphene_matrix_init_from_float(&matrix, elements)
+        let transform = gsk_transform_matrix(nil, &matrix)
+        defer { gsk_transform_unref(transform) }
+        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+    }
+
+    /// The drawing under the plane part of a matrix: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+    package func transformed(
+        a: CGFloat,
+        b: CGFloat,
+        c: CGFloat,
+        d: CGFloat,
+        tx: CGFloat,
+        ty: CGFloat
+    ) -> RenderNode {
+        if a == 1, b == 0, c == 0, d == 1 { return translated(by: CGPoint(x: tx, y: ty)) }
+        var matrix = graphene_matrix_t()
+        graphene_matrix_init_from_2d(&matrix, Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty))
+        let transform = gsk_transform_matrix(nil, &matrix)
+        defer { gsk_transform_unref(transform) }
+        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+    }
+
+    /// The drawing as a whole made see-through, 0 to 1.
+    package func opacity(_ opacity: CGFloat) -> RenderNode {
+        if opacity >= 1 { return self }
+        return RenderNode(owning: gsk_opacity_node_new(pointer, Float(max(0, opacity))))
+    }
+
+    /// The part of the drawing inside an outline.
+    package func clipped(to outline: RoundedRect) -> RenderNode {
+        if outline.isRectangular {
+            var rect = outline.rect.graphene
+            return RenderNode(owning: gsk_clip_node_new(pointer, &rect))
+        }
+        var rounded = outline.gsk
+        return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &rounded))
+    }
+
+    /// The drawing with `upper` laid over it, `progress` of the way from this one to that one.
+    package func crossFaded(to upper: RenderNode, progress: CGFloat) -> RenderNode {
+        RenderNode(owning: gsk_cross_fade_node_new(pointer, upper.pointer, Float(progress)))
+    }
+
+    /// The shadow of whatever is opaque in the drawing, and the drawing on it.
+    package func withShadow(color: GdkRGBA, offset: CGSize, radius: CGFloat) -> RenderNode {
+        var shadow = GskShadow(
+            color: color,
+            dx: Float(offset.width),
+            dy: Float(offset.height),
+            radius: Float(radius)
+        )
+        return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
+    }
+}

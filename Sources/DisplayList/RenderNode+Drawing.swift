@@ -1,0 +1,78 @@
+import CGTK
+import Foundation
+
+/// What is drawn: the leaves of the display list.
+extension RenderNode {
+    /// A rectangle of one colour.
+    package static func color(_ color: GdkRGBA, in rect: CGRect) -> RenderNode {
+        var color = color
+        var bounds = rect.graphene
+        return RenderNode(owning: gsk_color_node_new(&color, &bounds))
+    }
+
+    /// A line of `width` points inside the edge of a rounded rectangle.
+    package static func border(_ outline: RoundedRect, width: CGFloat, color: GdkRGBA) -> RenderNode {
+        var outline = outline.gsk
+        let widths = [Float](repeating: Float(width), count: 4)
+        let colors = [GdkRGBA](repeating: color, count: 4)
+        return RenderNode(owning: gsk_border_node_new(&outline, widths, colors))
+    }
+
+    /// The blurred shadow that a rounded rectangle throws around itself; nothing is drawn below it.
+    ///
+    /// - Parameter radius: the blur in points, twice the standard deviation of the Gaussian.
+    package static func shadow(
+        of outline: RoundedRect,
+        color: GdkRGBA,
+        offset: CGSize,
+        radius: CGFloat
+    ) -> RenderNode {
+        var outline = outline.gsk
+        var color = color
+        return RenderNode(
+            owning: gsk_outset_shadow_node_new(
+                &outline,
+                &color,
+                Float(offset.width),
+                Float(offset.height),
+                0,
+                Float(radius)
+            )
+        )
+    }
+
+    /// An image stretched over a rectangle. `texture` is a `GdkTexture`, which the node retains.
+    package static func texture(_ texture: OpaquePointer, in rect: CGRect) -> RenderNode {
+        var bounds = rect.graphene
+        return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+    }
+
+    /// Colours that run from one point to another.
+    ///
+    /// - Parameter stops: at least two, by rising offset from 0 to 1.
+    package static func linearGradient(
+        in rect: CGRect,
+        from start: CGPoint,
+        to end: CGPoint,
+        stops: [(offset: CGFloat, color: GdkRGBA)]
+    ) -> RenderNode {
+        var bounds = rect.graphene
+        var start = start.graphene
+        var end = end.graphene
+        let stops = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color) }
+        return RenderNode(owning: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count)))
+    }
+
+    /// What `draw` paints with Cairo, recorded once.
+    ///
+    /// - Parameter draw: gets a `cairo_t`, valid until it returns, whose origin is that of `rect`'s coordinates.
+    package static func cairo(in rect: CGRect, draw: (OpaquePointer) -> Void) -> RenderNode {
+        var bounds = rect.graphene
+        let node: OpaquePointer = gsk_cairo_node_new(&bounds)
+        if let context = gsk_cairo_node_get_draw_context(node) {
+            draw(context)
+            cairo_destroy(context)
+        }
+        return RenderNode(owning: node)
+    }
+}
