@@ -1,0 +1,31 @@
+# Everything that a person does with this repository. Each target installs what it needs first (script/setup).
+.PHONY: help run serve test format lint
+.DEFAULT_GOAL := help
+sources := Package.swift Sources Tests
+
+# A path may hold spaces: it reaches the shell as a variable, never as text.
+export FILE
+
+help: ## Say what there is
+	@echo 'Usage: make TARGET [FILE=path]'; echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+run: ## Show the gallery in a window, or FILE as rows that unfold; with no display, record films
+	@script/setup run
+	@swift build --configuration release --product unfold
+	@.build/release/unfold $${FILE:+"$$FILE"}
+
+serve: ## The same in a browser on this machine
+	@script/setup run
+	@swift build --configuration release --product unfold
+	@script/serve .build/release/unfold $${FILE:+"$$FILE"}
+
+test: ## Run every test
+	@script/setup test
+	swift test
+
+format: ## Lay the sources out in the project's style
+	swift format --in-place --parallel --recursive $(sources)
+
+lint: ## Say where the sources differ from the project's style
+	swift format lint --strict --parallel --recursive $(sources)
