@@ -1,0 +1,46 @@
+import Foundation
+
+/// What shows an application to a person: a window of the desktop, or a screen that a test owns.
+///
+/// Points are the desktop's logical pixels, with the origin in the top left corner of the content. Times are seconds on
+/// the host's one clock, whose origin means nothing.
+@MainActor
+package protocol Host: AnyObject {
+    /// Who is told what happens. Set before ``run()``.
+    var delegate: HostDelegate? { get set }
+
+    /// The size of the content in points; zero until the host is shown.
+    var size: CGSize { get }
+
+    /// Pixels per point.
+    var scale: CGFloat { get }
+
+    /// The frame clock's time: the time of the frame being made, or outside of one, of the frame to come.
+    var now: TimeInterval { get }
+
+    /// What the person asked of every application.
+    var appearance: HostAppearance { get }
+
+    /// Asks for one call of ``HostDelegate/hostFrame(at:)`` at the next frame. More calls before it change nothing.
+    func requestFrame()
+
+    /// Shows the content and serves events, timers, and the main queue, until the host is closed.
+    ///
+    /// - Returns: the exit status of the process.
+    func run() -> Int32
+
+    /// Names the window.
+    func setTitle(_ title: String)
+
+    /// Changes the shape of the pointer while it is over the content.
+    func setCursor(_ cursor: HostCursor)
+
+    /// Puts text on the clipboard.
+    func writeClipboard(_ text: String)
+
+    /// Reads the clipboard's text, `nil` when it holds none. The clipboard's owner may take its time.
+    func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
+
+    /// Shows an address with the application that the person chose for its kind.
+    func open(_ url: URL)
+}

@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// The application as its host sees it.
+@MainActor
+package protocol HostDelegate: AnyObject {
+    /// The content's size in points or its scale changed, or both are known for the first time. A frame follows.
+    func hostDidResize(to size: CGSize, scale: CGFloat)
+
+    /// Makes the content at an instant of the frame clock.
+    ///
+    /// - Returns: the drawing in points, kept until the next frame. The same object as before costs no drawing.
+    func hostFrame(at time: TimeInterval) -> RenderNode?
+
+    /// A finger or a mouse button went down, moved, or went up.
+    func hostTouch(_ touch: HostTouch)
+
+    /// A wheel turned, or fingers slid over a touchpad.
+    func hostScroll(_ scroll: HostScroll)
+
+    /// The pointer is over a point of the content with no button down, or left it (`nil`).
+    func hostHover(at location: CGPoint?, time: TimeInterval)
+
+    /// A key went down or up.
+    ///
+    /// - Returns: whether the key had an effect; otherwise the desktop may use it.
+    func hostKey(_ key: HostKey) -> Bool
+
+    /// What the person asked of every application changed.
+    func hostAppearanceChanged(to appearance: HostAppearance)
+
+    /// The window became the one that has the keyboard, or lost it.
+    func hostActive(_ isActive: Bool)
+
+    /// The person wants to close the window.
+    ///
+    /// - Returns: whether to close it.
+    func hostShouldClose() -> Bool
+}
