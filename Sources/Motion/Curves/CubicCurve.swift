@@ -1,0 +1,75 @@
+import Foundation
+
+/// A timing function: the cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
+public struct CubicCurve: Sendable, Hashable {
+    /// First control point; its x is within 0...1.
+    public let x1, y1: Double
+    /// Second control point; its x is within 0...1.
+    public let x2, y2: Double
+
+    /// The curve with these control points. An x outside 0...1 is moved to the nearer end: time must not run back.
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        self.x1 = min(max(x1, 0), 1)
+        self.y1 = y1
+        self.x2 = min(max(x2, 0), 1)
+        self.y2 = y2
+    }
+
+    /// Even speed.
+    public static let linear = CubicCurve(0, 0, 1, 1)
+    /// Starts at rest. Control points of Core Animation's `easeIn`.
+    public static let easeIn = CubicCurve(0.42, 0, 1, 1)
+    /// Ends at rest. Control points of Core Animation's `easeOut`.
+    public static let easeOut = CubicCurve(0, 0, 0.58, 1)
+    /// Starts and ends at rest. Control points of Core Animation's `easeInEaseOut`.
+    public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+    /// Core Animation's `default`.
+    public static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
+
+    /// Progress at a fraction of the time; 0 before the start, 1 after the end. Solved to the last digits of a `Double`.
+    public func value(at time: Double) -> Double {
+        guard time > 0 else { return 0 }
+        guard time < 1 else { return 1 }
+        return Self.bezier(y1, y2, parameter(at: time))
+    }
+
+    /// Progress per whole duration at a fraction of the time, outside 0...1 that of the nearer end.
+    ///
+    /// Where the curve stands upright the slope is that across a millionth of the curve, so it is finite everywhere.
+    public func slope(at time: Double) -> Double {
+        let parameter = time <= 0 ? 0 : time >= 1 ? 1 : self.parameter(at: time)
+        let run = Self.derivative(x1, x2, parameter)
+        if run > 1e-6 { return Self.derivative(y1, y2, parameter) / run }
+        let before = max(parameter - 1e-6, 0)
+        let after = min(parameter + 1e-6, 1)
+        let rise = Self.bezier(y1, y2, after) - Self.bezier(y1, y2, before)
+        return rise / max(Self.bezier(x1, x2, after) - Self.bezier(x1, x2, before), .leastNormalMagnitude)
+    }
+
+    /// Newton's method, kept inside a shrinking bracket by bisection: x is monotone, but may be flat.
+    private func parameter(at time: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        var guess = time
+        for _ in 0..<80 {
+            let error = Self.bezier(x1, x2, guess) - time
+            if error == 0 { break }
+            if error < 0 { low = guess } else { high = guess }
+            let slope = Self.derivative(x1, x2, guess)
+            var next = slope > 0 ? guess - error / slope : low
+            if !(next > low && next < high) { next = low + (high - low) / 2 }
+            if abs(next - guess) <= guess.ulp || next <= low || next >= high { break }
+            guess = next
+        }
+        return guess
+    }
+
+    private static func bezier(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
+        let rest = 1 - s
+        return s * (3 * rest * (rest * p1 + s * p2) + s * s)
+    }
+
+    private static func derivative(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
+        let rest = 1 - s
+        return 3 * (rest * rest * p1 + 2 * rest * s * (p2 - p1) + s * s * (1 - p2))
+    }
+}

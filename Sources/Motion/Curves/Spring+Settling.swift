@@ -1,0 +1,35 @@
+extension Spring {
+    /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`: of this damping ratio, and so stiff
+    /// that `settlingDuration` is `duration`.
+    ///
+    /// A ratio below 0.01 is raised to it, since an undamped spring never settles. With an initial velocity the
+    /// stiffness is searched for, some 50 µs: keep the spring, do not make one for each frame.
+    public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
+        precondition(duration > 0, "A spring's duration must be positive")
+        let ratio = max(dampingRatio, 0.01)
+
+        func spring(frequency: Double) -> Spring {
+            Spring(
+                stiffness: frequency * frequency,
+                damping: 2 * ratio * frequency,
+                initialVelocity: initialVelocity
+            )
+        }
+        // Without initial velocity the spring only stretches in time with its frequency.
+        let still = Spring(stiffness: 1, damping: 2 * ratio).settlingDuration / duration
+        guard initialVelocity != 0 else {
+            self = spring(frequency: still)
+            return
+        }
+        var low = still
+        while spring(frequency: low).settlingDuration < duration { low /= 2 }
+        var high = max(still, low)
+        while spring(frequency: high).settlingDuration > duration { high *= 2 }
+        for _ in 0..<60 {
+            let middle = low + (high - low) / 2
+            if middle <= low || middle >= high { break }
+            if spring(frequency: middle).settlingDuration > duration { low = middle } else { high = middle }
+        }
+        self = spring(frequency: high)
+    }
+}
