@@ -1,0 +1,46 @@
+import Foundation
+
+extension DocumentSample {
+    /// Whether the document is one array or object, all of it seen and valid.
+    var isWholeJSON: Bool {
+        guard isWhole, let first = bytes.first(where: { !$0.isJSONSpace }) else { return false }
+        return Self.opensValue(first) && Self.isValid(bytes[...])
+    }
+
+    /// Whether at least half of the lines are arrays or objects of their own. So a damaged line does not hide what the
+    /// others are, and a log line that begins with a brace does not count.
+    var isJSONLines: Bool {
+        let lines = lines
+        let valid = lines.count { $0.first.map(Self.opensValue) == true && Self.isValid($0) }
+        return valid > 0 && 2 * valid >= lines.count
+    }
+
+    /// Whether the document begins as an array or an object does: most of what is complete of it is valid, and nothing
+    /// comes after its end.
+    var isJSONBeginning: Bool {
+        var scanner = ElementScanner()
+        bytes.withUnsafeBytes { window in scanner.scan(window, at: 0) { _ in } }
+        guard let container = scanner.container else { return false }
+        let spans = spans(ElementScanner())
+        if case .afterEnd = spans.last?.flaw { return false }
+        let complete = spans.filter { $0.flaw == nil }.prefix(Self.itemLimit)
+        guard !complete.isEmpty else { return isBeginning(of: container) }
+        let valid = complete.count { span in
+            Self.isValid(container == .array ? bytes[span.range] : [0x7B] + bytes[span.range] + [0x7D])
+        }
+        return 2 * valid >= complete.count
+    }
+
+    /// Whether the first two bytes that are not white space fit the container, and the second also begins a string or a
+    /// nested value: `[2024-` or `{ for` may begin anything.
+    private func isBeginning(of container: JSONContainer) -> Bool {
+        guard let second = bytes.lazy.filter({ !$0.isJSONSpace }).dropFirst().first else { return isWhole }
+        return second == 0x22 || (container == .array && Self.opensValue(second))
+    }
+
+    private static func opensValue(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
+
+    private static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+        (try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])) != nil
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The beginning of a document, from which its format is told.
+struct DocumentSample {
+    static let byteLimit = 64 * 1024
+    /// The most lines or elements that are looked at.
+    static let itemLimit = 100
+
+    let name: String
+    let bytes: [UInt8]
+    /// Whether the document has nothing more.
+    let isWhole: Bool
+    /// What ends a line: a carriage return in a document that has those only.
+    let newline: UInt8
+
+    init(_ content: DocumentContent) {
+        let end = min(content.store.count, content.start + Self.byteLimit)
+        self.init(
+            name: content.title,
+            bytes: content.store.bytes(in: content.start..<max(content.start, end)),
+            isWhole: end >= content.store.count
+        )
+    }
+
+    init(name: String, bytes: [UInt8], isWhole: Bool) {
+        self.name = name
+        self.bytes = bytes
+        self.isWhole = isWhole
+        let hasReturnsOnly = bytes.contains(UInt8(ascii: "\r")) && !bytes.contains(UInt8(ascii: "\n"))
+        newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
+    }
+
+    /// The lines that are not blank and not cut by the sample's end.
+    var lines: [ArraySlice<UInt8>] { items(LineGroupScanner(.line, newline: newline)) }
+
+    /// The first rows that the scanner finds, without one that the sample's end may have cut.
+    func items(_ scanner: some RowScanner) -> [ArraySlice<UInt8>] {
+        spans(scanner).prefix(Self.itemLimit).map { bytes[$0.range] }
+    }
+
+    func spans(_ scanner: some RowScanner) -> [RowSpan] {
+        var scanner = scanner
+        var spans: [RowSpan] = []
+        bytes.withUnsafeBytes { window in scanner.scan(window, at: 0) { spans.append($0) } }
+        var last: [RowSpan] = []
+        scanner.finish(at: bytes.count) { last.append($0) }
+        return isWhole ? spans + last : spans
+    }
+}
