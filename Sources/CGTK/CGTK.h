@@ -3,3 +3,4 @@
 #include <gsk/gsk.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
+#include <hb-ot.h>

@@ -1,0 +1,50 @@
+/// What a font is asked for by; equal descriptions give the same face and metrics.
+package struct FontDescription: Hashable, Sendable {
+    /// The family's name, or nil for the system font.
+    package var family: String?
+    /// The size in points; one point is one Pango pixel.
+    package var size: Double
+    /// The weight on UIKit's scale, −1 (thinnest) to 1 (heaviest), 0 being regular.
+    package var weight: Double
+    package var isItalic: Bool
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits: Bool
+    /// Whether all characters are equally wide; with no family this is the system's monospaced font.
+    package var isMonospaced: Bool
+
+    package init(
+        family: String? = nil,
+        size: Double,
+        weight: Double = 0,
+        isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false,
+        isMonospaced: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.isMonospaced = isMonospaced
+    }
+
+    /// The weight on the scale of CSS and OpenType, 100 to 900.
+    ///
+    /// UIKit's nine named weights fall on the hundreds; between them the scale is linear.
+    package var cssWeight: Int {
+        let named: [(uikit: Double, css: Double)] = [
+            (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
+            (0.62, 900),
+        ]
+        guard let upper = named.firstIndex(where: { weight <= $0.uikit }) else { return weight.isNaN ? 400 : 900 }
+        guard upper > 0 else { return 100 }
+        let (low, high) = (named[upper - 1], named[upper])
+        let fraction = (weight - low.uikit) / (high.uikit - low.uikit)
+        return Int((low.css + fraction * (high.css - low.css)).rounded())
+    }
+
+    /// The size that fonts are made with: finite, not negative, and small enough for Pango's 32-bit units.
+    var usableSize: Double {
+        size.isFinite ? min(max(size, 0), 10_000) : 0
+    }
+}

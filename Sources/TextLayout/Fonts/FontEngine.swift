@@ -1,0 +1,106 @@
+import CGTK
+import Foundation
+
+/// Everything of Pango's that is shared: the font map and the context, which only one thread may use at a time.
+///
+/// It has a font map of its own instead of the thread's default one, because GTK uses that without our lock. Fonts are
+/// kept for good: were GTK to drop the last reference, the font would leave the map without the lock.
+final class FontEngine {
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var shared: FontEngine?
+
+    let context: OpaquePointer
+    /// Names of the installed families by their lowercased form.
+    let families: [String: String]
+    private var typefaces: [FontDescription: Typeface] = [:]
+    private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
+
+    /// Runs `body` with the engine to itself.
+    static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        let engine = shared ?? FontEngine()
+        shared = engine
+        return try body(engine)
+    }
+
+    private init() {
+        let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new()
+        context = pango_font_map_create_context(map)
+        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
+        pango_context_set_round_glyph_positions(context, 0)
+        // Without hints glyphs have the same advances at every scale, so a layout holds for every screen.
+        let options: OpaquePointer = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        families = Self.familyNames(in: map)
+    }
+
+    private static func familyNames(in map: UnsafeMutablePointer<PangoFontMap>) -> [String: String] {
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &list, &count)
+        defer { g_free(list) }
+        let names = UnsafeBufferPointer(start: list, count: Int(count)).compactMap { family in
+            family.flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+        }
+        return Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Keeps a font for good and gives back the same pointer.
+    func keep(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFont> {
+        if fonts.insert(font).inserted { g_object_ref(font) }
+        return font
+    }
+
+    func typeface(for description: FontDescription) -> Typeface {
+        if let known = typefaces[description] { return known }
+        // Sizes can come from an animation; what is dropped is made again from the fonts, which stay.
+        if typefaces.count > 4096 { typefaces.removeAll() }
+        let family = familyName(for: description)
+        let pango: OpaquePointer = pango_font_description_new()
+        pango_font_description_set_family(pango, family)
+        pango_font_description_set_absolute_size(pango, description.usableSize * Double(PANGO_SCALE))
+        pango_font_description_set_weight(pango, PangoWeight(UInt32(description.cssWeight)))
+        pango_font_description_set_style(pango, description.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        var metrics = LineMetrics.system(size: description.usableSize)
+        if let font = pango_context_load_font(context, pango) {
+            let own = LineMetrics(of: keep(font), size: description.usableSize)
+            g_object_unref(font)
+            if description.family == nil {
+                metrics.underlinePosition = own.underlinePosition
+                metrics.underlineThickness = own.underlineThickness
+            } else {
+                metrics = own
+            }
+        }
+        let typeface = Typeface(description, familyName: family, metrics: metrics, pangoDescription: pango)
+        typefaces[description] = typeface
+        return typeface
+    }
+
+    /// The installed family to use: the one asked for, one of equal metrics, or the system's.
+    private func familyName(for description: FontDescription) -> String {
+        if let family = description.family {
+            let key = family.lowercased()
+            return families[key] ?? Self.metricEquals[key].flatMap { families[$0.lowercased()] } ?? family
+        }
+        if description.isMonospaced { return "monospace" }
+        return families["inter"] ?? "sans"
+    }
+
+    /// Free families as wide as Apple's, glyph for glyph.
+    private static let metricEquals = [
+        "helvetica": "Liberation Sans",
+        "helvetica neue": "Liberation Sans",
+        "arial": "Liberation Sans",
+        "times": "Liberation Serif",
+        "times new roman": "Liberation Serif",
+        "courier": "Liberation Mono",
+        "courier new": "Liberation Mono",
+    ]
+}

@@ -1,0 +1,46 @@
+/// Places in a line, in Pango units from the left edge of its visible text, and bytes of its content.
+extension Line {
+    /// The byte whose caret is nearest to `x`.
+    func caret(nearest x: Int, spread: Int) -> Int {
+        let fragments = fragments(spread: spread).filter { !$0.isHanging }
+        guard let first = fragments.first, let last = fragments.last else { return contentRange.lowerBound }
+        let fragment = fragments.last { $0.x <= x } ?? (x < first.x ? first : last)
+        var best = (byte: fragment.range.lowerBound, distance: Int.max)
+        var position = fragment.isRightToLeft ? fragment.x + fragment.width : fragment.x
+        for byte in fragment.range.lowerBound...fragment.range.upperBound {
+            if content.marks[byte].contains(.caret), abs(position - x) < best.distance {
+                best = (byte, abs(position - x))
+            }
+            guard byte < fragment.range.upperBound else { break }
+            let step = advance(of: byte..<(byte + 1), spread: spread)
+            position += fragment.isRightToLeft ? -step : step
+        }
+        return best.byte
+    }
+
+    /// Where the caret in front of a byte stands: at the leading edge of the character there.
+    func caretX(at byte: Int, spread: Int) -> Int {
+        let fragments = fragments(spread: spread)
+        if let fragment = fragments.first(where: { $0.range.contains(byte) }) {
+            return offset(of: byte, in: fragment, spread: spread)
+        }
+        guard let last = fragments.max(by: { $0.range.upperBound < $1.range.upperBound }) else { return 0 }
+        return offset(of: min(byte, last.range.upperBound), in: last, spread: spread)
+    }
+
+    /// What characters cover, from left to right.
+    func extents(of bytes: Range<Int>, spread: Int) -> [Range<Int>] {
+        fragments(spread: spread).compactMap { fragment in
+            let part = fragment.range.clamped(to: bytes)
+            guard !part.isEmpty, !fragment.isHanging else { return nil }
+            let start = offset(of: part.lowerBound, in: fragment, spread: spread)
+            let end = offset(of: part.upperBound, in: fragment, spread: spread)
+            return min(start, end)..<max(start, end)
+        }
+    }
+
+    private func offset(of byte: Int, in fragment: LineFragment, spread: Int) -> Int {
+        let before = advance(of: fragment.range.lowerBound..<max(fragment.range.lowerBound, byte), spread: spread)
+        return fragment.isRightToLeft ? fragment.x + fragment.width - before : fragment.x + before
+    }
+}

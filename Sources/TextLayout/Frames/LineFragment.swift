@@ -1,0 +1,98 @@
+/// A stretch of a line of one font, direction and style, at its place.
+struct LineFragment {
+    let item: ShapedItem
+    /// Bytes of the line's content.
+    let range: Range<Int>
+    let level: Int
+    let style: TextStyle
+    let typeface: Typeface
+    /// Pango units from the left edge of the line's visible text.
+    var x = 0
+    var width = 0
+    /// White space outside the line's edge.
+    let isHanging: Bool
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension Line {
+    /// The line's fragments from left to right.
+    ///
+    /// - Parameter spread: Pango units that every white space gets in addition.
+    func fragments(spread: Int = 0) -> [LineFragment] {
+        let base = content.isRightToLeft ? 1 : 0
+        let visible = reordered(parts(of: contentRange.lowerBound..<visibleEnd, level: nil, isHanging: false))
+        // By rule L1 trailing white space runs in the direction of the paragraph.
+        let isHanging = !endsParagraph
+        let trailing = parts(of: visibleEnd..<contentRange.upperBound, level: base, isHanging: isHanging)
+        var ordered = base == 0 ? visible + trailing : trailing.reversed() + visible
+        var x = 0
+        for index in ordered.indices {
+            ordered[index].x = x
+            ordered[index].width = advance(of: ordered[index].range, spread: spread)
+            x += ordered[index].width
+        }
+        if base == 1, isHanging {
+            let hanging = ordered.prefix(trailing.count).reduce(0) { $0 + $1.width }
+            for index in ordered.indices { ordered[index].x -= hanging }
+        } else if base == 1 {
+            // Of trailing white space that counts only as much as there is room for lies inside the line's width.
+            let excess = x - width.units
+            if excess > 0, spread == 0 { for index in ordered.indices { ordered[index].x -= excess } }
+        }
+        return ordered
+    }
+
+    /// The width of a stretch of the content in Pango units.
+    func advance(of bytes: Range<Int>, spread: Int) -> Int {
+        let own = content.advance(of: bytes)
+        guard spread != 0 else { return own }
+        return own + spread
+            * bytes.clamped(to: contentRange.lowerBound..<visibleEnd).count {
+                content.marks[$0].contains(.white)
+            }
+    }
+
+    private func parts(of bytes: Range<Int>, level: Int?, isHanging: Bool) -> [LineFragment] {
+        var parts: [LineFragment] = []
+        var index = bytes.isEmpty ? content.items.count : content.itemIndex(at: bytes.lowerBound)
+        while index < content.items.count, content.items[index].range.lowerBound < bytes.upperBound {
+            let item = content.items[index]
+            let range = item.range.clamped(to: bytes)
+            for span in content.spans.overlapping(range) {
+                parts.append(
+                    LineFragment(
+                        item: item,
+                        range: span.range.clamped(to: range),
+                        level: level ?? item.level,
+                        style: span.style,
+                        typeface: span.typeface,
+                        isHanging: isHanging
+                    )
+                )
+            }
+            index += 1
+        }
+        return parts
+    }
+
+    /// Rule L2 of the bidirectional algorithm: from the highest level down, turns round whatever is at least as high.
+    private func reordered(_ parts: [LineFragment]) -> [LineFragment] {
+        var parts = parts
+        let highest = parts.map(\.level).max() ?? 0
+        guard highest > 0 else { return parts }
+        for level in stride(from: highest, through: 1, by: -1) {
+            var start = 0
+            while start < parts.count {
+                guard parts[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                let end = parts[start...].firstIndex { $0.level < level } ?? parts.count
+                parts[start..<end].reverse()
+                start = end
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,87 @@
+import CGTK
+import DisplayList
+import Foundation
+
+/// A fragment at its place in a drawing.
+struct PlacedFragment {
+    let fragment: LineFragment
+    let line: Line
+    let spread: Int
+    let left: Double
+    let top: Double
+
+    private var style: TextStyle { fragment.style }
+    private var x: Double { left + Double(units: fragment.x) }
+    private var width: Double { Double(units: fragment.width) }
+    private var baseline: Double { top + line.baseline - style.baselineOffset }
+
+    var background: RenderNode? {
+        guard let color = style.background, width > 0 else { return nil }
+        return .color(GdkRGBA(color), in: CGRect(x: x, y: top + line.top, width: width, height: line.height))
+    }
+
+    /// The glyphs, the underline below them and the line through them.
+    func foreground(color: GdkRGBA) -> [RenderNode] {
+        let color = style.color.map { GdkRGBA($0) } ?? color
+        var nodes: [RenderNode] = []
+        if style.isUnderlined { nodes.append(rule(at: metrics.underlinePosition, color)) }
+        if let glyphs = glyphs(color) { nodes.append(glyphs) }
+        if style.isStruckThrough { nodes.append(rule(at: metrics.xHeight / 2, color)) }
+        return nodes
+    }
+
+    private var metrics: LineMetrics { fragment.typeface.metrics }
+
+    /// A line as long as the fragment whose middle is `height` above the baseline.
+    private func rule(at height: Double, _ color: GdkRGBA) -> RenderNode {
+        let thickness = max(metrics.underlineThickness, style.font.usableSize / 24)
+        return .color(
+            color,
+            in: CGRect(x: x, y: baseline - height - thickness / 2, width: width, height: thickness)
+        )
+    }
+
+    /// Nil if there is nothing to see.
+    private func glyphs(_ color: GdkRGBA) -> RenderNode? {
+        let item = fragment.item
+        let range = item.glyphRange(of: fragment.range)
+        guard !range.isEmpty, let infos = item.glyphs.pointee.glyphs, let clusters = item.glyphs.pointee.log_clusters
+        else { return nil }
+        var spaced = spacedGlyphs(infos, clusters, range)
+        return spaced.withUnsafeMutableBufferPointer { spaced in
+            var string = PangoGlyphString()
+            string.num_glyphs = Int32(range.count)
+            string.glyphs = spaced.baseAddress ?? infos + range.lowerBound
+            string.log_clusters = clusters + range.lowerBound
+            var color = color
+            var offset = graphene_point_t(x: Float(x), y: Float(baseline))
+            let node: OpaquePointer? = FontEngine.withLock { _ in
+                gsk_text_node_new(item.font, &string, &color, &offset)
+            }
+            return node.map { RenderNode(owning: $0) }
+        }
+    }
+
+    /// The glyphs with wider white space; empty if it is as shaped.
+    private func spacedGlyphs(
+        _ infos: UnsafeMutablePointer<PangoGlyphInfo>,
+        _ clusters: UnsafeMutablePointer<gint>,
+        _ range: Range<Int>
+    ) -> [PangoGlyphInfo] {
+        guard spread != 0 else { return [] }
+        return range.map { index in
+            var info = infos[index]
+            let byte = fragment.item.range.lowerBound + Int(clusters[index])
+            if byte < line.visibleEnd, line.content.marks[byte].contains(.white) {
+                info.geometry.width += Int32(clamping: spread)
+            }
+            return info
+        }
+    }
+}
+
+extension GdkRGBA {
+    fileprivate init(_ color: SIMD4<Float>) {
+        self.init(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+    }
+}

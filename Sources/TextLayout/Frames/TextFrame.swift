@@ -1,0 +1,58 @@
+import Foundation
+
+/// A paragraph set in lines at a width. Everything is in points from the frame's top left, y down, and not rounded.
+package struct TextFrame: Sendable {
+    package let paragraph: Paragraph
+    /// The width that it was laid out in, infinite if there was no limit.
+    package let layoutWidth: Double
+    package let lines: [Line]
+    /// The width of the widest line, its indents included, and the height of all lines.
+    package let size: CGSize
+    /// Whether not all text is shown.
+    package let isTruncated: Bool
+
+    package var numberOfLines: Int { lines.count }
+    /// From the top to the first line's baseline; 0 without lines.
+    package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    /// From the top to the last line's baseline; 0 without lines.
+    package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+
+    /// The top left corners of the lines when the frame is set in `width`, by the paragraph's alignment.
+    package func lineOrigins(in width: Double) -> [CGPoint] {
+        lines.map { CGPoint(x: left(of: $0, in: width), y: $0.top) }
+    }
+
+    /// The left edge of a line's visible text.
+    func left(of line: Line, in width: Double) -> Double {
+        let trailing = max(0, layoutWidth - line.indent - line.available)
+        let inset = layoutWidth.isFinite ? trailing : 0
+        let (low, high) = line.isRightToLeft ? (inset, line.indent) : (line.indent, inset)
+        let slack = width - low - high - line.width
+        switch effectiveAlignment(of: line) {
+        case .left, .justified, .natural:
+            // Too long a line starts where its text starts, and runs over on the other side.
+            return line.isRightToLeft && slack < 0 ? low + slack : low
+        case .right: return slack < 0 && !line.isRightToLeft ? low : low + slack
+        case .center:
+            guard slack < 0 else { return low + slack / 2 }
+            return line.isRightToLeft ? low + slack : low
+        }
+    }
+
+    private func effectiveAlignment(of line: Line) -> ParagraphStyle.Alignment {
+        switch paragraph.style.alignment {
+        case .natural: line.isRightToLeft ? .right : .left
+        case .justified: line.isRightToLeft && spread(of: line, in: layoutWidth) == 0 ? .right : .justified
+        case let alignment: alignment
+        }
+    }
+
+    /// The Pango units that every white space of a justified line gets in addition.
+    func spread(of line: Line, in width: Double) -> Int {
+        guard paragraph.style.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return 0 }
+        let slack = min(width, layoutWidth) - (layoutWidth - line.available) - line.width
+        guard slack > 0, slack.isFinite else { return 0 }
+        let spaces = (line.contentRange.lowerBound..<line.visibleEnd).count { line.content.marks[$0].contains(.white) }
+        return spaces == 0 ? 0 : Int(slack * unitsPerPoint) / spaces
+    }
+}

@@ -1,0 +1,32 @@
+/// A line that is not a plain stretch of the paragraph: shortened, hyphenated, or shaped again at a break.
+struct ComposedLine {
+    private(set) var text = ""
+    private(set) var spans: [StyleSpan] = []
+    private(set) var pieces: [TextPiece] = []
+
+    /// Adds a stretch of the paragraph, given in bytes.
+    mutating func append(_ bytes: Range<Int>, of paragraph: Paragraph) {
+        if bytes.isEmpty { return }
+        let start = text.utf8.count
+        text += paragraph.substring(bytes)
+        pieces.append(TextPiece(range: start..<text.utf8.count, source: bytes.lowerBound, isInserted: false))
+        for var span in paragraph.spans(in: bytes) {
+            span.range = (span.range.lowerBound + start)..<(span.range.upperBound + start)
+            spans.append(span)
+        }
+    }
+
+    /// Adds text that is not the paragraph's, in the style that it has at a byte.
+    mutating func insert(_ inserted: String, at byte: Int, of paragraph: Paragraph) {
+        guard let span = paragraph.spans.overlapping(byte..<byte).first else { return }
+        let start = text.utf8.count
+        text += inserted
+        let range = start..<text.utf8.count
+        pieces.append(TextPiece(range: range, source: byte, isInserted: true))
+        spans.append(StyleSpan(range: range, style: span.style, typeface: span.typeface))
+    }
+
+    func shaped(isRightToLeft: Bool) -> ShapedText {
+        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft)
+    }
+}

@@ -1,0 +1,6 @@
+/// What happens to text wider than a line, as in `NSLineBreakMode`.
+///
+/// The last three wrap by words up to the last line allowed and shorten that one; with no limit on lines they only wrap.
+package enum LineBreak: Hashable, Sendable {
+    case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}

@@ -1,0 +1,82 @@
+import CGTK
+
+/// Shortens the last line: leaves out as little as possible and puts an ellipsis there.
+struct Truncation {
+    let paragraph: Paragraph
+    /// Where the line starts.
+    let chunk: Int
+    let cursor: LineCursor
+    /// Pango units.
+    let width: Int
+
+    private static let ellipsis = "\u{2026}"
+
+    /// The longest such line that fits; nothing but the ellipsis if none does.
+    func composed(_ mode: LineBreak) -> (text: ShapedText, pieces: [TextPiece]) {
+        let head = paragraph.shapedText(ofChunk: chunk)
+        let tailChunk = mode == .truncatingTail ? chunk : paragraph.chunks.count - 1
+        let tail = paragraph.shapedText(ofChunk: tailChunk)
+        let headStart = paragraph.chunks[chunk].range.lowerBound
+        let tailStart = paragraph.chunks[tailChunk].range.lowerBound
+        let tailLimit = tailChunk == chunk ? cursor.position : 0
+
+        var budget = max(0, width - ellipsisWidth(in: head))
+        while true {
+            var headEnd = cursor.position
+            var tailBegin = tail.count
+            switch mode {
+            case .truncatingHead:
+                tailBegin = Self.suffix(of: tail, downTo: tailLimit, width: budget)
+            case .truncatingMiddle:
+                headEnd = Self.prefix(of: head, from: cursor.position, width: budget / 2)
+                let used = head.advance(of: cursor.position..<headEnd)
+                let limit = tailChunk == chunk ? headEnd : 0
+                tailBegin = Self.suffix(of: tail, downTo: limit, width: budget - used)
+            default:
+                headEnd = Self.prefix(of: head, from: cursor.position, width: budget)
+                headEnd = head.visibleEnd(of: cursor.position..<headEnd)
+            }
+            var line = ComposedLine()
+            let headBytes = (headStart + cursor.position)..<(headStart + headEnd)
+            line.append(headBytes, of: paragraph)
+            let place = mode == .truncatingHead ? tailStart + tailBegin : headBytes.upperBound
+            line.insert(Self.ellipsis, at: place, of: paragraph)
+            line.append((tailStart + tailBegin)..<(tailStart + tail.count), of: paragraph)
+            let shaped = line.shaped(isRightToLeft: head.isRightToLeft)
+            // Parted from its neighbours a glyph may be wider than it was among them.
+            let excess = shaped.visibleWidth - width
+            if excess <= 0 || budget == 0 { return (shaped, line.pieces) }
+            budget = max(0, budget - max(excess, Int(PANGO_SCALE) / 8))
+        }
+    }
+
+    private func ellipsisWidth(in text: ShapedText) -> Int {
+        var line = ComposedLine()
+        line.insert(Self.ellipsis, at: paragraph.chunks[chunk].range.lowerBound + cursor.position, of: paragraph)
+        return line.shaped(isRightToLeft: text.isRightToLeft).width
+    }
+
+    /// Where the longest stretch from `start` on ends that is no wider than `width`.
+    private static func prefix(of text: ShapedText, from start: Int, width: Int) -> Int {
+        var (x, end) = (0, start)
+        for byte in start...text.count {
+            if text.marks[byte].isSuperset(of: [.caret, .cluster]) {
+                if x > width { break }
+                end = byte
+            }
+            if byte < text.count { x += Int(text.advances[byte]) }
+        }
+        return end
+    }
+
+    /// Where the longest stretch to the end begins that is no wider than `width`.
+    private static func suffix(of text: ShapedText, downTo limit: Int, width: Int) -> Int {
+        var (x, begin) = (0, text.count)
+        for byte in stride(from: text.count - 1, through: limit, by: -1) {
+            x += Int(text.advances[byte])
+            if x > width { break }
+            if text.marks[byte].isSuperset(of: [.caret, .cluster]) { begin = byte }
+        }
+        return begin
+    }
+}

@@ -1,0 +1,41 @@
+import CGTK
+
+extension ShapedItem {
+    /// The distance of tab stops, those of a default `NSParagraphStyle`: 28 points.
+    private static let tabInterval = 28 * Int(PANGO_SCALE)
+    /// `PANGO_GLYPH_EMPTY`, a macro Swift does not see.
+    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+
+    /// Gives the glyphs what shaping leaves out: tabs reach the next stop, control characters vanish, and `kern` points
+    /// follow every cluster.
+    func adjust(_ text: UnsafeBufferPointer<CChar>, kern: Double, startingAt origin: Int) {
+        guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else { return }
+        let extra = Int32(clamping: Int((min(max(kern, -10_000), 10_000) * Double(PANGO_SCALE)).rounded()))
+        var x = origin
+        for index in 0..<glyphCount {
+            let byte = range.lowerBound + Int(clusters[index])
+            if text[byte] == 0x09 {
+                infos[index].glyph = Self.emptyGlyph
+                infos[index].geometry.width = Int32(Self.tabInterval - x % Self.tabInterval)
+            } else if Self.isControl(text, at: byte) {
+                infos[index].glyph = Self.emptyGlyph
+                infos[index].geometry.width = 0
+            } else if extra != 0 {
+                let neighbor = isRightToLeft ? index - 1 : index + 1
+                let isOuter = neighbor < 0 || neighbor >= glyphCount || clusters[neighbor] != clusters[index]
+                if isOuter {
+                    infos[index].geometry.width += extra
+                    if isRightToLeft { infos[index].geometry.x_offset += extra }
+                }
+            }
+            x += Int(infos[index].geometry.width)
+        }
+    }
+
+    /// Whether U+0000 to U+001F or U+007F to U+009F starts at `byte`.
+    private static func isControl(_ text: UnsafeBufferPointer<CChar>, at byte: Int) -> Bool {
+        let first = UInt8(bitPattern: text[byte])
+        if first < 0x20 || first == 0x7F { return true }
+        return first == 0xC2 && byte + 1 < text.count && UInt8(bitPattern: text[byte + 1]) < 0xA0
+    }
+}

@@ -1,0 +1,62 @@
+import CGTK
+
+/// Text without hard breaks, itemised, shaped and analysed once. Any number of wrappings read from it; it never changes.
+final class ShapedText: @unchecked Sendable {
+    /// What was shaped: the source with NULs replaced, byte for byte in the same places.
+    let text: String
+    let spans: [StyleSpan]
+    let isRightToLeft: Bool
+    /// In logical order.
+    let items: [ShapedItem]
+    /// The advance of the character that starts at each byte, in Pango units.
+    let advances: [Int32]
+    /// One more than there are bytes: what may happen in front of each, and at the end.
+    let marks: [BoundaryMarks]
+    /// In logical order; the last one is the end of the text.
+    let opportunities: [BreakOpportunity]
+
+    init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
+        let text = Self.sanitized(source)
+        let shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
+        self.text = text
+        self.spans = spans
+        self.isRightToLeft = isRightToLeft
+        items = shaper.items
+        advances = shaper.advances
+        marks = shaper.marks
+        opportunities = shaper.opportunities()
+    }
+
+    deinit {
+        for item in items { pango_glyph_string_free(item.glyphs) }
+    }
+
+    /// Pango ends at a NUL, so another invisible character of one byte takes its place.
+    private static func sanitized(_ source: String) -> String {
+        guard source.utf8.contains(0) else { return source }
+        return String(decoding: source.utf8.lazy.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
+    }
+
+    /// The number of bytes.
+    var count: Int { advances.count }
+
+    /// The width of all of it, trailing white space included.
+    var width: Int { opportunities.last?.x ?? 0 }
+
+    /// The width of all of it but trailing white space.
+    var visibleWidth: Int { opportunities.last?.visibleX ?? 0 }
+
+    func advance(of bytes: Range<Int>) -> Int {
+        advances[bytes].reduce(0) { $0 + Int($1) }
+    }
+
+    /// The item that a byte belongs to.
+    func itemIndex(at byte: Int) -> Int {
+        var (low, high) = (0, max(0, items.count - 1))
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

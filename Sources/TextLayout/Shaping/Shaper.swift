@@ -1,0 +1,208 @@
+import CGTK
+
+/// Turns text into glyphs, advances and break opportunities by means of Pango. Made with the engine's lock held.
+struct Shaper {
+    private(set) var items: [ShapedItem] = []
+    private(set) var advances: [Int32]
+    private(set) var marks: [BoundaryMarks]
+    private let text: String
+
+    init(text: String, spans: [StyleSpan], isRightToLeft: Bool, engine: FontEngine) {
+        var text = text
+        text.makeContiguousUTF8()
+        self.text = text
+        let count = text.utf8.count
+        advances = [Int32](repeating: 0, count: count)
+        marks = [BoundaryMarks](repeating: [], count: count + 1)
+        guard count > 0 else { return }
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                shape(characters, spans: spans, isRightToLeft: isRightToLeft, engine: engine)
+            }
+        }
+    }
+
+    private mutating func shape(
+        _ bytes: UnsafeBufferPointer<CChar>,
+        spans: [StyleSpan],
+        isRightToLeft: Bool,
+        engine: FontEngine
+    ) {
+        guard let base = bytes.baseAddress else { return }
+        let count = Int32(bytes.count)
+        let attributes = Self.attributes(for: spans)
+        defer { pango_attr_list_unref(attributes) }
+        let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        let list = pango_itemize_with_base_dir(engine.context, direction, base, 0, count, attributes, nil)
+        defer { g_list_free(list) }
+        var pangoItems: [UnsafeMutablePointer<PangoItem>] = []
+        var node = list
+        while let current = node {
+            pangoItems.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+            node = current.pointee.next
+        }
+        defer { for item in pangoItems { pango_item_free(item) } }
+
+        analyze(bytes, pangoItems)
+        items.reserveCapacity(pangoItems.count)
+        var x = 0
+        for item in pangoItems {
+            let start = Int(item.pointee.offset)
+            let length = Int(item.pointee.length)
+            guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else { continue }
+            pango_shape_full(base + start, Int32(length), base, count, &item.pointee.analysis, glyphs)
+            let shaped = ShapedItem(
+                range: start..<(start + length),
+                level: Int(item.pointee.analysis.level),
+                font: engine.keep(font),
+                glyphs: glyphs,
+                isContextual: !Self.independentScripts.contains(Int32(item.pointee.analysis.script))
+            )
+            let style = spans.overlapping(start..<(start + 1)).first?.style
+            shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
+            x += measure(shaped)
+            items.append(shaped)
+        }
+    }
+
+    /// Fonts and features of the spans. Colours and lines are left out, so that they do not part what belongs together.
+    private static func attributes(for spans: [StyleSpan]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+            attribute?.pointee.start_index = guint(range.lowerBound)
+            attribute?.pointee.end_index = guint(range.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        var next = 0
+        while next < spans.count {
+            let (typeface, style) = (spans[next].typeface, spans[next].style)
+            let start = spans[next].range.lowerBound
+            var end = start
+            while next < spans.count, spans[next].style.shapesLike(style) {
+                end = spans[next].range.upperBound
+                next += 1
+            }
+            insert(pango_attr_font_desc_new(typeface.pangoDescription), start..<end)
+            let features = [
+                style.font.hasMonospacedDigits ? "tnum=1" : nil,
+                style.kern != 0 ? "liga=0, clig=0" : nil,
+            ].compactMap { $0 }
+            if !features.isEmpty {
+                insert(pango_attr_font_features_new(features.joined(separator: ", ")), start..<end)
+            }
+        }
+        return list
+    }
+
+    /// Finds where text may be parted.
+    private mutating func analyze(_ bytes: UnsafeBufferPointer<CChar>, _ pangoItems: [UnsafeMutablePointer<PangoItem>])
+    {
+        let scalars = pangoItems.reduce(0) { $0 + Int($1.pointee.num_chars) }
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars + 1)
+        attributes.withUnsafeMutableBufferPointer { attributes in
+            guard let base = bytes.baseAddress, let first = attributes.baseAddress else { return }
+            pango_default_break(base, Int32(bytes.count), nil, first, Int32(scalars + 1))
+            var offset = 0
+            for item in pangoItems {
+                let length = item.pointee.num_chars
+                pango_tailor_break(
+                    base + Int(item.pointee.offset),
+                    item.pointee.length,
+                    &item.pointee.analysis,
+                    -1,
+                    first + offset,
+                    length + 1
+                )
+                offset += Int(length)
+            }
+        }
+        var scalar = 0
+        for byte in 0..<bytes.count where !UTF8.isContinuation(UInt8(bitPattern: bytes[byte])) {
+            guard scalar < scalars else { return }
+            marks[byte] = BoundaryMarks(attributes[scalar])
+            scalar += 1
+        }
+        marks[bytes.count] = [.scalar, .caret, .cluster, .character, .word]
+    }
+
+    /// Notes the advances of an item's characters; those of one cluster share its width evenly.
+    ///
+    /// - Returns: the item's width.
+    private mutating func measure(_ item: ShapedItem) -> Int {
+        var total = 0
+        var cluster = item.range.lowerBound
+        var width: Int32 = 0
+        let glyphs = item.glyphs.pointee
+        for index in 0..<item.glyphCount {
+            let glyph = item.isRightToLeft ? item.glyphCount - 1 - index : index
+            let start = item.range.lowerBound + Int(glyphs.log_clusters[glyph])
+            if start > cluster {
+                share(width, among: cluster..<start)
+                (cluster, width) = (start, 0)
+            }
+            width += glyphs.glyphs[glyph].geometry.width
+            total += Int(glyphs.glyphs[glyph].geometry.width)
+        }
+        share(width, among: cluster..<item.range.upperBound)
+        return total
+    }
+
+    private mutating func share(_ width: Int32, among cluster: Range<Int>) {
+        guard !cluster.isEmpty else { return }
+        marks[cluster.lowerBound].insert(.cluster)
+        let carets = cluster.dropFirst().filter { marks[$0].contains(.caret) }
+        let part = width / Int32(carets.count + 1)
+        advances[cluster.lowerBound] = width - part * Int32(carets.count)
+        for caret in carets { advances[caret] = part }
+    }
+
+    /// Where lines may end, with the widths that decide it.
+    func opportunities() -> [BreakOpportunity] {
+        var found: [BreakOpportunity] = []
+        var (x, visibleX) = (0, 0)
+        for byte in marks.indices {
+            if byte > 0, marks[byte].isSuperset(of: [.word, .cluster]) {
+                let hyphen = byte < advances.count ? hyphenAdvance(before: byte) : nil
+                found.append(
+                    BreakOpportunity(
+                        position: byte,
+                        x: x,
+                        visibleX: visibleX + (hyphen ?? 0),
+                        isHyphenated: hyphen != nil
+                    )
+                )
+            }
+            guard byte < advances.count else { break }
+            x += Int(advances[byte])
+            if advances[byte] != 0, !marks[byte].contains(.white) { visibleX = x }
+        }
+        if found.isEmpty { found.append(BreakOpportunity(position: 0, x: 0, visibleX: 0, isHyphenated: false)) }
+        return found
+    }
+
+    /// The width of the hyphen that replaces a soft one ending at `byte`; nil if there is no soft hyphen.
+    private func hyphenAdvance(before byte: Int) -> Int? {
+        let utf8 = text.utf8
+        guard byte >= 2 else { return nil }
+        let last = utf8.index(utf8.startIndex, offsetBy: byte - 1)
+        guard utf8[last] == 0xAD, utf8[utf8.index(before: last)] == 0xC2 else { return nil }
+        guard let item = items.last(where: { $0.range.lowerBound < byte }) else { return nil }
+        return Hyphen(in: item.font).advance
+    }
+
+    /// Scripts whose glyphs stand side by side and take no notice of each other.
+    private static let independentScripts: Set<Int32> = [
+        G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
+        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_THAI, G_UNICODE_SCRIPT_LAO,
+    ].reduce(into: []) { $0.insert($1.rawValue) }
+}
+
+extension BoundaryMarks {
+    fileprivate init(_ attribute: PangoLogAttr) {
+        self = .scalar
+        if attribute.is_cursor_position != 0 { insert(.caret) }
+        if attribute.is_char_break != 0 { insert(.character) }
+        if attribute.is_line_break != 0 { insert(.word) }
+        if attribute.is_white != 0 { insert(.white) }
+    }
+}
