@@ -1,0 +1,19 @@
+/// What is known about the height of a section's header or footer. Negative heights count as zero.
+public enum EdgeSize: Hashable, Sendable {
+    /// The height it has; zero when the section has no header or footer.
+    case exact(Extent)
+    /// A guess, to be replaced when it is measured.
+    case estimated(Extent)
+
+    public static let zero = EdgeSize.exact(.zero)
+
+    public var extent: Extent {
+        switch self {
+        case .exact(let extent), .estimated(let extent): extent
+        }
+    }
+
+    public var isExact: Bool {
+        if case .exact = self { true } else { false }
+    }
+}

@@ -1,0 +1,59 @@
+extension RowGeometry {
+    /// Sets what is known about the height of a row.
+    public mutating func setSize(_ size: RowSize, ofRow row: Int, in section: Int) {
+        let element = element(ofRow: row, in: section)
+        tree.replace(element..<element + 1, with: CollectionOfOne(Entry(size)))
+    }
+
+    /// Gives the same size to a range of rows. The same cost however many they are, but for the entries that go.
+    public mutating func setSize(_ size: RowSize, ofRows rows: Range<Int>, in section: Int) {
+        let elements = elements(ofRows: rows, in: section)
+        tree.replace(elements, with: CollectionOfOne(Entry(size, count: rows.count)))
+    }
+
+    /// Sets the sizes of consecutive rows. Linear in their number, and much faster than one call for each; every size
+    /// is read once, while the geometry is being changed.
+    public mutating func setSizes(_ sizes: some Collection<RowSize>, ofRowsFrom row: Int, in section: Int) {
+        let elements = elements(ofRows: row..<row + sizes.count, in: section)
+        replace(elements, with: sizes)
+    }
+
+    /// Inserts rows of one size so that the first gets the given number. The same cost however many they are.
+    public mutating func insertRows(_ count: Int, at row: Int, in section: Int, size: RowSize = .unmeasured) {
+        precondition(count >= 0, "cannot insert \(count) rows")
+        let elements = elements(ofRows: row..<row, in: section)
+        tree.replace(elements, with: CollectionOfOne(Entry(size, count: count)))
+    }
+
+    /// Inserts rows so that the first gets the given number. Linear in their number; every size is read once, while the
+    /// geometry is being changed.
+    public mutating func insertRows(_ sizes: some Collection<RowSize>, at row: Int, in section: Int) {
+        let elements = elements(ofRows: row..<row, in: section)
+        replace(elements, with: sizes)
+    }
+
+    public mutating func deleteRows(_ rows: Range<Int>, in section: Int) {
+        let elements = elements(ofRows: rows, in: section)
+        tree.replace(elements, with: EmptyCollection())
+    }
+
+    public mutating func deleteRow(_ row: Int, in section: Int) {
+        deleteRows(row..<row + 1, in: section)
+    }
+
+    /// Moves a row so that it gets the number `newRow`, counted with the row already taken out.
+    public mutating func moveRow(_ row: Int, in section: Int, to newRow: Int, in newSection: Int) {
+        let size = size(ofRow: row, in: section)
+        deleteRow(row, in: section)
+        insertRows(1, at: newRow, in: newSection, size: size)
+    }
+
+    private mutating func replace(_ elements: Range<Int>, with sizes: some Collection<RowSize>) {
+        // A few entries are read twice if they do not fit where they belong.
+        if sizes.count <= LeafChange<[Entry]>.maximumCount {
+            tree.replace(elements, with: sizes.map { Entry($0) })
+        } else {
+            tree.replace(elements, with: sizes.lazy.map { Entry($0) })
+        }
+    }
+}

@@ -1,0 +1,73 @@
+extension RowGeometry {
+    public mutating func appendSection(_ section: Section) {
+        insertSection(section, at: numberOfSections)
+    }
+
+    /// Inserts a section so that it gets the given number.
+    public mutating func insertSection(_ section: Section, at index: Int) {
+        let element = elementBeforeSection(index)
+        tree.replace(element..<element, with: section.entries)
+    }
+
+    /// Inserts sections so that the first gets the given number. Linear in their number.
+    public mutating func insertSections(_ sections: some Sequence<Section>, at index: Int) {
+        let element = elementBeforeSection(index)
+        var builder = ElementTreeBuilder()
+        for section in sections {
+            section.entries.forEach { builder.append($0) }
+        }
+        tree.replace(element..<element, with: builder.finish())
+    }
+
+    public mutating func deleteSections(_ sections: Range<Int>) {
+        precondition(
+            sections.lowerBound >= 0 && sections.upperBound <= numberOfSections,
+            "sections \(sections) are out of range: there are \(numberOfSections) sections"
+        )
+        let lower = tree.summary(beforeSection: sections.lowerBound).elements
+        let upper = tree.summary(beforeSection: sections.upperBound).elements
+        tree.replace(lower..<upper, with: EmptyCollection())
+    }
+
+    public mutating func deleteSection(_ section: Int) {
+        deleteSections(section..<section + 1)
+    }
+
+    /// Moves a section so that it gets the number `destination`, counted with the section already taken out. The same
+    /// cost however many rows it has.
+    public mutating func moveSection(_ section: Int, to destination: Int) {
+        let elements = span(ofSection: section).elements
+        precondition(
+            destination >= 0 && destination < numberOfSections,
+            "section \(destination) is out of range: there are \(numberOfSections) sections"
+        )
+        let moved = tree.slice(elements)
+        tree.replace(elements, with: ElementTree())
+        let element = tree.summary(beforeSection: destination).elements
+        tree.replace(element..<element, with: moved)
+    }
+
+    /// Sets the space above a section's header. A negative one counts as zero.
+    public mutating func setSpacing(_ spacing: Extent, ofSection section: Int) {
+        let element = span(ofSection: section).start.elements
+        tree.replace(element..<element + 1, with: CollectionOfOne(Entry(spacing: spacing)))
+    }
+
+    public mutating func setHeader(_ size: EdgeSize, ofSection section: Int) {
+        let element = span(ofSection: section).header
+        tree.replace(element..<element + 1, with: CollectionOfOne(Entry(header: size)))
+    }
+
+    public mutating func setFooter(_ size: EdgeSize, ofSection section: Int) {
+        let element = span(ofSection: section).footer
+        tree.replace(element..<element + 1, with: CollectionOfOne(Entry(footer: size)))
+    }
+
+    private func elementBeforeSection(_ section: Int) -> Int {
+        precondition(
+            section >= 0 && section <= numberOfSections,
+            "cannot insert at section \(section): there are \(numberOfSections) sections"
+        )
+        return tree.summary(beforeSection: section).elements
+    }
+}

@@ -1,0 +1,56 @@
+/// A length along the table, or a position as the length from its top, in whole units of 1/192 point.
+///
+/// The unit holds 1/2, 1/3 and 1/64 of a point exactly, so pixels of every screen scale do; sums are integer sums and
+/// do not drift. Arithmetic traps when it leaves 64 bits, at about 4.8e16 points.
+public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
+    /// The number of units in a point.
+    public static let unitsPerPoint = 192
+
+    public static let zero = Extent(units: 0)
+
+    /// The length in units of 1/192 point.
+    public var units: Int
+
+    public init(units: Int) {
+        self.units = units
+    }
+
+    /// Rounds to the nearest unit, halves away from zero. NaN and infinities, and lengths beyond 64 bits, trap.
+    public init(points: Double) {
+        precondition(points.isFinite, "a length in a table must be finite, not \(points)")
+        let units = (points * Double(Self.unitsPerPoint)).rounded()
+        precondition(units.magnitude < 0x1p63, "a length of \(points) points is out of range")
+        self.units = Int(units)
+    }
+
+    /// The length in points, correctly rounded as long as it is below 2^53 units (4.6e13 points).
+    public var points: Double {
+        Double(units) / Double(Self.unitsPerPoint)
+    }
+
+    public static func < (left: Extent, right: Extent) -> Bool {
+        left.units < right.units
+    }
+
+    public static func + (left: Extent, right: Extent) -> Extent {
+        Extent(units: left.units + right.units)
+    }
+
+    public static func - (left: Extent, right: Extent) -> Extent {
+        Extent(units: left.units - right.units)
+    }
+
+    public static func * (left: Extent, right: Int) -> Extent {
+        Extent(units: left.units * right)
+    }
+
+    public static prefix func - (extent: Extent) -> Extent {
+        Extent(units: -extent.units)
+    }
+}
+
+extension Extent: CustomStringConvertible {
+    public var description: String {
+        "\(points) pt"
+    }
+}

@@ -1,0 +1,42 @@
+extension RowGeometry {
+    /// Whether the height of a row is exact.
+    public func isMeasured(row: Int, in section: Int) -> Bool {
+        location(ofElement: element(ofRow: row, in: section)).entry.isExact
+    }
+
+    /// The number of rows whose height is not exact: those unmeasured, and those with an estimate of their own.
+    /// Constant time.
+    public var countOfUnmeasured: Int {
+        tree.summary.inexact
+    }
+
+    /// The first row at or behind the given one whose height is not exact, in the same section or a later one. The row
+    /// may be the number of rows, for the sections behind.
+    public func firstUnmeasuredRow(from row: Int, in section: Int) -> (row: Int, section: Int)? {
+        let element = elements(ofRows: row..<row, in: section).lowerBound
+        let before = countOfInexact(before: element)
+        guard let location = tree.seek(until: { $0.inexact > before }) else { return nil }
+        return address(ofElement: max(element, location.before.elements), at: location)
+    }
+
+    /// The last row before the given one whose height is not exact, in the same section or an earlier one. The row may
+    /// be the number of rows.
+    public func lastUnmeasuredRow(before row: Int, in section: Int) -> (row: Int, section: Int)? {
+        let element = elements(ofRows: row..<row, in: section).lowerBound
+        let before = countOfInexact(before: element)
+        guard before > 0, let location = tree.seek(until: { $0.inexact >= before }) else { return nil }
+        let end = location.before.elements + location.entry.count
+        return address(ofElement: min(element, end) - 1, at: location)
+    }
+
+    private func countOfInexact(before element: Int) -> Int {
+        let location = location(ofElement: element)
+        let isInexactRow = location.entry.kind.isRows && !location.entry.isExact
+        return location.before.inexact + (isInexactRow ? element - location.before.elements : 0)
+    }
+
+    private func address(ofElement element: Int, at location: ElementTree.Location) -> (row: Int, section: Int) {
+        let section = location.before.sections - 1
+        return (element - tree.summary(beforeSection: section).elements - 2, section)
+    }
+}

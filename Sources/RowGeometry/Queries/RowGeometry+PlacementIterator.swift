@@ -1,0 +1,58 @@
+extension RowGeometry {
+    public struct PlacementIterator: IteratorProtocol {
+        private let estimate: Int
+        private let upper: Int
+        /// Nil behind the last element.
+        private var cursor: EntryCursor?
+        /// How many elements of the cursor's entry are done.
+        private var done = 0
+        private var section = 0
+        private var sectionStart = 0
+
+        init(_ geometry: RowGeometry, _ range: Range<Extent>) {
+            let estimate = geometry.estimate.units
+            let lower = range.lowerBound.units
+            self.estimate = estimate
+            upper = range.upperBound.units
+            let tree = geometry.tree
+            guard !range.isEmpty, let first = tree.seek(until: { $0.extent(estimate: estimate) > max(0, lower) })
+            else { return }
+            cursor = EntryCursor(tree, at: first)
+            let start = first.before.extent(estimate: estimate)
+            done = max(0, lower - start) / first.entry.extent(estimate: estimate)
+            let isSectionStart = first.entry.kind == .spacing
+            section = first.before.sections - (isSectionStart ? 0 : 1)
+            sectionStart = tree.summary(beforeSection: section).elements
+        }
+
+        public mutating func next() -> RowGeometry.Placement? {
+            guard var entry = cursor?.entry, var before = cursor?.before else { return nil }
+            var extent = entry.extent(estimate: estimate)
+            while extent == 0 || done == entry.count {
+                guard cursor?.advance() == true, let nextEntry = cursor?.entry, let nextBefore = cursor?.before else {
+                    cursor = nil
+                    return nil
+                }
+                (entry, before) = (nextEntry, nextBefore)
+                extent = entry.extent(estimate: estimate)
+                done = 0
+                if entry.kind == .spacing {
+                    section = before.sections
+                    sectionStart = before.elements
+                }
+            }
+            let start = before.extent(estimate: estimate) + done * extent
+            guard start < upper else {
+                cursor = nil
+                return nil
+            }
+            let number = before.elements + done - sectionStart
+            done += 1
+            return RowGeometry.Placement(
+                element: RowGeometry.Element(entry.kind, number: number, section: section),
+                range: Extent(units: start)..<Extent(units: start + extent),
+                isExact: entry.isExact
+            )
+        }
+    }
+}

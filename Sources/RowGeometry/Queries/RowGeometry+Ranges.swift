@@ -1,0 +1,40 @@
+extension RowGeometry {
+    /// From the top of a section's spacing to the end of its footer.
+    public func range(ofSection section: Int) -> Range<Extent> {
+        let span = span(ofSection: section)
+        let start = span.start.extent(estimate: estimate.units)
+        return Extent(units: start)..<Extent(units: span.end.extent(estimate: estimate.units))
+    }
+
+    public func range(ofHeader section: Int) -> Range<Extent> {
+        let element = span(ofSection: section).header
+        return range(ofElement: element, at: location(ofElement: element))
+    }
+
+    public func range(ofFooter section: Int) -> Range<Extent> {
+        let element = span(ofSection: section).footer
+        return range(ofElement: element, at: location(ofElement: element))
+    }
+
+    public func range(ofRow row: Int, in section: Int) -> Range<Extent> {
+        let element = element(ofRow: row, in: section)
+        return range(ofElement: element, at: location(ofElement: element))
+    }
+
+    /// The top of a row.
+    public func offset(ofRow row: Int, in section: Int) -> Extent {
+        range(ofRow: row, in: section).lowerBound
+    }
+
+    /// The top of any element.
+    public func range(of element: Element) -> Range<Extent> {
+        switch element {
+        case .spacing(let section):
+            let start = range(ofSection: section).lowerBound
+            return start..<start + spacing(ofSection: section)
+        case .header(let section): return range(ofHeader: section)
+        case .row(let row, let section): return range(ofRow: row, in: section)
+        case .footer(let section): return range(ofFooter: section)
+        }
+    }
+}

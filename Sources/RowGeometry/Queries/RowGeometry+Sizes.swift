@@ -1,0 +1,25 @@
+extension RowGeometry {
+    /// What is known about the height of a row.
+    public func size(ofRow row: Int, in section: Int) -> RowSize {
+        location(ofElement: element(ofRow: row, in: section)).entry.rowSize
+    }
+
+    /// The height with which a row counts.
+    public func extent(ofRow row: Int, in section: Int) -> Extent {
+        let entry = location(ofElement: element(ofRow: row, in: section)).entry
+        return Extent(units: entry.extent(estimate: estimate.units))
+    }
+
+    /// The space above a section's header.
+    public func spacing(ofSection section: Int) -> Extent {
+        Extent(units: location(ofElement: span(ofSection: section).start.elements).entry.extent)
+    }
+
+    public func header(ofSection section: Int) -> EdgeSize {
+        location(ofElement: span(ofSection: section).header).entry.edgeSize
+    }
+
+    public func footer(ofSection section: Int) -> EdgeSize {
+        location(ofElement: span(ofSection: section).footer).entry.edgeSize
+    }
+}

@@ -1,0 +1,36 @@
+extension RowGeometry {
+    /// A section that is to be inserted, with rows of one size; give them others with `setSizes`.
+    public struct Section: Hashable, Sendable {
+        /// The spacing, the header and the footer, which stand in the sequence of elements even if they have no extent.
+        static let numberOfMarks = 3
+
+        /// The space above the header. A negative one counts as zero.
+        public var spacing: Extent
+        public var header: EdgeSize
+        public var numberOfRows: Int
+        public var rowSize: RowSize
+        public var footer: EdgeSize
+
+        public init(
+            numberOfRows: Int,
+            rowSize: RowSize = .unmeasured,
+            spacing: Extent = .zero,
+            header: EdgeSize = .zero,
+            footer: EdgeSize = .zero
+        ) {
+            self.spacing = spacing
+            self.header = header
+            self.numberOfRows = numberOfRows
+            self.rowSize = rowSize
+            self.footer = footer
+        }
+
+        var entries: [Entry] {
+            precondition(numberOfRows >= 0, "a section cannot have \(numberOfRows) rows")
+            return [
+                Entry(spacing: spacing), Entry(header: header), Entry(rowSize, count: numberOfRows),
+                Entry(footer: footer),
+            ]
+        }
+    }
+}

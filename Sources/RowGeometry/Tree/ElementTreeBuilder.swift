@@ -1,0 +1,60 @@
+/// Builds a tree of full leaves from entries in their order, merging equal neighbours. Linear.
+struct ElementTreeBuilder {
+    private var slots: [Inner.Slot] = []
+    private var words: [UInt32] = []
+    private var offset = 0
+    private var sum = Summary()
+    private var merger = EntryMerger()
+
+    mutating func append(_ entry: Entry) {
+        if let complete = merger.append(entry) {
+            write(complete)
+        }
+    }
+
+    private mutating func write(_ entry: Entry) {
+        if words.isEmpty {
+            words = [UInt32](repeating: 0, count: Leaf.maximumCount)
+        }
+        if offset + Entry.maximumLength > Leaf.maximumCount {
+            flush()
+        }
+        words.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            entry.write(to: base, at: &offset)
+        }
+        sum += entry.summary
+    }
+
+    private mutating func flush() {
+        let leaf = words.withUnsafeBufferPointer { Leaf.make(UnsafeBufferPointer(rebasing: $0[..<offset])) }
+        slots.append(Inner.Slot(summary: sum, child: leaf))
+        offset = 0
+        sum = Summary()
+    }
+
+    consuming func finish() -> ElementTree {
+        if let entry = merger.pending {
+            write(entry)
+            flush()
+        }
+        // Only the last leaf can be too small to stand below a node.
+        guard let last = slots.popLast() else { return ElementTree() }
+        var height = 0
+        var level = slots
+        if level.isEmpty { return ElementTree(last, height: 0) }
+        while level.count > 1 {
+            height += 1
+            level = Self.grouped(level)
+        }
+        return .joined(ElementTree(level[0], height: height), ElementTree(last, height: 0))
+    }
+
+    /// Nodes over the slots, as full as can be with none too small.
+    private static func grouped(_ slots: [Inner.Slot]) -> [Inner.Slot] {
+        let groups = (slots.count + Inner.maximumCount - 1) / Inner.maximumCount
+        return (0..<groups).map { group in
+            ElementTree.node(slots[slots.count * group / groups..<slots.count * (group + 1) / groups])
+        }
+    }
+}

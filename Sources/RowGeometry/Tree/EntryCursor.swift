@@ -1,0 +1,33 @@
+/// Reads the entries of a tree one after the other, each in constant time except at the end of a leaf.
+struct EntryCursor {
+    private let tree: ElementTree
+    private(set) var location: ElementTree.Location
+
+    init(_ tree: ElementTree, at location: ElementTree.Location) {
+        self.tree = tree
+        self.location = location
+    }
+
+    var before: Summary { location.before }
+    var entry: Entry { location.entry }
+
+    /// Goes to the next entry; false at the end.
+    mutating func advance() -> Bool {
+        let before = location.before + location.entry.summary
+        if location.nextOffset < location.leaf.count {
+            location.before = before
+            location.entry = location.leaf.withUnsafeMutablePointerToElements {
+                Entry(reading: $0, at: &location.nextOffset)
+            }
+            return true
+        }
+        return move(toElement: before.elements)
+    }
+
+    /// Goes to the entry that holds an element; false, and not moved, if there is none.
+    mutating func move(toElement element: Int) -> Bool {
+        guard let next = tree.location(ofElement: element) else { return false }
+        location = next
+        return true
+    }
+}

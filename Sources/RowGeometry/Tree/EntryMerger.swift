@@ -1,0 +1,21 @@
+/// Merges equal neighbours in a stream of entries, and drops empty ones.
+struct EntryMerger {
+    /// The last entry, to which the next may still be added.
+    private(set) var pending: Entry?
+
+    /// Takes an entry, and returns the one before it if that is complete.
+    @inline(__always)
+    mutating func append(_ entry: Entry) -> Entry? {
+        guard entry.count > 0 else { return nil }
+        guard let last = pending else {
+            pending = entry
+            return nil
+        }
+        if last.merges(with: entry) {
+            pending = last.repeated(last.count + entry.count)
+            return nil
+        }
+        pending = entry
+        return last
+    }
+}
