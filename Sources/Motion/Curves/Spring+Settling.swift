@@ -17,7 +17,7 @@ extension Spring {
         }
         // Without initial velocity the spring only stretches in time with its frequency.
         let still = Spring(stiffness: 1, damping: 2 * ratio).settlingDuration / duration
-        guard initialVelocity != 0 else {
+        guard initialVelocity.isFinite, initialVelocity != 0 else {
             self = spring(frequency: still)
             return
         }

@@ -9,6 +9,8 @@ public struct Spring: Sendable, Hashable {
     /// Force per speed; 0 swings for ever.
     public let damping: Double
     /// Speed at the start, in whole distances per second, positive towards 1.
+    ///
+    /// One that is not finite counts as 0: clients divide by a distance, which may be none.
     public let initialVelocity: Double
 
     /// How far from 1 a spring may still be when it counts as settled.
@@ -25,7 +27,7 @@ public struct Spring: Sendable, Hashable {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
-        self.initialVelocity = initialVelocity
+        self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
     /// The spring of `perceptualDuration` and `bounce` (iOS 17): stiffness (2π/d)², critical at bounce 0.

@@ -111,6 +111,12 @@ import Testing
         #expect(abs(Spring(dampingRatio: 0, duration: 1).settlingDuration - 1) < 1e-9)
     }
 
+    @Test(arguments: [Double.infinity, -.infinity, .nan]) func aVelocityThatIsNoNumberCountsAsRest(velocity: Double) {
+        let spring = Spring(dampingRatio: 0.5, duration: 1, initialVelocity: velocity)
+        #expect(spring == Spring(dampingRatio: 0.5, duration: 1))
+        #expect(Spring(stiffness: 100, damping: 10, initialVelocity: velocity).initialVelocity == 0)
+    }
+
     @Test func bounceIsOneLessTheDampingRatio() {
         for bounce in [0, 0.2, 0.7, 1] {
             let spring = Spring(perceptualDuration: 0.5, bounce: bounce)

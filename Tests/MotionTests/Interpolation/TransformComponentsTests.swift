@@ -90,11 +90,13 @@ import Testing
         }
     }
 
-    @Test func turnsGoTheShortWay() throws {
-        let (from, to) = (try components(rotation(3)), try components(rotation(-3)))
-        #expect(abs(to.displacement(from: from).rotation.z - (2 * .pi - 6)) < 1e-12)
+    @Test(arguments: UInt64(1)...50) func turnsInThePlaneGoTheShortWay(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let (start, turn) = (random.double(-3...3), random.double(-3.14...3.14))
+        let (from, to) = (try components(rotation(start)), try components(rotation(start + turn)))
+        #expect(abs(to.displacement(from: from).rotation.z - turn) < 1e-9, "seed \(seed): \(turn) from \(start)")
         let middle = Matrix4(from.interpolated(to: to, fraction: 0.5))
-        #expect(middle.subtracting(rotation(.pi)).norm < 1e-12)
+        #expect(middle.subtracting(rotation(start + turn / 2)).norm < 1e-9, "seed \(seed): \(turn) from \(start)")
     }
 
     /// Transforms measured on macOS at a quarter and at half of a linear animation from the identity: m11, m12, m21,
