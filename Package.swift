@@ -66,4 +66,9 @@ package.products += [
             ]
         )
     )
+    // The window for real, under a virtual display and in a browser.
+    package.targets += [
+        .executableTarget(name: "WindowProbe", dependencies: ["CGTK", "DisplayList", "UIKit"], path: "Tests/WindowProbe"),
+        .testTarget(name: "WindowTests", dependencies: ["CGTK", "UnfoldApp", "WindowProbe"]),
+    ]
 #endif

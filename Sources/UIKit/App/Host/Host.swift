@@ -29,6 +29,9 @@ package protocol Host: AnyObject {
     /// - Returns: the exit status of the process.
     func run() -> Int32
 
+    /// Closes the window as if the person had asked for it: the delegate may refuse.
+    func close()
+
     /// Names the window.
     func setTitle(_ title: String)
 

@@ -1,0 +1,39 @@
+import CGTK
+
+/// The C functions that GObject signals call here: the object, what the signal says, and the owner.
+enum SignalHandler {
+    typealias Plain = @MainActor @convention(c) (OpaquePointer, gpointer) -> Void
+    typealias Answering = @MainActor @convention(c) (OpaquePointer, gpointer) -> gboolean
+    typealias Property = @MainActor @convention(c) (OpaquePointer, gpointer, gpointer) -> Void
+    typealias Event = @MainActor @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean
+    typealias Vector = @MainActor @convention(c) (OpaquePointer, Double, Double, gpointer) -> Void
+    typealias AnsweringVector = @MainActor @convention(c) (OpaquePointer, Double, Double, gpointer) -> gboolean
+    typealias Key = @MainActor @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, gpointer) -> Void
+    typealias AnsweringKey =
+        @MainActor @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, gpointer) -> gboolean
+}
+
+/// Calls a C function when an object emits a signal.
+///
+/// - Parameters:
+///   - object: The GObject.
+///   - name: The signal, with its detail if any: `notify::scale-factor`.
+///   - owner: Handed to the function as its last argument, and not kept alive.
+///   - handler: The function. Its parameters must be those of the signal: nothing checks that.
+@MainActor
+func connect<Handler>(
+    _ object: UnsafeMutableRawPointer,
+    _ name: String,
+    owner: AnyObject,
+    _ handler: Handler
+) {
+    let owner = Unmanaged.passUnretained(owner).toOpaque()
+    g_signal_connect_data(object, name, unsafeBitCast(handler, to: GCallback.self), owner, nil, GConnectFlags(0))
+}
+
+/// Calls nothing any more that was connected for an owner.
+@MainActor
+func disconnect(_ object: UnsafeMutableRawPointer, owner: AnyObject) {
+    let owner = Unmanaged.passUnretained(owner).toOpaque()
+    g_signal_handlers_disconnect_matched(object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner)
+}

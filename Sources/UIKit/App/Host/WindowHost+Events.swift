@@ -1,0 +1,32 @@
+import CGTK
+import Foundation
+
+/// Where and when an event of any kind happened.
+extension WindowHost {
+    /// Where an event happened, in points of the content. `nil` for events without a place.
+    func location(of event: OpaquePointer) -> CGPoint? {
+        var x = 0.0
+        var y = 0.0
+        guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
+            let native = gtk_widget_get_native(surface)
+        else { return nil }
+        // Events count from the corner of the window's shadow.
+        var shadowX = 0.0
+        var shadowY = 0.0
+        gtk_native_get_surface_transform(native, &shadowX, &shadowY)
+        let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        var contentX = 0.0
+        var contentY = 0.0
+        guard gtk_widget_translate_coordinates(widget, surface, x - shadowX, y - shadowY, &contentX, &contentY) != 0
+        else { return nil }
+        return CGPoint(x: contentX, y: contentY)
+    }
+
+    func time(of event: OpaquePointer) -> TimeInterval {
+        time(ofStamp: gdk_event_get_time(event))
+    }
+
+    func time(ofStamp stamp: UInt32) -> TimeInterval {
+        clock.time(ofStamp: stamp, arrivingAt: TimeInterval(g_get_monotonic_time()) / 1e6)
+    }
+}

@@ -1,0 +1,69 @@
+import CGTK
+import DisplayList
+import Foundation
+
+extension WindowHost {
+    package var size: CGSize { frames.size }
+
+    package var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(surface)) }
+
+    package var now: TimeInterval {
+        let microseconds = gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_time($0) }
+        return TimeInterval(microseconds ?? g_get_monotonic_time()) / 1e6
+    }
+
+    package func requestFrame() {
+        frames.isWanted = true
+        guard !frames.isTicking else { return }
+        frames.isTicking = true
+        let tick: GtkTickCallback = { _, _, owner in
+            nonisolated(unsafe) let owner = owner
+            return MainActor.assumeIsolated { owner.map(WindowHost.from)?.tick() ?? false } ? 1 : 0
+        }
+        gtk_widget_add_tick_callback(surface, tick, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    /// Makes the frame that was asked for.
+    ///
+    /// - Returns: whether to go on with the next frame.
+    private func tick() -> Bool {
+        // Without a size there is nothing to lay out yet, and the first size brings a frame of its own.
+        if frames.isWanted, size != .zero { makeFrame() }
+        frames.isTicking = frames.isWanted && size != .zero
+        return frames.isTicking
+    }
+
+    private func makeFrame() {
+        frames.isWanted = false
+        frames.isStale = false
+        let node = delegate?.hostFrame(at: now)
+        guard node !== frames.node else { return }
+        frames.node = node
+        gtk_widget_queue_draw(surface)
+    }
+
+    /// The drawing of this frame. After a change of size it is made here: the layout phase, where sizes are set, comes
+    /// after the ticks, and what they made has the size before.
+    func nodeToDraw() -> OpaquePointer? {
+        if frames.isStale { makeFrame() }
+        return frames.node?.pointer
+    }
+
+    func resize(to new: CGSize) {
+        guard new != frames.size else { return }
+        frames.size = new
+        sizeOrScaleChanged()
+    }
+
+    func rescale() {
+        guard size != .zero else { return }
+        sizeOrScaleChanged()
+        gtk_widget_queue_draw(surface)
+    }
+
+    private func sizeOrScaleChanged() {
+        frames.isStale = true
+        delegate?.hostDidResize(to: size, scale: scale)
+        if frames.isWanted { requestFrame() }
+    }
+}

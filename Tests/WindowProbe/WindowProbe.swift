@@ -1,0 +1,131 @@
+import CGTK
+import DisplayList
+import Foundation
+import UIKit
+
+/// A program for the tests of the window: draws a few flat areas, and prints every call of its host as a line.
+///
+/// - The key `a` animates for half a second, `c` copies text and reads it back, `t` starts a timer, a queued block
+///   and a task, `q` closes the window.
+/// - A touch moves the blue square to where it is.
+@main @MainActor
+final class WindowProbe: HostDelegate {
+    private let host: WindowHost
+    private var square = CGPoint(x: 60, y: 60)
+    private var animation: (start: TimeInterval, frames: Int)?
+    private var isFirstFrame = true
+
+    static func main() {
+        guard let host = WindowHost(title: "Window probe", size: CGSize(width: 300, height: 400)) else {
+            say("no display")
+            exit(2)
+        }
+        let probe = WindowProbe(host)
+        host.delegate = probe
+        let status = host.run()
+        say("closed")
+        withExtendedLifetime(probe) { exit(status) }
+    }
+
+    init(_ host: WindowHost) {
+        self.host = host
+        say("appearance \(host.appearance)")
+    }
+
+    func hostDidResize(to size: CGSize, scale: CGFloat) {
+        say("resize \(Int(size.width)) \(Int(size.height)) \(scale)")
+    }
+
+    func hostFrame(at time: TimeInterval) -> RenderNode? {
+        if isFirstFrame { say("frame") }
+        isFirstFrame = false
+        animate(at: time)
+        let bounds = CGRect(origin: .zero, size: host.size)
+        let corner = CGRect(x: bounds.width - 20, y: bounds.height - 20, width: 20, height: 20)
+        return .container([
+            .color(GdkRGBA(red: 1, green: 1, blue: 0, alpha: 1), in: bounds),
+            .color(GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1), in: corner),
+            .color(
+                GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1),
+                in: CGRect(x: square.x - 10, y: square.y - 10, width: 20, height: 20)
+            ),
+        ])
+    }
+
+    private func animate(at time: TimeInterval) {
+        guard var animation else { return }
+        animation.frames += 1
+        self.animation = animation
+        if time - animation.start < 0.5 {
+            host.requestFrame()
+        } else {
+            say("animated \(animation.frames)")
+            self.animation = nil
+        }
+    }
+
+    func hostTouch(_ touch: HostTouch) {
+        say(
+            "touch \(touch.phase) \(touch.device) \(touch.id) button \(touch.button)",
+            "at \(touch.location.x) \(touch.location.y) \(touch.modifiers.contains(.shift) ? "shift" : "")"
+        )
+        square = touch.location
+        host.requestFrame()
+    }
+
+    func hostScroll(_ scroll: HostScroll) {
+        say(
+            "scroll \(scroll.phase) \(scroll.delta.dx) \(scroll.delta.dy) \(scroll.unit)",
+            "at \(scroll.location.x) \(scroll.location.y)"
+        )
+    }
+
+    func hostHover(at location: CGPoint?, time: TimeInterval) {
+        say("hover", location.map { "\($0.x) \($0.y)" } ?? "left")
+    }
+
+    func hostKey(_ key: HostKey) -> Bool {
+        say("key \(key.phase) \(key.characters) \(key.symbol)\(key.modifiers.contains(.control) ? " control" : "")")
+        guard key.phase == .down else { return false }
+        switch key.characters {
+        case "a":
+            animation = (host.now, 0)
+            host.requestFrame()
+        case "c":
+            host.writeClipboard("copied")
+            host.readClipboard { say("clipboard \($0 ?? "nothing")") }
+        case "t": startTimers()
+        case "q":
+            host.close()
+        default: return false
+        }
+        return true
+    }
+
+    private func startTimers() {
+        _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in say("timer fired") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { say("block ran") }
+        Task { @MainActor in
+            try await Task.sleep(for: .milliseconds(50))
+            say("task went on")
+        }
+    }
+
+    func hostAppearanceChanged(to appearance: HostAppearance) {
+        say("appearance \(appearance)")
+    }
+
+    func hostActive(_ isActive: Bool) {
+        say(isActive ? "active" : "inactive")
+    }
+
+    func hostShouldClose() -> Bool {
+        say("close")
+        return true
+    }
+}
+
+/// Prints a line at once, not when a buffer is full.
+private func say(_ parts: String...) {
+    FileHandle.standardOutput.write(Data((parts.joined(separator: " ") + "\n").utf8))
+}
