@@ -1,0 +1,59 @@
+import CGTK
+import Foundation
+
+extension CGContext {
+    /// Draws the shadow of what `drawShape` draws. It gets a cairo context with this one's device space.
+    func paintShadow(_ shadow: DrawingState.Shadow, drawShape: (OpaquePointer) -> Void) {
+        let offset = shadow.offset.applying(shadowBase)
+        let scale = abs(shadowBase.a * shadowBase.d - shadowBase.b * shadowBase.c).squareRoot()
+        let blur = GaussianBlur(standardDeviation: shadow.blur * scale / 2)
+        // What lies outside the clip casts a shadow into it from this far.
+        let clip = deviceClipBounds
+        let reach = CGFloat(blur.reach)
+        let area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach).integral
+        guard !clip.isEmpty, area.width <= 16_384, area.height <= 16_384,
+            let pixels = PixelBuffer(width: Int(area.width), height: Int(area.height)),
+            let surface = pixels.makeSurface(isOpaque: false)
+        else { return }
+        defer { cairo_surface_destroy(surface) }
+        cairo_surface_set_device_offset(surface, -area.minX, -area.minY)
+        let cr = cairo_create(surface)
+        if let cr { drawShape(cr) }
+        cairo_destroy(cr)
+        cairo_surface_flush(surface)
+        blur.applyToAlpha(of: pixels)
+        cairo_surface_mark_dirty(surface)
+        cairo_surface_set_device_offset(surface, 0, 0)
+
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_identity_matrix(cairo)
+        let mode = state.blendMode.reachesOutsideShape ? .normal : state.blendMode
+        cairo_set_operator(cairo, mode.cairoOperator)
+        let parts = shadow.color.gdkRGBA
+        let swaps = swapsRedAndBlue
+        cairo_set_source_rgba(
+            cairo,
+            Double(swaps ? parts.blue : parts.red),
+            Double(parts.green),
+            Double(swaps ? parts.red : parts.blue),
+            Double(parts.alpha)
+        )
+        cairo_mask_surface(cairo, surface, area.minX + offset.width, area.minY + offset.height)
+    }
+
+    /// What the clip lets through, in cairo's device space.
+    private var deviceClipBounds: CGRect {
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_identity_matrix(cairo)
+        return cairoClipBounds
+    }
+
+    /// What the clip lets through, in the space of cairo's matrix.
+    var cairoClipBounds: CGRect {
+        var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &minX, &minY, &maxX, &maxY)
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+}

@@ -1,0 +1,70 @@
+import CGTK
+import Foundation
+
+/// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, the colours multiplied by alpha.
+///
+/// Whoever makes a buffer fills it; once an image holds it, nobody writes to it. That makes it safe to share.
+package final class PixelBuffer: @unchecked Sendable {
+    /// What a cairo image surface can be wide or high.
+    static let largestSide = 32_767
+
+    package let base: UnsafeMutableRawPointer
+    package let width: Int
+    package let height: Int
+    package var bytesPerRow: Int { width * 4 }
+
+    /// Transparent pixels; nil if a side is not within 1 … 32,767 or there is not enough memory.
+    package init?(width: Int, height: Int) {
+        guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+            let base = calloc(height, width * 4)
+        else { return nil }
+        (self.base, self.width, self.height) = (base, width, height)
+    }
+
+    deinit {
+        free(base)
+    }
+
+    package var bytes: UnsafeMutableBufferPointer<UInt8> {
+        UnsafeMutableBufferPointer(
+            start: base.assumingMemoryBound(to: UInt8.self),
+            count: height * bytesPerRow
+        )
+    }
+
+    /// Copies rows from elsewhere, where a row takes `sourceBytesPerRow`.
+    func copy(from source: UnsafeRawPointer, bytesPerRow sourceBytesPerRow: Int) {
+        for row in 0..<height {
+            memcpy(base + row * bytesPerRow, source + row * sourceBytesPerRow, bytesPerRow)
+        }
+    }
+
+    /// A surface over this memory, which it keeps alive. The caller owns a reference to it.
+    func makeSurface(isOpaque: Bool) -> OpaquePointer? {
+        let surface = cairo_image_surface_create_for_data(
+            base.assumingMemoryBound(to: UInt8.self),
+            isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+            Int32(width),
+            Int32(height),
+            Int32(bytesPerRow)
+        )
+        cairo_surface_set_user_data(surface, &Self.ownerKey, Unmanaged.passRetained(self).toOpaque()) { owner in
+            if let owner { Unmanaged<PixelBuffer>.fromOpaque(owner).release() }
+        }
+        return surface
+    }
+
+    /// Only its address counts.
+    nonisolated(unsafe) private static var ownerKey = cairo_user_data_key_t()
+}
+
+/// Exchanges red and blue of four-byte pixels in place.
+func exchangeRedAndBlue(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    for row in 0..<height {
+        let words = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        for column in 0..<width {
+            let word = words[column]
+            words[column] = word & 0xFF00_FF00 | (word & 0xFF) << 16 | (word >> 16) & 0xFF
+        }
+    }
+}
