@@ -6,7 +6,7 @@ extension DocumentSample {
         switch name.split(separator: ".").dropFirst().last?.lowercased() {
         case "csv", "tsv", "tab": .csv
         case "jsonl", "ndjson", "ldjson", "jsonlines": .jsonLines
-        case "json", "geojson", "har", "ipynb": isWholeJSON || !isJSONLines ? .json : .jsonLines
+        case "json", "geojson", "har", "ipynb": isWholeJSON || !isJSONLines(atLeast: 2) ? .json : .jsonLines
         case "md", "markdown", "rst", "adoc": .text
         default: formatByContent
         }
@@ -15,7 +15,7 @@ extension DocumentSample {
     private var formatByContent: DocumentFormat {
         if isGitLog { return .gitLog }
         if isWholeJSON { return .json }
-        if isJSONLines { return .jsonLines }
+        if isJSONLines(atLeast: 1) { return .jsonLines }
         if isJSONBeginning { return .json }
         if isLog { return .log }
         return table.map { $0.isCertain } == true ? .csv : .text

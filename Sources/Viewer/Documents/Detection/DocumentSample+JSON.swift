@@ -7,12 +7,12 @@ extension DocumentSample {
         return Self.opensValue(first) && Self.isValid(bytes[...])
     }
 
-    /// Whether at least half of the lines are arrays or objects of their own. So a damaged line does not hide what the
-    /// others are, and a log line that begins with a brace does not count.
-    var isJSONLines: Bool {
+    /// Whether at least half of the lines, and so many, are arrays or objects of their own. So a damaged line does not
+    /// hide what the others are, and a log line that begins with a brace does not count.
+    func isJSONLines(atLeast count: Int) -> Bool {
         let lines = lines
         let valid = lines.count { $0.first.map(Self.opensValue) == true && Self.isValid($0) }
-        return valid > 0 && 2 * valid >= lines.count
+        return valid >= count && 2 * valid >= lines.count
     }
 
     /// Whether the document begins as an array or an object does: most of what is complete of it is valid, and nothing
@@ -31,11 +31,18 @@ extension DocumentSample {
         return 2 * valid >= complete.count
     }
 
-    /// Whether the first two bytes that are not white space fit the container, and the second also begins a string or a
-    /// nested value: `[2024-` or `{ for` may begin anything.
+    /// Whether the first tokens fit the container and no other kind of text: `[2024-` or `{ for` may begin anything.
     private func isBeginning(of container: JSONContainer) -> Bool {
-        guard let second = bytes.lazy.filter({ !$0.isJSONSpace }).dropFirst().first else { return isWhole }
-        return second == 0x22 || (container == .array && Self.opensValue(second))
+        var tokens = JSONTokens(bytes).makeIterator()
+        _ = tokens.next()
+        guard let first = tokens.next() else { return isWhole }
+        let second = tokens.next()
+        return switch (container, first.kind) {
+        case (.object, .string): second == nil || second?.kind == .colon
+        case (.array, .string): second == nil || second?.kind == .comma
+        case (.array, .open): true
+        default: false
+        }
     }
 
     private static func opensValue(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }

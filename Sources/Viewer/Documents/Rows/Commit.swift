@@ -5,7 +5,7 @@ struct Commit: Sendable, Hashable {
     var author: String?
     /// The day of the author's date, "12 Mar 2024" if git wrote it in its own way, and as written otherwise.
     var day: String?
-    /// The first line of the message.
+    /// The first paragraph of the message, on one line, as git has it.
     var subject: String?
     /// All lines, with the message's four spaces taken off.
     var text: String
@@ -24,6 +24,7 @@ struct Commit: Sendable, Hashable {
             }
         }
         var isMessage = true
+        var isSubject = true
         var shown = Array(lines[..<header.endIndex])
         for line in lines[header.endIndex...] {
             isMessage = isMessage && (line.isEmpty || line.hasPrefix("    "))
@@ -32,8 +33,12 @@ struct Commit: Sendable, Hashable {
                 continue
             }
             let text = line.dropFirst(4)
-            if subject == nil, !text.allSatisfy(\.isWhitespace) { subject = String(text) }
             shown.append(text)
+            if text.allSatisfy(\.isWhitespace) {
+                isSubject = isSubject && subject == nil
+            } else if isSubject {
+                subject = subject.map { "\($0) \(text)" } ?? String(text)
+            }
         }
         text = shown.joined(separator: "\n")
     }

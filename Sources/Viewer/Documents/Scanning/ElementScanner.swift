@@ -34,6 +34,12 @@ struct ElementScanner: RowScanner {
         guard let bytes = window.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         var position = 0
         while position < window.count {
+            if !isEscaped {
+                let start = position
+                position = Self.endOfPlainBytes(bytes, position..<window.count, inString: isInString)
+                if position > start, !isInString { takePlain(from: offset + start, upTo: offset + position) }
+                guard position < window.count else { break }
+            }
             let byte = bytes[position]
             if isInString {
                 if isEscaped {
@@ -53,6 +59,42 @@ struct ElementScanner: RowScanner {
             }
             position += 1
         }
+    }
+
+    /// Where the bytes end that change nothing but how long the row is: most of a file, so worth a loop of their own.
+    private static func endOfPlainBytes(
+        _ bytes: UnsafePointer<UInt8>,
+        _ range: Range<Int>,
+        inString: Bool
+    ) -> Int {
+        var position = range.lowerBound
+        if inString {
+            while position < range.upperBound {
+                let byte = bytes[position]
+                if byte == 0x22 || byte == 0x5C || byte == 0x0A { break }
+                position += 1
+            }
+        } else {
+            while position < range.upperBound {
+                let byte = bytes[position]
+                // Brackets and braces differ in one bit: 5B and 7B, 5D and 7D.
+                let folded = byte | 0x20
+                if byte <= 0x22 || byte == 0x2C || folded == 0x7B || folded == 0x7D { break }
+                position += 1
+            }
+        }
+        return position
+    }
+
+    /// Takes bytes outside of strings that are no punctuation but perhaps colons, and no white space.
+    private mutating func takePlain(from start: Int, upTo end: Int) {
+        switch place {
+        case .start: begin(.scalar, at: start)
+        case .beforeElement: begin(.element, at: start)
+        case .afterEnd where rowEnd == nil: begin(.afterEnd, at: start)
+        case .scalar, .element, .afterEnd: break
+        }
+        rowEnd = end
     }
 
     /// Takes a byte that is neither in a string nor white space.
