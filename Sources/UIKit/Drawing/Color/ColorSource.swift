@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// Where a colour's components come from.
+enum ColorSource: Hashable, Sendable {
+    case fixed(CGColor)
+    case system(SystemColor)
+    case provided(ColorProvider)
+    /// The tint of the place where the colour is shown.
+    case tint
+    /// A dynamic colour with another opacity.
+    case faded(UIColor, alpha: CGFloat)
+
+    /// The components for the traits, which only a dynamic colour asks for.
+    func resolved(with traits: () -> UITraitCollection) -> CGColor {
+        switch self {
+        case .fixed(let color):
+            return color
+        case .system(let role):
+            return role.shade(in: traits())
+        case .provided(let provider):
+            let traits = traits()
+            return provider.color(traits).source.resolved(with: { traits })
+        case .tint:
+            // A tint may itself be dynamic; one that stands for the tint again would never end.
+            let traits = traits()
+            let tint = traits[TintColorTrait.self].source
+            return (tint == .tint ? TintColorTrait.defaultValue.source : tint).resolved(with: { traits })
+        case .faded(let base, let alpha):
+            let color = base.source.resolved(with: traits)
+            return color.copy(alpha: alpha) ?? color
+        }
+    }
+}
+
+extension ColorSource: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .fixed(let color):
+            let space = color.colorSpace?.model == .monochrome ? "gray" : "RGB"
+            return "\(space) \((color.components ?? []).map { "\($0)" }.joined(separator: " "))"
+        case .system(let role): return "\(role.rawValue) (dynamic)"
+        case .provided: return "dynamic colour of a closure"
+        case .tint: return "tintColor (dynamic)"
+        case .faded(let base, let alpha): return "\(base.source) with alpha \(alpha)"
+        }
+    }
+}
+
+/// A client's closure, equal only to itself.
+final class ColorProvider: Hashable, @unchecked Sendable {
+    // Unchecked: UIKit takes the closure as it is and calls it on any thread.
+    let color: (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping (UITraitCollection) -> UIColor) {
+        self.color = color
+    }
+
+    static func == (lhs: ColorProvider, rhs: ColorProvider) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

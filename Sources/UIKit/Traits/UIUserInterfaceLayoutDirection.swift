@@ -1,0 +1,7 @@
+/// The direction that an interface is laid out in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// Leading is left.
+    case leftToRight = 0
+    /// Leading is right.
+    case rightToLeft = 1
+}
