@@ -1,0 +1,95 @@
+// The facts UIKit reports, in the words by which its users find them. Collected from public crash reports; where none
+// was found (sections named twice, places beyond the sections) the sentence follows the nearest one that was.
+extension InvalidTableUpdate: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .malformedIndexPath:
+            "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two "
+                + "indices specifying the section and row."
+        case .missing(let place, let action, let extent):
+            Self.missing(place, action, extent)
+        case .repeated(let action, let place):
+            "Attempt to create two animations for cell: asked twice to \(action) \(place)"
+        case .deletedAndReloaded(let place):
+            "attempt to delete and reload the same \(place)"
+        case .deletedAndMoved(let place):
+            "attempt to perform a delete and a move from the same \(place)"
+        case .insertedAndMoved(let place):
+            "attempt to perform an insert and a move to the same \(place)"
+        case .movedTwice(let place, let first, let second):
+            "attempt to move \(place.mover) to both \(first) and \(second)"
+        case .movedTogether(let first, let second, let place):
+            "attempt to move both \(first.mover) and \(second) to \(place)"
+        case .movedFromDeletedSection(let section):
+            "cannot move a row from a deleted section (\(section))"
+        case .movedIntoInsertedSection(let section):
+            "cannot move a row into a newly inserted section (\(section))"
+        case .numberOfSections(let before, let after, let inserted, let deleted):
+            "Invalid update: invalid number of sections.  The number of sections contained in the table view after "
+                + "the update (\(after)) must be equal to the number of sections contained in the table view before "
+                + "the update (\(before)), plus or minus the number of sections inserted or deleted "
+                + "(\(inserted) inserted, \(deleted) deleted)."
+        case .numberOfRows(let section, let before, let after, let changes):
+            "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
+                + "existing section after the update (\(after)) must be equal to the number of rows contained in "
+                + "that section before the update (\(before)), plus or minus the number of rows inserted or deleted "
+                + "from that section (\(changes.inserted) inserted, \(changes.deleted) deleted) and plus or minus "
+                + "the number of rows moved into or out of that section (\(changes.movedIn) moved in, "
+                + "\(changes.movedOut) moved out)."
+        }
+    }
+
+    private static func missing(_ place: TablePlace, _ action: Action, _ extent: Extent) -> String {
+        let time =
+            switch action {
+            case .insert, .moveTo: "after the update"
+            case .delete, .reload, .reconfigure, .moveFrom: "before the update"
+            }
+        let there =
+            switch extent {
+            case .sections(let count): "there are only \(count) sections \(time)"
+            case .rows(let count): "there are only \(count) rows in section \(place.section) \(time)"
+            }
+        switch (action, place) {
+        case (.moveFrom, _):
+            return "attempt to move \(place) that does not exist - \(there)"
+        case (.moveTo(let source), _):
+            return "attempt to move \(source) to \(place) that does not exist - \(there)"
+        case (.insert, .row(let section, let row)):
+            return "attempt to insert row \(row) into section \(section), but \(there)"
+        case (_, .row(let section, let row)):
+            if case .rows(let count) = extent {
+                return "attempt to \(action.checked) row \(row) from section \(section) which only contains "
+                    + "\(count) rows \(time)"
+            }
+            return "attempt to \(action.checked) row \(row) from section \(section), but \(there)"
+        case (_, .section(let section)):
+            return "attempt to \(action.checked) section \(section), but \(there)"
+        }
+    }
+}
+
+extension InvalidTableUpdate.Action: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .insert: "insert"
+        case .delete: "delete"
+        case .reload: "reload"
+        case .reconfigure: "reconfigure"
+        case .moveFrom, .moveTo: "move"
+        }
+    }
+
+    fileprivate var checked: Self {
+        self == .reload ? .delete : self
+    }
+}
+
+extension TablePlace {
+    fileprivate var mover: String {
+        switch self {
+        case .section: description
+        case .row: "row at \(description)"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Whether every section that stays has as many rows after the update as was asked for.
+struct RowCountCheck {
+    let before: SectionCounts
+    let after: SectionCounts
+    /// By new section; sections without one must keep their number of rows.
+    let tallies: [Int: RowTally]
+
+    /// Throws for the first section, in new order, whose numbers do not add up.
+    ///
+    /// Walks the new sections beside the old ones that stay, both ascending, so that a section costs a comparison of
+    /// two counts, without a search.
+    func check(_ map: TableUpdateMap<some Hashable & Sendable>) throws(InvalidTableUpdate) {
+        var arrivals = map.sections.added.runs[...]
+        var departures = map.sections.removed.runs[...]
+        var next = 0
+        for new in 0..<after.numberOfSections {
+            while let run = arrivals.first, run.upperBound <= new { arrivals.removeFirst() }
+            if let run = arrivals.first, run.contains(new) {
+                if let old = map.movedSectionByNew[new] { try check(old, new) }
+                continue
+            }
+            while let run = departures.first, run.lowerBound <= next {
+                next = run.upperBound
+                departures.removeFirst()
+            }
+            if map.replacedSections.isEmpty || !map.replacedSections.contains(next) { try check(next, new) }
+            next += 1
+        }
+    }
+
+    private func check(_ old: Int, _ new: Int) throws(InvalidTableUpdate) {
+        let countBefore = before.numberOfRows(inSection: old)
+        let countAfter = after.numberOfRows(inSection: new)
+        let changes = tallies.isEmpty ? RowTally() : tallies[new, default: RowTally()]
+        guard countAfter == countBefore + changes.net else {
+            throw .numberOfRows(section: new, before: countBefore, after: countAfter, changes: changes)
+        }
+    }
+}
