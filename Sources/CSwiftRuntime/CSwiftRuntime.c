@@ -1,1 +1,57 @@
 #include "CSwiftRuntime.h"
+
+#define SYMBOL(name, mangled) extern const char name[] __asm__(mangled) __attribute__((weak))
+
+// Foundation.NSObject.init(), QuartzCore.CALayer.init(layer:)
+SYMBOL(object_class, "$s10Foundation8NSObjectCMn");
+SYMBOL(object_init, "$s10Foundation8NSObjectCACycfCTq");
+SYMBOL(layer_class, "$s10QuartzCore7CALayerCMn");
+SYMBOL(layer_init_layer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
+// UIKit.UIView.init(frame:), draw(_:)
+SYMBOL(view_class, "$s5UIKit6UIViewCMn");
+SYMBOL(view_init_frame, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+SYMBOL(view_draw_rect, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+// UIKit.UITableViewCell.init(style:reuseIdentifier:), UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:)
+SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
+SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0dE5StyleO_SSSgtcfCTq");
+SYMBOL(header_class, "$s5UIKit27UITableViewHeaderFooterViewCMn");
+SYMBOL(header_init, "$s5UIKit27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq");
+
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
+
+#define CALL __attribute__((swiftcall))
+#define SELF __attribute__((swift_context)) const void *
+
+typedef CALL void *(*init_plain)(SELF);
+typedef CALL void *(*init_any)(void *, SELF);
+typedef CALL void *(*init_cell)(intptr_t, uint64_t, uint64_t, SELF);
+typedef CALL void *(*init_identifier)(uint64_t, uint64_t, SELF);
+typedef CALL void *(*init_frame)(double, double, double, double, SELF);
+
+void *unfold_allocate_layer(const void *metatype) {
+    return ((init_plain)swift_lookUpClassMethod(metatype, object_init, object_class))(metatype);
+}
+
+void *unfold_allocate_layer_copying(const void *metatype, void *any_layer) {
+    return ((init_any)swift_lookUpClassMethod(metatype, layer_init_layer, layer_class))(any_layer, metatype);
+}
+
+void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identifier_0, uint64_t identifier_1) {
+    init_cell function = (init_cell)swift_lookUpClassMethod(metatype, cell_init, cell_class);
+    return function(style, identifier_0, identifier_1, metatype);
+}
+
+void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1) {
+    init_identifier function = (init_identifier)swift_lookUpClassMethod(metatype, header_init, header_class);
+    return function(identifier_0, identifier_1, metatype);
+}
+
+void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height) {
+    init_frame function = (init_frame)swift_lookUpClassMethod(metatype, view_init_frame, view_class);
+    return function(x, y, width, height, metatype);
+}
+
+bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype) {
+    return swift_lookUpClassMethod(metatype, view_draw_rect, view_class)
+        != swift_lookUpClassMethod(view_metatype, view_draw_rect, view_class);
+}

@@ -1,1 +1,20 @@
+// The one place that reaches past Swift's source language: initialisers that are not `required`, called on a class
+// known only at run time, and the question whether a class overrides a method. Both go through the class's method
+// table by the Swift runtime's own lookup, with method descriptors named by their mangled symbols.
 #pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Each gets the metatype of a subclass, and returns a new object of it that the caller owns.
+void *unfold_allocate_layer(const void *metatype);
+void *unfold_allocate_layer_copying(const void *metatype, void *any_layer);
+void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identifier_0, uint64_t identifier_1);
+void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1);
+void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height);
+
+/// Whether the class draws by a `draw(_:)` of its own, not UIView's.
+bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype);
+
+#pragma clang assume_nonnull end

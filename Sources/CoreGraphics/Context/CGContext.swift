@@ -7,7 +7,7 @@ import Foundation
 /// UIKit hands out they are points, with the origin at the top left and y growing downwards, and so `draw(_:in:)` shows an
 /// image upside down there. Coordinates that are not finite draw nothing, and so does a transform that cannot be undone.
 public class CGContext {
-    final let cairo: OpaquePointer
+    package final let cairo: OpaquePointer
     /// The pixels drawn into, if the context is a bitmap's.
     final let bitmap: Bitmap?
     /// From Core Graphics' device space to cairo's.

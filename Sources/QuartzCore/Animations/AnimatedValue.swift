@@ -1,0 +1,122 @@
+import CoreGraphics
+import Motion
+
+/// A value that an animation can add and mix, of any of the types that layers have.
+package enum AnimatedValue {
+    case scalar(Double)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case color(CGColor?)
+    case transform(CATransform3D)
+    /// By how much two transforms differ: what an additive animation of a transform decays from.
+    case transformDifference(TransformComponents)
+
+    /// Reads what a client put into `fromValue`, `toValue`, `byValue` or `values`; `nil` if layers have no such type.
+    init?(_ value: Any?) {
+        switch value {
+        case let value as CGFloat: self = .scalar(Double(value))
+        case let value as Double: self = .scalar(value)
+        case let value as Float: self = .scalar(Double(value))
+        case let value as Int: self = .scalar(Double(value))
+        case let value as NSNumber: self = .scalar(value.doubleValue)
+        case let value as CGPoint: self = .point(value)
+        case let value as CGSize: self = .size(value)
+        case let value as CGRect: self = .rect(value)
+        case let value as CGColor: self = .color(value)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+        case let value as TransformComponents: self = .transformDifference(value)
+        default: return nil
+        }
+    }
+
+    /// The value as clients see it.
+    var any: Any? {
+        switch self {
+        case .scalar(let value): CGFloat(value)
+        case .point(let value): value
+        case .size(let value): value
+        case .rect(let value): value
+        case .color(let value): value
+        case .transform(let value): value
+        case .transformDifference(let value): value
+        }
+    }
+
+    /// `progress` of the way to `other`; values of two types do not mix, and give `other`.
+    func mixed(with other: AnimatedValue, progress: Double) -> AnimatedValue {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)): .scalar(Self.mix(a, b, progress))
+        case (.point(let a), .point(let b)): .point(Self.mix(a, b, progress))
+        case (.size(let a), .size(let b)): .size(Self.mix(a, b, progress))
+        case (.rect(let a), .rect(let b)): .rect(Self.mix(a, b, progress))
+        case (.color(let a), .color(let b)): .color(Self.mix(a, b, progress))
+        case (.transform(let a), .transform(let b)): .transform(Self.mix(a, b, progress))
+        case (.transformDifference(let a), .transformDifference(let b)):
+            .transformDifference(Self.mix(a, b, progress))
+        default: other
+        }
+    }
+
+    /// The sum, where the types have one; else the value itself.
+    func adding(_ other: AnimatedValue) -> AnimatedValue {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)): .scalar(a + b)
+        case (.point(let a), .point(let b)): .point(a.adding(b))
+        case (.size(let a), .size(let b)): .size(a.adding(b))
+        case (.rect(let a), .rect(let b)): .rect(a.adding(b))
+        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, b))
+        case (.transform(let a), .transformDifference(let b)):
+            .transform(a.components.map { CATransform3D($0.displaced(by: b)) } ?? a)
+        default: self
+        }
+    }
+
+    /// What has to be added to `other` to get this value, and the nothing that it decays to; `nil` where the type or a
+    /// singular transform has no such thing.
+    package func difference(from other: AnimatedValue) -> (difference: AnimatedValue, zero: AnimatedValue)? {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)): return (.scalar(a - b), .scalar(0))
+        case (.point(let a), .point(let b)): return (.point(a.subtracting(b)), .point(.zero))
+        case (.size(let a), .size(let b)): return (.size(a.subtracting(b)), .size(.zero))
+        case (.rect(let a), .rect(let b)): return (.rect(a.subtracting(b)), .rect(.zero))
+        case (.transform(let a), .transform(let b)):
+            guard let a = a.components, let b = b.components else { return nil }
+            return (.transformDifference(a.displacement(from: b)), .transformDifference(.zero))
+        default: return nil
+        }
+    }
+
+    private static func mix<Value: Interpolatable>(_ a: Value, _ b: Value, _ progress: Double) -> Value {
+        // Exact at both ends, whatever the rounding between them.
+        if progress == 0 { return a }
+        if progress == 1 { return b }
+        return a.interpolated(to: b, fraction: progress)
+    }
+
+    private static func mix(_ a: CATransform3D, _ b: CATransform3D, _ progress: Double) -> CATransform3D {
+        guard progress != 0, let from = a.components else { return a }
+        guard progress != 1, let to = b.components else { return b }
+        return CATransform3D(mix(from, to, progress))
+    }
+
+    /// No colour mixes as the other one with no opacity, so that it fades and does not darken.
+    private static func mix(_ a: CGColor?, _ b: CGColor?, _ progress: Double) -> CGColor? {
+        if progress == 0 { return a }
+        if progress == 1 { return b }
+        guard let from = a ?? b?.copy(alpha: 0), let to = b ?? a?.copy(alpha: 0) else { return nil }
+        let (f, t) = (from.srgb, to.srgb)
+        let mixed = mix(
+            SIMD4(Double(f.red), Double(f.green), Double(f.blue), Double(f.alpha)),
+            SIMD4(Double(t.red), Double(t.green), Double(t.blue), Double(t.alpha)),
+            progress
+        )
+        return CGColor(
+            srgbRed: CGFloat(mixed.x),
+            green: CGFloat(mixed.y),
+            blue: CGFloat(mixed.z),
+            alpha: CGFloat(mixed.w)
+        )
+    }
+}

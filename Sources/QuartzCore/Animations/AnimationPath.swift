@@ -1,0 +1,90 @@
+import CoreGraphics
+import Motion
+
+/// A key path such as `position.y` or `transform.rotation.z`, read once.
+struct AnimationPath: Equatable {
+    let property: LayerProperty
+    /// What follows the property's name, empty for the whole property.
+    let component: String
+
+    init?(_ path: String?) {
+        guard let path else { return nil }
+        let parts = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let property = parts.first.flatMap({ LayerProperty(rawValue: String($0)) }) else { return nil }
+        self.property = property
+        component = parts.count > 1 ? String(parts[1]) : ""
+        guard component.isEmpty || LayerState()[property].component(component) != nil else { return nil }
+    }
+}
+
+extension LayerState {
+    subscript(_ path: AnimationPath) -> AnimatedValue {
+        get {
+            let whole = self[path.property]
+            return path.component.isEmpty ? whole : whole.component(path.component) ?? whole
+        }
+        set {
+            if path.component.isEmpty {
+                self[path.property] = newValue
+            } else {
+                self[path.property] = self[path.property].setting(path.component, to: newValue)
+            }
+        }
+    }
+}
+
+extension AnimatedValue {
+    func component(_ name: String) -> AnimatedValue? {
+        switch (self, name) {
+        case (.point(let value), "x"): .scalar(Double(value.x))
+        case (.point(let value), "y"): .scalar(Double(value.y))
+        case (.size(let value), "width"): .scalar(Double(value.width))
+        case (.size(let value), "height"): .scalar(Double(value.height))
+        case (.rect(let value), "origin"): .point(value.origin)
+        case (.rect(let value), "size"): .size(value.size)
+        case (.rect(let value), _) where name.hasPrefix("origin."):
+            AnimatedValue.point(value.origin).component(String(name.dropFirst(7)))
+        case (.rect(let value), _) where name.hasPrefix("size."):
+            AnimatedValue.size(value.size).component(String(name.dropFirst(5)))
+        case (.transform(let value), _): TransformAspect(rawValue: name)?.value(in: value)
+        default: nil
+        }
+    }
+
+    func setting(_ name: String, to new: AnimatedValue) -> AnimatedValue {
+        switch (self, name, new) {
+        case (.point(var value), "x", .scalar(let x)):
+            value.x = CGFloat(x)
+            return .point(value)
+        case (.point(var value), "y", .scalar(let y)):
+            value.y = CGFloat(y)
+            return .point(value)
+        case (.size(var value), "width", .scalar(let width)):
+            value.width = CGFloat(width)
+            return .size(value)
+        case (.size(var value), "height", .scalar(let height)):
+            value.height = CGFloat(height)
+            return .size(value)
+        case (.rect(var value), "origin", .point(let origin)):
+            value.origin = origin
+            return .rect(value)
+        case (.rect(var value), "size", .size(let size)):
+            value.size = size
+            return .rect(value)
+        case (.rect(var value), _, _) where name.hasPrefix("origin."):
+            if case .point(let origin) = AnimatedValue.point(value.origin).setting(String(name.dropFirst(7)), to: new) {
+                value.origin = origin
+            }
+            return .rect(value)
+        case (.rect(var value), _, _) where name.hasPrefix("size."):
+            if case .size(let size) = AnimatedValue.size(value.size).setting(String(name.dropFirst(5)), to: new) {
+                value.size = size
+            }
+            return .rect(value)
+        case (.transform(let value), _, _):
+            return .transform(TransformAspect(rawValue: name)?.setting(new, in: value) ?? value)
+        default:
+            return self
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The layers that have animations, in the order in which they got their first.
+final class AnimationRegistry {
+    nonisolated(unsafe) static let shared = AnimationRegistry()
+
+    private var layers: [ObjectIdentifier: CALayer] = [:]
+    private var order: [ObjectIdentifier] = []
+
+    /// Whether any animation changes by time alone.
+    var isRunning: Bool {
+        layers.values.contains { $0.hasAdvancingAnimations }
+    }
+
+    func add(_ layer: CALayer) {
+        let id = ObjectIdentifier(layer)
+        guard layers.updateValue(layer, forKey: id) == nil else { return }
+        order.append(id)
+    }
+
+    /// Shows every animation as it is at `time`; the ones that are over leave first, then all of them are told.
+    func advance(to time: CFTimeInterval) {
+        guard !layers.isEmpty else { return }
+        var finished: [CAAnimation] = []
+        var isStillAnimated: [ObjectIdentifier] = []
+        for id in order {
+            guard let layer = layers[id] else { continue }
+            finished += layer.updateAnimations(at: time)
+            if layer.animationKeys() == nil {
+                layers[id] = nil
+            } else {
+                isStillAnimated.append(id)
+            }
+        }
+        order = isStillAnimated
+        for animation in finished { animation.finish(completed: true) }
+    }
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// Animations that run together, in a time of their own, which ends with the group's.
+open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    public override init() {
+        super.init()
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAAnimationGroup()
+        copy.takeSettings(of: self)
+        return copy
+    }
+
+    override func takeSettings(of other: CAAnimation) {
+        super.takeSettings(of: other)
+        animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
+    }
+
+    override func apply(to state: inout LayerState, model: LayerState, at time: CFTimeInterval) {
+        let paced = timingFunction == nil ? time : progress(at: time) * duration
+        for animation in animations ?? [] {
+            if animation.duration <= 0 { animation.duration = duration }
+            guard case .shown(let time) = animation.moment(at: paced) else { continue }
+            animation.apply(to: &state, model: model, at: time)
+        }
+    }
+}

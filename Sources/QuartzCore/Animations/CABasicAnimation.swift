@@ -1,0 +1,71 @@
+import CoreGraphics
+import Motion
+
+/// An animation from one value to another.
+///
+/// A missing end is the value that the layer has without the animation; `byValue` is a difference from the end that is
+/// given. Numbers, points, sizes, rectangles, colours and transforms are understood.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any? { didSet { from = AnimatedValue(fromValue) } }
+    open var toValue: Any? { didSet { to = AnimatedValue(toValue) } }
+    open var byValue: Any? { didSet { by = AnimatedValue(byValue) } }
+
+    private var from: AnimatedValue?
+    private var to: AnimatedValue?
+    private var by: AnimatedValue?
+
+    public override init() {
+        super.init()
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CABasicAnimation()
+        copy.takeSettings(of: self)
+        return copy
+    }
+
+    override func takeSettings(of other: CAAnimation) {
+        super.takeSettings(of: other)
+        guard let other = other as? CABasicAnimation else { return }
+        fromValue = other.fromValue
+        toValue = other.toValue
+        byValue = other.byValue
+        (from, to, by) = (other.from, other.to, other.by)
+    }
+
+    /// Sets both ends, without a detour through `Any`.
+    package func setEnds(from: AnimatedValue, to: AnimatedValue) {
+        fromValue = from.any
+        toValue = to.any
+        (self.from, self.to) = (from, to)
+    }
+
+    override func value(shown: AnimatedValue, model: AnimatedValue, at time: CFTimeInterval) -> AnimatedValue? {
+        let start: AnimatedValue
+        let end: AnimatedValue
+        switch (from, to, by) {
+        case (let from?, let to?, _): (start, end) = (from, to)
+        case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+        case (nil, let to?, let by?): (start, end) = (to.adding(by.negated), to)
+        case (let from?, nil, nil): (start, end) = (from, model)
+        case (nil, let to?, nil): (start, end) = (shown, to)
+        case (nil, nil, let by?): (start, end) = (shown, shown.adding(by))
+        case (nil, nil, nil): return nil
+        }
+        return start.mixed(with: end, progress: progress(at: time))
+    }
+}
+
+extension AnimatedValue {
+    fileprivate var negated: AnimatedValue {
+        switch self {
+        case .scalar(let value): .scalar(-value)
+        case .point(let value): .point(value.scaled(by: -1))
+        case .size(let value): .size(value.scaled(by: -1))
+        case .rect(let value): .rect(value.scaled(by: -1))
+        case .transform(let value): .transform(CATransform3DInvert(value))
+        case .transformDifference(let value): .transformDifference(value.scaled(by: -1))
+        case .color: self
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// An animation through any number of values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, of the types that `CABasicAnimation` understands.
+    open var values: [Any]? { didSet { frames = values?.compactMap(AnimatedValue.init) ?? [] } }
+    /// When each value is reached, as fractions of the duration that rise from 0 to 1; evenly if `nil`.
+    open var keyTimes: [NSNumber]?
+    /// The pace from each value to the next; linear where there is none.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How to get from one value to the next. `.linear` at first.
+    open var calculationMode = CAAnimationCalculationMode.linear
+
+    private var frames: [AnimatedValue] = []
+
+    public override init() {
+        super.init()
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAKeyframeAnimation()
+        copy.takeSettings(of: self)
+        return copy
+    }
+
+    override func takeSettings(of other: CAAnimation) {
+        super.takeSettings(of: other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        values = other.values
+        frames = other.frames
+        keyTimes = other.keyTimes
+        timingFunctions = other.timingFunctions
+        calculationMode = other.calculationMode
+    }
+
+    override func value(shown: AnimatedValue, model: AnimatedValue, at time: CFTimeInterval) -> AnimatedValue? {
+        guard let last = frames.last else { return nil }
+        let progress = progress(at: time)
+        let times = frameTimes
+        guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
+        guard next > 0 else { return frames[0] }
+        if calculationMode == .discrete { return frames[next - 1] }
+        let fraction = (progress - times[next - 1]) / (times[next] - times[next - 1])
+        let functions = timingFunctions ?? []
+        let paced = next <= functions.count ? functions[next - 1].curve.value(at: fraction) : fraction
+        return frames[next - 1].mixed(with: frames[next], progress: paced)
+    }
+
+    private var frameTimes: [Double] {
+        if let keyTimes, keyTimes.count >= frames.count { return keyTimes.prefix(frames.count).map(\.doubleValue) }
+        // Discrete values last equally long; others are reached at equal distances.
+        let steps = calculationMode == .discrete ? frames.count : frames.count - 1
+        return frames.indices.map { steps > 0 ? Double($0) / Double(steps) : 0 }
+    }
+}
+
+/// How a keyframe animation gets from one value to the next.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// In a straight line.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Not at all: each value stands until the next one.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}

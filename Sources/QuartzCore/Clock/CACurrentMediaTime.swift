@@ -1,0 +1,9 @@
+import CoreGraphics
+
+public typealias CFTimeInterval = Double
+
+/// The time of the current frame in seconds, from an arbitrary start; it never goes back, and stands still within a
+/// frame.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    FrameClock.shared.now
+}

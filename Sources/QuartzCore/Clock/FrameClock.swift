@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// The one clock: it hands out one time per frame, and nothing else in the library asks what time it is.
+///
+/// The host that shows the frames (a window, a test screen) owns it: when `demand` asks for a frame, the host calls
+/// `tick(to:)` with the time of that frame. Used on the main thread only.
+package final class FrameClock {
+    /// The clock of this process.
+    nonisolated(unsafe) package static let shared = FrameClock()
+
+    /// Seconds; the time of the frame that is being made, or of the last one that was.
+    package private(set) var now: CFTimeInterval = 0
+
+    /// Called when a frame becomes needed, once until the next tick.
+    package var demand: (() -> Void)? {
+        didSet { if needsFrame { demand?() } }
+    }
+
+    /// Whether anything asked for a frame since the last tick began.
+    package private(set) var needsFrame = false
+
+    /// Called at the end of every tick, when the time-driven work is done: lays out, draws.
+    package var commit: (() -> Void)?
+
+    private var timers: [FrameTimer] = []
+    private var displayLinks: [CADisplayLink] = []
+
+    /// Asks the host for one more frame.
+    package func setNeedsFrame() {
+        guard !needsFrame else { return }
+        needsFrame = true
+        demand?()
+    }
+
+    /// Moves time without making a frame, for the event that is about to be handled. Never goes back.
+    package func advance(to time: CFTimeInterval) {
+        now = max(now, time)
+    }
+
+    /// Makes one frame: timers that are due, display links, animations, then `commit`.
+    ///
+    /// - Parameter duration: seconds to the next frame, as the display refreshes.
+    package func tick(to time: CFTimeInterval, duration: CFTimeInterval = 1 / 60) {
+        needsFrame = false
+        advance(to: time)
+        fireTimers()
+        for link in displayLinks { link.fire(at: now, duration: duration) }
+        AnimationRegistry.shared.advance(to: now)
+        CATransaction.flush()
+        commit?()
+        if hasRunningWork { setNeedsFrame() }
+    }
+
+    /// Whether time alone will change something, so that frames have to go on.
+    package var hasRunningWork: Bool {
+        !timers.isEmpty || displayLinks.contains { !$0.isPaused } || AnimationRegistry.shared.isRunning
+    }
+
+    /// Calls `block` in the first frame that is `delay` seconds or more after now.
+    @discardableResult
+    package func schedule(after delay: CFTimeInterval, _ block: @escaping () -> Void) -> FrameTimer {
+        let timer = FrameTimer(due: now + delay, clock: self, block: block)
+        timers.append(timer)
+        setNeedsFrame()
+        return timer
+    }
+
+    func cancel(_ timer: FrameTimer) {
+        timers.removeAll { $0 === timer }
+    }
+
+    func add(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+        setNeedsFrame()
+    }
+
+    func remove(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+
+    private func fireTimers() {
+        // A timer may schedule or cancel others; those that come due by this very call wait for the next frame.
+        let due = timers.filter { $0.due <= now }.sorted { $0.due < $1.due }
+        for timer in due where timers.contains(where: { $0 === timer }) {
+            cancel(timer)
+            timer.block()
+        }
+    }
+}

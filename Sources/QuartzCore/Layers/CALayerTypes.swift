@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// The corners that `cornerRadius` rounds.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1) }
+    public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 2) }
+    public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
+    public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
+
+    static var all: CACornerMask { CACornerMask(rawValue: 15) }
+}
+
+/// How contents that are not as large as the layer are put into it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Stretched to the bounds, the shape not kept.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits, the shape kept.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as covers the bounds, the shape kept.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// The properties that a key path can animate; the raw value is the path's first part.
+package enum LayerProperty: String, CaseIterable, Sendable {
+    case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
+    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
+}
+
+extension LayerState {
+    /// The property as a value that can be added and mixed.
+    subscript(_ property: LayerProperty) -> AnimatedValue {
+        get {
+            switch property {
+            case .bounds: .rect(bounds)
+            case .position: .point(position)
+            case .zPosition: .scalar(Double(zPosition))
+            case .anchorPoint: .point(anchorPoint)
+            case .transform: .transform(transform)
+            case .sublayerTransform: .transform(sublayerTransform)
+            case .opacity: .scalar(Double(opacity))
+            case .backgroundColor: .color(backgroundColor)
+            case .cornerRadius: .scalar(Double(cornerRadius))
+            case .borderWidth: .scalar(Double(borderWidth))
+            case .borderColor: .color(borderColor)
+            case .shadowColor: .color(shadowColor)
+            case .shadowOpacity: .scalar(Double(shadowOpacity))
+            case .shadowOffset: .size(shadowOffset)
+            case .shadowRadius: .scalar(Double(shadowRadius))
+            case .contentsRect: .rect(contentsRect)
+            }
+        }
+        set {
+            switch (property, newValue) {
+            case (.bounds, .rect(let value)): bounds = value
+            case (.position, .point(let value)): position = value
+            case (.zPosition, .scalar(let value)): zPosition = CGFloat(value)
+            case (.anchorPoint, .point(let value)): anchorPoint = value
+            case (.transform, .transform(let value)): transform = value
+            case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+            case (.opacity, .scalar(let value)): opacity = Float(value)
+            case (.backgroundColor, .color(let value)): backgroundColor = value
+            case (.cornerRadius, .scalar(let value)): cornerRadius = CGFloat(value)
+            case (.borderWidth, .scalar(let value)): borderWidth = CGFloat(value)
+            case (.borderColor, .color(let value)): borderColor = value
+            case (.shadowColor, .color(let value)): shadowColor = value
+            case (.shadowOpacity, .scalar(let value)): shadowOpacity = Float(value)
+            case (.shadowOffset, .size(let value)): shadowOffset = value
+            case (.shadowRadius, .scalar(let value)): shadowRadius = CGFloat(value)
+            case (.contentsRect, .rect(let value)): contentsRect = value
+            default: break  // An animation of another type than its property does nothing, as in Core Animation.
+            }
+        }
+    }
+}

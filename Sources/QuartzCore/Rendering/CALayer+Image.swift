@@ -1,0 +1,61 @@
+import CoreGraphics
+import DisplayList
+
+extension CALayer {
+    /// An image in the bounds as `contentsRect` and `contentsGravity` say.
+    func makeImageNode(_ image: CGImage, _ shown: LayerState) -> RenderNode? {
+        let size = CGSize(
+            width: CGFloat(image.width) / shown.contentsScale,
+            height: CGFloat(image.height) / shown.contentsScale
+        )
+        let part = shown.contentsRect
+        guard size.width > 0, size.height > 0, part.width > 0, part.height > 0, let texture = image.texture else {
+            return nil
+        }
+        let visible = CGSize(width: size.width * part.width, height: size.height * part.height)
+        let place = shown.contentsGravity.place(visible, in: shown.bounds)
+        let whole = CGRect(
+            x: place.minX - part.minX / part.width * place.width,
+            y: place.minY - part.minY / part.height * place.height,
+            width: place.width / part.width,
+            height: place.height / part.height
+        )
+        let node = RenderNode.texture(texture, in: whole)
+        return whole == place ? node : node.clipped(to: RoundedRect(place))
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where a picture of `size` goes in `bounds`.
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        let ratio = (x: bounds.width / size.width, y: bounds.height / size.height)
+        let scale: (x: CGFloat, y: CGFloat) =
+            switch self {
+            case .resize: ratio
+            case .resizeAspect: (min(ratio.x, ratio.y), min(ratio.x, ratio.y))
+            case .resizeAspectFill: (max(ratio.x, ratio.y), max(ratio.x, ratio.y))
+            default: (1, 1)
+            }
+        let placed = CGSize(width: size.width * scale.x, height: size.height * scale.y)
+        return CGRect(
+            x: bounds.minX + (bounds.width - placed.width) * alignment.x,
+            y: bounds.minY + (bounds.height - placed.height) * alignment.y,
+            width: placed.width,
+            height: placed.height
+        )
+    }
+
+    private var alignment: CGPoint {
+        switch self {
+        case .top: CGPoint(x: 0.5, y: 0)
+        case .bottom: CGPoint(x: 0.5, y: 1)
+        case .left: CGPoint(x: 0, y: 0.5)
+        case .right: CGPoint(x: 1, y: 0.5)
+        case .topLeft: CGPoint(x: 0, y: 0)
+        case .topRight: CGPoint(x: 1, y: 0)
+        case .bottomLeft: CGPoint(x: 0, y: 1)
+        case .bottomRight: CGPoint(x: 1, y: 1)
+        default: CGPoint(x: 0.5, y: 0.5)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import DisplayList
+
+/// The way from layers to the display list. A layer whose picture and sublayers did not change gives the node that it
+/// gave before, so a frame costs what changed in it.
+extension CALayer {
+    /// The layer as the root of a frame, in the coordinates that it is placed in; `nil` if nothing is to be seen.
+    package func makeFrame() -> RenderNode? {
+        makePlacedNode()
+    }
+
+    /// The layer and what is in it, in its own coordinates.
+    package func makeSubtreeNode() -> RenderNode? {
+        if isSubtreeValid { return subtreeNode }
+        displayIfNeeded()
+        let shown = current
+        var parts: [RenderNode] = []
+        if let own = makeOwnNode(shown) { parts.append(own) }
+        parts += makeChildNodes(shown)
+        let isClipped = shown.masksToBounds
+        if isClipped, !parts.isEmpty { parts = [RenderNode.container(parts).clipped(to: shown.outline)] }
+        if let border = makeBorderNode(shown) { parts.append(border) }
+        let node = parts.isEmpty ? nil : RenderNode.container(parts)
+        subtreeNode = transition(to: node, shown).map { shadowed($0, shown) }
+        isSubtreeValid = true
+        return subtreeNode
+    }
+
+    private func makePlacedNode() -> RenderNode? {
+        let shown = current
+        // What is not drawn stays invalid; showing it again invalidates the layer that it is in.
+        guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
+        let faded = node.opacity(CGFloat(shown.opacity))
+        guard shown.hasTransform, !CATransform3DIsAffine(shown.transform) else {
+            let m = shown.transformToSuperlayer
+            return faded.transformed(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
+        }
+        let anchor = CGPoint(
+            x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
+            y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height
+        )
+        return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
+            .transformed(by: shown.transform.elements.map(Float.init))
+            .translated(by: shown.position)
+    }
+
+    var orderedChildren: [CALayer] {
+        guard children.contains(where: { $0.current.zPosition != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.current.zPosition, $0.offset) < ($1.element.current.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
+        let nodes = orderedChildren.compactMap { $0.makePlacedNode() }
+        guard !nodes.isEmpty, !CATransform3DIsIdentity(shown.sublayerTransform) else { return nodes }
+        return [RenderNode.container(nodes).transformed(by: shown.sublayerTransform.elements.map(Float.init))]
+    }
+
+    private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
+        if let ownNodeState, ownNodeState.drawsLike(shown) { return ownNode }
+        var parts: [RenderNode] = []
+        if let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
+            let fill = RenderNode.color(color.gdkRGBA, in: shown.bounds)
+            parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
+        }
+        if let picture = makeContentsNode(shown) { parts.append(picture) }
+        ownNode = parts.isEmpty ? nil : .container(parts)
+        ownNodeState = shown
+        return ownNode
+    }
+
+    private func makeBorderNode(_ shown: LayerState) -> RenderNode? {
+        guard shown.borderWidth > 0, let color = shown.borderColor, color.alpha > 0 else { return nil }
+        return .border(shown.outline, width: shown.borderWidth, color: color.gdkRGBA)
+    }
+
+    /// Contents that were drawn for this layer stand at its corner as they are, so that nothing written is squeezed
+    /// while the bounds move; images are put in by `contentsGravity`.
+    private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
+        if let drawing = contents as? RenderNode { return drawing.translated(by: shown.bounds.origin) }
+        guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
+        return makeImageNode(image, shown)
+    }
+
+    private func shadowed(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
+        guard shown.shadowOpacity > 0, !shown.masksToBounds, let color = shown.shadowColor else { return node }
+        let tint = (color.copy(alpha: color.alpha * CGFloat(shown.shadowOpacity)) ?? color).gdkRGBA
+        // Core Animation's radius is the Gaussian's standard deviation, GSK's is twice that.
+        let radius = shown.shadowRadius * 2
+        if let background = shown.backgroundColor, background.alpha >= 1 {
+            let shadow = RenderNode.shadow(of: shown.outline, color: tint, offset: shown.shadowOffset, radius: radius)
+            return .container([shadow, node])
+        }
+        return node.withShadow(color: tint, offset: shown.shadowOffset, radius: radius)
+    }
+}
+
+extension LayerState {
+    /// The edge of the bounds, with the corners that are rounded.
+    var outline: RoundedRect {
+        guard cornerRadius > 0 else { return RoundedRect(bounds) }
+        let radius = { (corner: CACornerMask) in maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return RoundedRect(
+            bounds,
+            radii: (
+                radius(.layerMinXMinYCorner), radius(.layerMaxXMinYCorner), radius(.layerMaxXMaxYCorner),
+                radius(.layerMinXMaxYCorner)
+            )
+        )
+    }
+}
