@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension UIView {
+    /// An appearance for this view and what is in it, whatever the surroundings have. `.unspecified` at first.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storage.overrideUserInterfaceStyle }
+        set {
+            guard newValue != storage.overrideUserInterfaceStyle else { return }
+            let previous = traitCollection
+            storage.overrideUserInterfaceStyle = newValue
+            tellTraitsChanged(from: previous)
+        }
+    }
+
+    var inheritedTraits: UITraitCollection {
+        let inherited = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
+        guard storage.overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return inherited.modifyingTraits { $0.userInterfaceStyle = storage.overrideUserInterfaceStyle }
+    }
+
+    func resolveBackgroundColor() {
+        let color = storage.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        if layer.backgroundColor != color { layer.backgroundColor = color }
+    }
+
+    /// Colours follow first, then subclasses hear of it, from the outside in.
+    func tellTraitsChanged(from previous: UITraitCollection?) {
+        traitCollection.performAsCurrent {
+            resolveBackgroundColor()
+            if previous?.hasDifferentColorAppearance(comparedTo: traitCollection) ?? true,
+                drawsItself || layer.contents != nil
+            {
+                setNeedsDisplay()
+            }
+            traitCollectionDidChange(previous)
+        }
+        for child in children { child.tellTraitsChanged(from: previous) }
+    }
+
+    func tellTintColorChanged() {
+        tintColorDidChange()
+        for child in children where child.storage.tintColor == nil { child.tellTintColorChanged() }
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+extension UIView {
+    /// Which distances and sizes give way when the superview's size changes.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1) }
+        public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+        public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 4) }
+        public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 8) }
+        public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
+        public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
+    }
+
+    /// How the view follows its superview's size. None at first: left, top and size stay.
+    public var autoresizingMask: AutoresizingMask {
+        get { storage.autoresizingMask }
+        set { storage.autoresizingMask = newValue }
+    }
+
+    /// Whether the views inside follow this view's size by their masks. `true` at first.
+    public var autoresizesSubviews: Bool {
+        get { storage.autoresizesSubviews }
+        set { storage.autoresizesSubviews = newValue }
+    }
+
+    func boundsDidChange(from old: CGSize) {
+        guard bounds.size != old else { return }
+        if storage.contentMode == .redraw || drawsItself && storage.contentMode == .redraw { setNeedsDisplay() }
+        guard storage.autoresizesSubviews else { return }
+        for child in children where !child.autoresizingMask.isEmpty {
+            child.frame = child.autoresizingMask.place(child.frame, from: old, to: bounds.size)
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// Where a frame goes when the size around it changes; what gives way shares the change by its length.
+    func place(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+        let (x, width) = Self.place(
+            start: frame.minX,
+            length: frame.width,
+            from: old.width,
+            to: new.width,
+            flexible: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+        )
+        let (y, height) = Self.place(
+            start: frame.minY,
+            length: frame.height,
+            from: old.height,
+            to: new.height,
+            flexible: (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+        )
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    private static func place(
+        start: CGFloat,
+        length: CGFloat,
+        from old: CGFloat,
+        to new: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [
+            (start, flexible.before), (length, flexible.length), (old - start - length, flexible.after),
+        ]
+        let givesWay = parts.filter(\.1)
+        guard !givesWay.isEmpty, new != old else { return (start, length) }
+        let total = givesWay.reduce(0) { $0 + $1.0 }
+        let change = new - old
+        // Parts without length share evenly: there is no proportion to keep.
+        let share = { (part: CGFloat) in total > 0 ? change * part / total : change / CGFloat(givesWay.count) }
+        return (
+            start + (flexible.before ? share(start) : 0),
+            Swift.max(0, length + (flexible.length ? share(length) : 0))
+        )
+    }
+}

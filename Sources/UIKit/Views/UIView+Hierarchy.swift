@@ -1,0 +1,94 @@
+import CoreGraphics
+
+extension UIView {
+    /// The view that this one is in.
+    public var superview: UIView? { parent }
+
+    /// The views inside, from back to front.
+    public var subviews: [UIView] { children }
+
+    /// The window that the view is in.
+    public var window: UIWindow? {
+        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
+    }
+
+    /// Whether the view is `view` or in it, however deep.
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === view }
+    }
+
+    func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+        precondition(view !== self, "Can't add self as subview")
+        precondition(!isDescendant(of: view), "Can't add a view as a subview of one of its own subviews")
+        if view.parent === self {
+            move(view, to: index)
+            return
+        }
+        let window = window
+        let changesWindow = view.window !== window
+        view.willMove(toSuperview: self)
+        if changesWindow { view.tellWillMove(to: window) }
+        view.detach()
+        let position = index(children)
+        children.insert(view, at: position)
+        view.parent = self
+        insertLayer(of: view, at: position)
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        if changesWindow { view.tellDidMoveToWindow() }
+        didAddSubview(view)
+    }
+
+    func move(_ view: UIView, to index: ([UIView]) -> Int) {
+        guard let old = children.firstIndex(where: { $0 === view }) else { return }
+        children.remove(at: old)
+        children.insert(view, at: index(children))
+        reorderSublayers()
+    }
+
+    func takeOut() {
+        guard parent != nil else { return }
+        let hadWindow = window != nil
+        parent?.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if hadWindow { tellWillMove(to: nil) }
+        detach()
+        didMoveToSuperview()
+        if hadWindow { tellDidMoveToWindow() }
+    }
+
+    /// Puts the sublayers that are views into the order of the views; other layers keep their places among them.
+    func reorderSublayers() {
+        var views = children.map(\.layer)[...]
+        let isView = Set(views.map(ObjectIdentifier.init))
+        layer.sublayers = layer.sublayers?.map { isView.contains(ObjectIdentifier($0)) ? views.removeFirst() : $0 }
+    }
+
+    private func detach() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        self.parent = nil
+    }
+
+    private func insertLayer(of view: UIView, at position: Int) {
+        if position + 1 < children.count {
+            layer.insertSublayer(view.layer, below: children[position + 1].layer)
+        } else if position > 0 {
+            layer.insertSublayer(view.layer, above: children[position - 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for child in children { child.tellWillMove(to: window) }
+    }
+
+    private func tellDidMoveToWindow() {
+        resolveBackgroundColor()
+        didMoveToWindow()
+        for child in children { child.tellDidMoveToWindow() }
+    }
+}

@@ -1,0 +1,335 @@
+import CSwiftRuntime
+import CoreGraphics
+import DisplayList
+import QuartzCore
+
+/// A rectangle on the screen that draws, holds other views, and answers touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+    /// What is on the screen in the view's place.
+    public let layer: CALayer
+
+    var storage = UIViewStorage()
+    /// The controller whose view this is.
+    weak var viewController: UIViewController?
+    var children: [UIView] = []
+    weak var parent: UIView?
+
+    /// A view at `frame`, in points of the view that it will be in.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp()
+        self.frame = frame
+    }
+
+    /// A view from an archive. Archives of views are not read here: subclasses that declare this initialiser compile.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp()
+    }
+
+    /// A view of no size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    private func setUp() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    private static func makeLayer() -> CALayer {
+        guard let layerClass = layerClass as? CALayer.Type else {
+            preconditionFailure("layerClass must be a subclass of CALayer")
+        }
+        return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
+    }
+
+    /// The class of the view's layer, a subclass of `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open override var next: UIResponder? { viewController ?? parent }
+
+    // MARK: Geometry
+
+    /// Where the view is in its superview, in points. Not to be used while `transform` is not the identity.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            guard newValue != layer.frame || layer.bounds.size != newValue.size else { return }
+            let old = bounds.size
+            layer.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// The view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let old = layer.bounds.size
+            layer.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// Where the middle of the view is in its superview, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// What the view is drawn under, about its middle.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(layer.transform) }
+        set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// What the view is drawn under in space, about its middle.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point that `center` places, in units of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels a point.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view was put into another one, or taken out (`nil`).
+    open func didMoveToSuperview() {}
+    /// The view is about to be put into another one, or taken out (`nil`).
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view is in another window now, or in none.
+    open func didMoveToWindow() {}
+    /// The view is about to be in another window, or in none (`nil`).
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// A view was put into this one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A view is about to be taken out of this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Puts a view in front of those inside.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.count }
+    }
+
+    /// Puts a view at an index from the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view) { min(max(index, 0), $0.count) }
+    }
+
+    /// Puts a view right behind another one inside.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view) { children in children.firstIndex { $0 === siblingSubview } ?? children.count }
+    }
+
+    /// Puts a view right in front of another one inside.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view) { children in children.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? children.count }
+    }
+
+    /// Takes the view out of the one that it is in.
+    open func removeFromSuperview() {
+        takeOut()
+    }
+
+    /// Puts a view inside in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        move(view) { $0.count }
+    }
+
+    /// Puts a view inside behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        move(view) { _ in 0 }
+    }
+
+    /// Lets two views inside change places in the order from back to front.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+        children.swapAt(index1, index2)
+        reorderSublayers()
+    }
+
+    /// The first view with a tag in this one, itself included; `nil` if there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    /// Places the views inside. Called before a frame when the size changed or `setNeedsLayout()` asked for it.
+    open func layoutSubviews() {}
+
+    /// Has `layoutSubviews()` called before the next frame.
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    /// Lays out now what waits for it, in this view and what is in it.
+    open func layoutIfNeeded() {
+        layer.layoutIfNeeded()
+    }
+
+    /// The size that suits the view best, given a size to fit in. The present size unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Takes the size that suits best.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// The size that the contents would like, `noIntrinsicMetric` where they have no wish.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The intrinsic size is another one now.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// The margins changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Drawing
+
+    /// Draws the contents into the current context. Does nothing unless a subclass does.
+    open func draw(_ rect: CGRect) {}
+
+    /// Has the contents drawn again before the next frame.
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+    }
+
+    /// Has the contents drawn again before the next frame, as a whole.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay()
+    }
+
+    /// Whether the view is left out, with all that is in it.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// The colour behind the contents; `nil`, the value at first, is none.
+    open var backgroundColor: UIColor? {
+        get { storage.backgroundColor }
+        set {
+            storage.backgroundColor = newValue
+            resolveBackgroundColor()
+        }
+    }
+
+    /// The colour of what can be acted on, the superview's unless set.
+    open var tintColor: UIColor! {
+        get { storage.tintColor ?? parent?.tintColor ?? .systemBlue }
+        set {
+            storage.tintColor = newValue
+            tellTintColorChanged()
+        }
+    }
+
+    /// The tint colour is another one now.
+    open func tintColorDidChange() {}
+
+    /// The view's contents as a drawing; subclasses that do not draw by `draw(_:)` provide it.
+    func makeContents() -> RenderNode? { nil }
+
+    // MARK: Touches
+
+    /// The front-most view at a point of this view's coordinates that takes touches; `nil` if there is none.
+    ///
+    /// Views that are hidden, nearly transparent or without interaction are passed by, with all that is in them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for child in children.reversed() {
+            if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a point of the view's coordinates is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Asked before a recognizer of this view takes the touches for its gesture. `true` unless a subclass knows better.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Traits
+
+    /// The appearance and the other traits changed; `traitCollection` has the new ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the view has to know of its surroundings.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    // MARK: CALayerDelegate
+
+    /// What happens when a property of the layer changes: nothing, but in an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationContext.action(for: layer, forKey: event)
+    }
+
+    /// Calls `draw(_:)` in the layer's context.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        draw(bounds)
+        UIGraphicsPopContext()
+    }
+
+    /// Calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+    }
+
+    /// Provides the layer's contents.
+    open func display(_ layer: CALayer) {
+        if drawsItself {
+            layer.drawContents()
+        } else {
+            layer.contents = makeContents()
+        }
+    }
+}
+
+extension UIView {
+    /// Stands for a size that the contents have no wish for: -1.
+    nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
+
+    /// Whether the class draws by `draw(_:)`.
+    var drawsItself: Bool {
+        unfold_overrides_draw_rect(
+            unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
+            unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
+        )
+    }
+}

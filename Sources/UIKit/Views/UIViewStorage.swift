@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// What a view keeps besides its layer, its subviews and its controller.
+struct UIViewStorage {
+    var tag = 0
+    var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var autoresizesSubviews = true
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var contentMode = UIView.ContentMode.scaleToFill
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var accessibilityIdentifier: String?
+}
