@@ -27,7 +27,7 @@ extension ElementTree {
         if height == 0 {
             return change.apply(to: &node, start: start)
         }
-        if !isKnownUniquelyReferenced(&node) {
+        if !isUnique(&node) {
             node = unsafeDowncast(node, to: Inner.self).copy()
         }
         let inner = unsafeDowncast(node, to: Inner.self)
@@ -43,6 +43,14 @@ extension ElementTree {
             else { return nil }
             slots[index].summary += difference
             return difference
+        }
+    }
+
+    /// Whether a node may be changed in place. Asked of a class type, since the answer for `AnyObject` is always no.
+    @inline(__always)
+    static func isUnique(_ node: inout AnyObject) -> Bool {
+        withUnsafeMutablePointer(to: &node) { pointer in
+            pointer.withMemoryRebound(to: Leaf.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
         }
     }
 }

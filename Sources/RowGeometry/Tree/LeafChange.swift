@@ -12,7 +12,7 @@ struct LeafChange<Entries: Collection<Entry>> {
     /// if the leaf has no room for it or would become too small.
     func apply(to node: inout AnyObject, start: Int) -> Summary? {
         // Asked before another reference is taken below.
-        let isUnique = isKnownUniquelyReferenced(&node)
+        let isUnique = ElementTree.isUnique(&node)
         let leaf = unsafeDowncast(node, to: Leaf.self)
         var before = Summary()
         before.elements = start

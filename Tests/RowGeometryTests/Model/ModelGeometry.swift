@@ -38,6 +38,11 @@ struct ModelGeometry {
         }
     }
 
+    func extent(of section: Section) -> Extent {
+        let edges = section.spacing + section.header.extent + section.footer.extent
+        return section.rows.reduce(edges) { $0 + extent($1) }
+    }
+
     /// All elements in their order.
     var placements: [RowGeometry.Placement] {
         var placements: [RowGeometry.Placement] = []

@@ -32,8 +32,11 @@ struct RandomEdit {
 
     func section(_ random: inout SeededGenerator) -> RowGeometry.Section {
         RowGeometry.Section(
-            numberOfRows: random.below(largestInsertion + 1), rowSize: size(&random), spacing: extent(&random),
-            header: edge(&random), footer: edge(&random)
+            numberOfRows: random.below(largestInsertion + 1),
+            rowSize: size(&random),
+            spacing: extent(&random),
+            header: edge(&random),
+            footer: edge(&random)
         )
     }
 
@@ -89,7 +92,9 @@ struct RandomEdit {
     }
 
     private func editSections(
-        _ geometry: inout RowGeometry, _ model: inout ModelGeometry, _ random: inout SeededGenerator
+        _ geometry: inout RowGeometry,
+        _ model: inout ModelGeometry,
+        _ random: inout SeededGenerator
     ) {
         let count = model.sections.count
         guard count > 0 else {

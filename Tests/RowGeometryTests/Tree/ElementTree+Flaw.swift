@@ -1,0 +1,65 @@
+@testable import RowGeometry
+
+extension ElementTree {
+    /// What is wrong with the tree: a sum, a node too large or too small, or neighbours that could be one entry.
+    var firstFlaw: String? {
+        var last: Entry?
+        do {
+            let sum = try Self.check(root, height, isRoot: true, &last)
+            return sum == summary ? nil : "sum of the root"
+        } catch {
+            return error.text
+        }
+    }
+
+    private struct Flaw: Error {
+        var text: String
+    }
+
+    private static func check(
+        _ node: AnyObject,
+        _ height: Int,
+        isRoot: Bool,
+        _ last: inout Entry?
+    ) throws(Flaw) -> Summary {
+        var sum = Summary()
+        if height == 0 {
+            guard let leaf = node as? Leaf else { throw Flaw(text: "no leaf") }
+            guard leaf.count <= Leaf.maximumCount, leaf.count <= leaf.room, isRoot || leaf.count >= Leaf.minimumCount
+            else { throw Flaw(text: "leaf of \(leaf.count)") }
+            let words = leaf.withWords { Array($0) }
+            var offset = 0
+            while offset < words.count {
+                let entry = words.withUnsafeBufferPointer { Entry(reading: $0.baseAddress!, at: &offset) }
+                guard entry.count > 0, last?.merges(with: entry) != true else { throw Flaw(text: "entry \(entry)") }
+                last = entry
+                sum += entry.summary
+            }
+            return sum
+        }
+        guard let inner = node as? Inner else { throw Flaw(text: "no inner node") }
+        let least = isRoot ? 2 : Inner.minimumCount
+        guard inner.count >= least, inner.count <= Inner.maximumCount
+        else { throw Flaw(text: "node of \(inner.count)") }
+        for slot in inner.slots {
+            let part = try check(slot.child, height - 1, isRoot: false, &last)
+            guard part == slot.summary else { throw Flaw(text: "sum of a node of height \(height - 1)") }
+            sum += part
+        }
+        return sum
+    }
+
+    /// The bytes of all nodes, with 16 that the allocator may add to each.
+    var storageSize: Int {
+        func size(_ node: AnyObject, _ height: Int) -> Int {
+            let header = 16 + 16
+            if height == 0, let leaf = node as? Leaf {
+                return header + MemoryLayout<Leaf.Header>.size + MemoryLayout<UInt32>.size * leaf.room
+            }
+            guard let inner = node as? Inner else { return 0 }
+            let own = header + MemoryLayout<Inner.Header>.size + MemoryLayout<Inner.Slot>.stride * inner.count
+            return inner.slots.reduce(own) { $0 + size($1.child, height - 1) }
+        }
+        return size(root, height)
+    }
+}
