@@ -36,9 +36,9 @@ struct RowGeometryCopyTests {
         geometry.appendSection(.init(numberOfRows: 20_000))
         geometry.setSizes((0..<20_000).map { .exact(Extent(units: $0)) }, ofRowsFrom: 0, in: 0)
         let root = ObjectIdentifier(geometry.tree.root)
-        let leaf = ObjectIdentifier(geometry.location(ofElement: 102).leaf)
+        let leaf = geometry.location(ofElement: 102).leaf.toOpaque()
         geometry.setSize(.exact(.zero), ofRow: 100, in: 0)
         #expect(ObjectIdentifier(geometry.tree.root) == root)
-        #expect(ObjectIdentifier(geometry.location(ofElement: 102).leaf) == leaf)
+        #expect(geometry.location(ofElement: 102).leaf.toOpaque() == leaf)
     }
 }

@@ -11,25 +11,11 @@ extension RowGeometry {
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: rows.count)))
     }
 
-    /// Sets the sizes of consecutive rows. Linear in their number, and much faster than one call for each; every size
-    /// is read once, while the geometry is being changed.
-    public mutating func setSizes(_ sizes: some Collection<RowSize>, ofRowsFrom row: Int, in section: Int) {
-        let elements = elements(ofRows: row..<row + sizes.count, in: section)
-        replace(elements, with: sizes)
-    }
-
     /// Inserts rows of one size so that the first gets the given number. The same cost however many they are.
     public mutating func insertRows(_ count: Int, at row: Int, in section: Int, size: RowSize = .unmeasured) {
         precondition(count >= 0, "cannot insert \(count) rows")
         let elements = elements(ofRows: row..<row, in: section)
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: count)))
-    }
-
-    /// Inserts rows so that the first gets the given number. Linear in their number; every size is read once, while the
-    /// geometry is being changed.
-    public mutating func insertRows(_ sizes: some Collection<RowSize>, at row: Int, in section: Int) {
-        let elements = elements(ofRows: row..<row, in: section)
-        replace(elements, with: sizes)
     }
 
     public mutating func deleteRows(_ rows: Range<Int>, in section: Int) {
@@ -46,14 +32,5 @@ extension RowGeometry {
         let size = size(ofRow: row, in: section)
         deleteRow(row, in: section)
         insertRows(1, at: newRow, in: newSection, size: size)
-    }
-
-    private mutating func replace(_ elements: Range<Int>, with sizes: some Collection<RowSize>) {
-        // A few entries are read twice if they do not fit where they belong.
-        if sizes.count <= LeafChange<[Entry]>.maximumCount {
-            tree.replace(elements, with: sizes.map { Entry($0) })
-        } else {
-            tree.replace(elements, with: sizes.lazy.map { Entry($0) })
-        }
     }
 }

@@ -36,9 +36,19 @@ extension RowGeometry {
     /// The row, header, footer or spacing that holds a position, nil above the first and below the last. An element
     /// holds where it begins, and not where it ends; so one with no extent is never found.
     public func placement(at position: Extent) -> Placement? {
-        guard position >= .zero else { return nil }
-        var iterator = placements(intersecting: position..<position + Extent(units: 1)).makeIterator()
-        return iterator.next()
+        let estimate = estimate.units
+        guard position >= .zero, let location = tree.seek(until: { $0.extent(estimate: estimate) > position.units })
+        else { return nil }
+        let start = location.before.extent(estimate: estimate)
+        let skipped = (position.units - start) / location.entry.extent(estimate: estimate)
+        let element = location.before.elements + skipped
+        let section = location.section
+        let number = element - tree.summary(beforeSection: section).elements
+        return Placement(
+            element: Element(location.entry.kind, number: number, section: section),
+            range: range(ofElement: element, at: location),
+            isExact: location.entry.isExact
+        )
     }
 
     /// What `placement(at:)` finds there.

@@ -36,7 +36,7 @@ extension RowGeometry {
     }
 
     private func address(ofElement element: Int, at location: ElementTree.Location) -> (row: Int, section: Int) {
-        let section = location.before.sections - 1
+        let section = location.section
         return (element - tree.summary(beforeSection: section).elements - 2, section)
     }
 }

@@ -20,8 +20,7 @@ extension RowGeometry {
             cursor = EntryCursor(tree, at: first)
             let start = first.before.extent(estimate: estimate)
             done = max(0, lower - start) / first.entry.extent(estimate: estimate)
-            let isSectionStart = first.entry.kind == .spacing
-            section = first.before.sections - (isSectionStart ? 0 : 1)
+            section = first.section
             sectionStart = tree.summary(beforeSection: section).elements
         }
 

@@ -6,21 +6,11 @@ extension ElementTree {
     /// neighbours merge.
     mutating func replace(_ range: Range<Int>, with entries: some Collection<Entry>) {
         if replaceInLeaf(range, with: entries) { return }
-        var builder = ElementTreeBuilder()
-        var lower = range.lowerBound
-        if lower > 0, let left = location(ofElement: lower - 1) {
-            lower = left.before.elements
-            builder.append(left.entry.repeated(range.lowerBound - lower))
-        }
+        var replacement = RunReplacement(of: range, in: self)
         for entry in entries {
-            builder.append(entry)
+            replacement.append(entry)
         }
-        var upper = range.upperBound
-        if let right = location(ofElement: upper) {
-            upper = right.before.elements + right.entry.count
-            builder.append(right.entry.repeated(upper - range.upperBound))
-        }
-        replace(lower..<upper, with: builder.finish())
+        replacement.finish(&self)
     }
 
     /// Replaces a range of elements by those of a tree. The bounds lie between entries, and nothing merges there.

@@ -1,12 +1,15 @@
 extension ElementTree {
-    /// An entry and its place.
+    /// An entry and its place. The leaf is not retained: a location is of use while the tree it came from lives.
     struct Location {
         /// The sum of all that precedes the entry.
         var before: Summary
         var entry: Entry
-        var leaf: Leaf
+        var leaf: Unmanaged<Leaf>
         /// The place in the leaf of the first word behind the entry.
         var nextOffset: Int
+
+        /// The number of the section the entry belongs to.
+        var section: Int { before.sections - (entry.kind == .spacing ? 0 : 1) }
     }
 
     /// Finds the first entry with which the prefix sum becomes past, nil if it never does. `isPast` must stay true once
@@ -28,7 +31,7 @@ extension ElementTree {
             var offset = 0
             leaf.seek(&before, &offset, until: isPast)
             let entry = leaf.withUnsafeMutablePointerToElements { Entry(reading: $0, at: &offset) }
-            return Location(before: before, entry: entry, leaf: leaf, nextOffset: offset)
+            return Location(before: before, entry: entry, leaf: .passUnretained(leaf), nextOffset: offset)
         }
     }
 

@@ -14,11 +14,15 @@ struct EntryCursor {
     /// Goes to the next entry; false at the end.
     mutating func advance() -> Bool {
         let before = location.before + location.entry.summary
-        if location.nextOffset < location.leaf.count {
-            location.before = before
-            location.entry = location.leaf.withUnsafeMutablePointerToElements {
-                Entry(reading: $0, at: &location.nextOffset)
+        let isInLeaf = location.leaf._withUnsafeGuaranteedRef { leaf in
+            guard location.nextOffset < leaf.count else { return false }
+            leaf.withUnsafeMutablePointerToElements {
+                location.entry = Entry(reading: $0, at: &location.nextOffset)
             }
+            return true
+        }
+        if isInLeaf {
+            location.before = before
             return true
         }
         return move(toElement: before.elements)
