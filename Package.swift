@@ -43,13 +43,18 @@ package.products += [
     // Floor 1: GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK"]))
     // Floor 2.
-    module("CoreGraphics", ["CGTK", "DisplayList"])
+    // The empty modules are what Swift Testing looks for next to those of Apple's names.
+    package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
+    module("CoreGraphics", ["CGTK", "_Testing_CoreGraphics"])
     module("TextLayout", ["CGTK", "DisplayList"])
     module("QuartzCore", ["CGTK", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion"])
     // Floor 3.
     module(
         "UIKit",
-        ["CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore", "RowGeometry", "TextLayout"],
+        [
+            "CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore", "RowGeometry",
+            "TextLayout", "_Testing_UIKit",
+        ],
         tests: ["UIKitTesting"]
     )
     // Floor 4.

@@ -5,7 +5,7 @@ import Foundation
 package enum CGImageDecodingError: Error, Hashable, CustomStringConvertible {
     /// There are no bytes.
     case empty
-    /// The decoder's own words: an unknown format, a broken or cut-off file.
+    /// The decoder's own words: an unknown format, a broken file.
     case unreadable(String)
     /// A side is longer than an image can have here.
     case tooLarge(width: Int, height: Int)
@@ -20,7 +20,8 @@ package enum CGImageDecodingError: Error, Hashable, CustomStringConvertible {
 }
 
 extension CGImage {
-    /// The image in `data`: PNG, JPEG, or what else the system's loaders know. Of an animation, the first frame.
+    /// The image in `data`: PNG, JPEG, or what else the system's loaders know. Of an animation, the
+    /// first frame; of a file that was cut off, the rows that arrived.
     package static func decode(_ data: Data) throws(CGImageDecodingError) -> CGImage {
         try decodeOriented(data).image
     }
