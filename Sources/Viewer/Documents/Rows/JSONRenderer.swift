@@ -1,7 +1,8 @@
 import Foundation
 
 /// JSON values: the value on one line, abbreviated; unfolded, the value laid out with its keys in the file's order and its
-/// numbers and strings as the file writes them. Foundation says whether a value is valid.
+/// numbers and strings as the file writes them. Foundation says whether a value is valid; one that is
+/// cut for display is not asked about.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool

@@ -77,7 +77,8 @@ import Testing
                 record.map { cell in
                     let isPlain = !cell.isEmpty && cell.allSatisfy { $0.isLetter || $0.isNumber }
                     return isPlain && Bool.random(using: &generator)
-                        ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
+                        ? cell
+                        : (Bool.random(using: &generator) ? " \"" : "\"") + cell.replacing("\"", with: "\"\"") + "\""
                 }
                 .joined(separator: ",")
             }

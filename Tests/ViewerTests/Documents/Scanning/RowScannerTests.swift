@@ -7,10 +7,14 @@ import Testing
     private static let alphabet = Array("{}[]\",:;\\\n\n\r\t  ab1commit abcdef12\"\u{1B}[33m".utf8) + [0, 0xFF, 0xC3]
 
     private static func bytes(_ generator: inout SeededGenerator) -> [UInt8] {
-        let pieces = ["commit 0123abcd\n", "\n\n", "\"a\"\"b\"", "{\"k\":[1,{}]}", "\r\n", "[1, 2]", "\\\"", "    x\n"]
+        let json = ["{\"k\":[1,{}]}", "[1, 2]", "1", ",", ",", " ", "\n", "]", "}", "\"a\\\"b\""]
+        let text = ["commit 0123abcd\n", "\n\n", "\"a\"\"b\"", "\r\n", "\\\"", "    x\n"]
+        let pieces = Bool.random(using: &generator) ? json : json + text
+        // Bytes of every kind in half of the cases only, since a quote among them hides the rest of a JSON document.
+        let hasNoise = Bool.random(using: &generator)
         var bytes = Array(["", "", "[", "{"].randomElement(using: &generator)!.utf8)
         for _ in 0..<Int.random(in: 0...40, using: &generator) {
-            if Bool.random(using: &generator) {
+            if !hasNoise || Bool.random(using: &generator) {
                 bytes += Array(pieces.randomElement(using: &generator)!.utf8)
             } else {
                 bytes.append(alphabet.randomElement(using: &generator)!)
