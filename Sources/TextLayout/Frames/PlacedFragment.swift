@@ -51,7 +51,7 @@ struct PlacedFragment {
         return spaced.withUnsafeMutableBufferPointer { spaced in
             var string = PangoGlyphString()
             string.num_glyphs = Int32(range.count)
-            string.glyphs = spaced.baseAddress ?? infos + range.lowerBound
+            string.glyphs = spread == 0 ? infos + range.lowerBound : spaced.baseAddress
             string.log_clusters = clusters + range.lowerBound
             var color = color
             var offset = graphene_point_t(x: Float(x), y: Float(baseline))

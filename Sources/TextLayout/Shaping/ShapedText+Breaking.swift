@@ -88,6 +88,15 @@ extension ShapedText {
         return extent
     }
 
+    /// Whether glyphs may look or measure otherwise when the text is parted in front of a byte: when that is not behind
+    /// white space but between two characters that were shaped together, and may have been kerned.
+    func isAltered(byBreakAt byte: Int) -> Bool {
+        guard byte > 0, byte < count else { return false }
+        let item = items[itemIndex(at: byte)]
+        guard item.isContextual, item.range.lowerBound < byte else { return false }
+        return visibleEnd(of: (byte - 1)..<byte) == byte
+    }
+
     /// Where trailing white space begins.
     func visibleEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound

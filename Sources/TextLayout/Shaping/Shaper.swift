@@ -190,10 +190,12 @@ struct Shaper {
         return Hyphen(in: item.font).advance
     }
 
-    /// Scripts whose glyphs stand side by side and take no notice of each other.
+    /// Scripts that a break inside a word does not alter: their characters stand side by side, or keep the joined forms
+    /// that they have in the whole word.
     private static let independentScripts: Set<Int32> = [
         G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
-        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_THAI, G_UNICODE_SCRIPT_LAO,
+        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_THAI, G_UNICODE_SCRIPT_LAO, G_UNICODE_SCRIPT_ARABIC,
+        G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_NKO, G_UNICODE_SCRIPT_MONGOLIAN,
     ].reduce(into: []) { $0.insert($1.rawValue) }
 }
 

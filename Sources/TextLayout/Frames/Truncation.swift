@@ -12,7 +12,7 @@ struct Truncation {
     private static let ellipsis = "\u{2026}"
 
     /// The longest such line that fits; nothing but the ellipsis if none does.
-    func composed(_ mode: LineBreak) -> (text: ShapedText, pieces: [TextPiece]) {
+    func content(_ mode: LineBreak) -> LineContent {
         let head = paragraph.shapedText(ofChunk: chunk)
         let tailChunk = mode == .truncatingTail ? chunk : paragraph.chunks.count - 1
         let tail = paragraph.shapedText(ofChunk: tailChunk)
@@ -42,10 +42,15 @@ struct Truncation {
             let place = mode == .truncatingHead ? tailStart + tailBegin : headBytes.upperBound
             line.insert(Self.ellipsis, at: place, of: paragraph)
             line.append((tailStart + tailBegin)..<(tailStart + tail.count), of: paragraph)
-            let shaped = line.shaped(isRightToLeft: head.isRightToLeft)
+            let content = LineContent(
+                line,
+                isRightToLeft: head.isRightToLeft,
+                source: (headStart + cursor.position)..<paragraph.text.utf8.count,
+                endsParagraph: true
+            )
             // Parted from its neighbours a glyph may be wider than it was among them.
-            let excess = shaped.visibleWidth - width
-            if excess <= 0 || budget == 0 { return (shaped, line.pieces) }
+            let excess = content.extent.visibleWidth - width
+            if excess <= 0 || budget == 0 { return content }
             budget = max(0, budget - max(excess, Int(PANGO_SCALE) / 8))
         }
     }
