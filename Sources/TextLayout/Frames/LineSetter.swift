@@ -23,10 +23,8 @@ struct LineSetter {
             setLines(ofChunk: chunk)
             if isFull { break }
         }
-        let widest = lines.reduce(0.0) { widest, line in
-            let trailing = width.isFinite ? max(0, width - line.indent - line.available) : 0
-            return max(widest, line.indent + line.width + trailing)
-        }
+        let trailing = paragraph.style.trailingIndent(in: width)
+        let widest = lines.reduce(0.0) { max($0, $1.indent + $1.width + trailing) }
         return TextFrame(
             paragraph: paragraph,
             layoutWidth: width,

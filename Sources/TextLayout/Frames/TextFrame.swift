@@ -24,8 +24,7 @@ package struct TextFrame: Sendable {
 
     /// The left edge of a line's visible text.
     func left(of line: Line, in width: Double) -> Double {
-        let trailing = max(0, layoutWidth - line.indent - line.available)
-        let inset = layoutWidth.isFinite ? trailing : 0
+        let inset = paragraph.style.trailingIndent(in: layoutWidth)
         let (low, high) = line.isRightToLeft ? (inset, line.indent) : (line.indent, inset)
         let slack = width - low - high - line.width
         switch effectiveAlignment(of: line) {
@@ -50,7 +49,7 @@ package struct TextFrame: Sendable {
     /// The Pango units that every white space of a justified line gets in addition.
     func spread(of line: Line, in width: Double) -> Int {
         guard paragraph.style.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return 0 }
-        let slack = min(width, layoutWidth) - (layoutWidth - line.available) - line.width
+        let slack = min(width - layoutWidth, 0) + line.available - line.width
         guard slack > 0, slack.isFinite else { return 0 }
         let spaces = (line.contentRange.lowerBound..<line.visibleEnd).count { line.content.marks[$0].contains(.white) }
         return spaces == 0 ? 0 : Int(slack * unitsPerPoint) / spaces

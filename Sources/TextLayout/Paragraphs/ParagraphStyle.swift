@@ -69,9 +69,15 @@ package struct ParagraphStyle: Hashable, Sendable {
         isFirstLine ? firstLineHeadIndent : headIndent
     }
 
+    /// The distance of the lines from the trailing edge; 0 if there is none.
+    func trailingIndent(in width: Double) -> Double {
+        guard width.isFinite else { return 0 }
+        return tailIndent > 0 ? max(0, width - tailIndent) : -tailIndent
+    }
+
     /// What is left of `width` for a line's text.
     func availableWidth(in width: Double, isFirstLine: Bool) -> Double {
-        let trailing = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
-        return trailing - leadingIndent(isFirstLine: isFirstLine)
+        let end = width.isFinite || tailIndent <= 0 ? width - trailingIndent(in: width) : tailIndent
+        return end - leadingIndent(isFirstLine: isFirstLine)
     }
 }

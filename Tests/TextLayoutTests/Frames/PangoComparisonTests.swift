@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TextLayout
+
+/// Lines end where `PangoLayout` ends them and are as wide.
+struct PangoComparisonTests {
+    private static let fonts = [
+        FontDescription(size: 17),
+        FontDescription(size: 13, weight: 0.4),
+        FontDescription(family: "Helvetica", size: 15),
+        FontDescription(family: "DejaVu Sans", size: 12),
+    ]
+
+    @Test(arguments: Samples.byScript.keys.sorted())
+    func `words wrap as in Pango`(script: String) throws {
+        let text = try #require(Samples.byScript[script])
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<60 {
+            let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
+            let width = Double.random(in: 60...500, using: &random)
+            Self.compare(text, font, width, byCharacters: false)
+        }
+    }
+
+    @Test(arguments: Samples.byScript.keys.sorted())
+    func `characters wrap as in Pango`(script: String) throws {
+        let text = try #require(Samples.byScript[script])
+        var random = SeededGenerator(seed: 2)
+        for _ in 0..<30 {
+            let width = Double.random(in: 60...500, using: &random)
+            // A break inside a word of one direction amid text of the other leaves its kerning as it was in the whole word.
+            Self.compare(text, Self.fonts[0], width, byCharacters: true, tolerance: script == "Mixed" ? 2 : 0.002)
+        }
+    }
+
+    private static func compare(
+        _ text: String,
+        _ font: FontDescription,
+        _ width: Double,
+        byCharacters: Bool,
+        tolerance: Double = 0.002
+    ) {
+        let frame = Paragraph(text, font: font)
+            .layout(width: width, lineBreak: byCharacters ? .charWrapping : .wordWrapping)
+        let reference = PangoReference(text, font: font, width: width, byCharacters: byCharacters)
+        let ranges = frame.lines.map(\.source)
+        #expect(ranges == reference.lines.map(\.range), "\(font.family ?? "system") \(font.size) in \(width)")
+        guard ranges == reference.lines.map(\.range) else { return }
+        for (line, other) in zip(frame.lines, reference.lines) {
+            #expect(
+                abs(line.width - other.width) < tolerance,
+                "\(other.range) in \(width): \(line.width), \(other.width)"
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TextLayout
+
+struct ParagraphCacheTests {
+    private static func runs(_ text: String) -> [TextRun] {
+        [TextRun(text, font: FontDescription(size: 17))]
+    }
+
+    @Test func `equal content is one paragraph`() {
+        let cache = ParagraphCache()
+        let first = cache.paragraph(Self.runs("a"))
+        #expect(cache.paragraph(Self.runs("a")) === first)
+        #expect(cache.paragraph(Self.runs("b")) !== first)
+        #expect(cache.paragraph(Self.runs("a"), style: ParagraphStyle(alignment: .center)) !== first)
+    }
+
+    @Test func `what is not used goes, what is used stays, and the size is bounded`() {
+        let cache = ParagraphCache(capacity: 257 * 20)
+        let used = cache.paragraph(Self.runs("u"))
+        for index in 0..<200 {
+            _ = cache.paragraph(Self.runs(String(index % 10) + String(index)))
+            #expect(cache.paragraph(Self.runs("u")) === used)
+            #expect(cache.count <= 20)
+        }
+        cache.removeAll()
+        #expect(cache.count == 0)
+    }
+}
