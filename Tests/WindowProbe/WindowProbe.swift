@@ -5,15 +5,17 @@ import UIKit
 
 /// A program for the tests of the window: draws a few flat areas, and prints every call of its host as a line.
 ///
-/// - The key `a` animates for half a second, `c` copies text and reads it back, `t` starts a timer, a queued block
-///   and a task, `q` closes the window.
+/// - The key `a` animates for half a second, `c` copies text and reads it back, `f` tells how many frames were made,
+///   `t` starts a timer, a queued block and a task, `q` closes the window.
 /// - A touch moves the blue square to where it is.
 @main @MainActor
 final class WindowProbe: HostDelegate {
     private let host: WindowHost
     private var square = CGPoint(x: 60, y: 60)
     private var animation: (start: TimeInterval, frames: Int)?
-    private var isFirstFrame = true
+    private var frames = 0
+    /// How often the number of frames was asked for.
+    private var asked = 0
 
     static func main() {
         guard let host = WindowHost(title: "Window probe", size: CGSize(width: 300, height: 400)) else {
@@ -37,8 +39,8 @@ final class WindowProbe: HostDelegate {
     }
 
     func hostFrame(at time: TimeInterval) -> RenderNode? {
-        if isFirstFrame { say("frame") }
-        isFirstFrame = false
+        if frames == 0 { say("frame") }
+        frames += 1
         animate(at: time)
         let bounds = CGRect(origin: .zero, size: host.size)
         let corner = CGRect(x: bounds.width - 20, y: bounds.height - 20, width: 20, height: 20)
@@ -85,7 +87,10 @@ final class WindowProbe: HostDelegate {
     }
 
     func hostKey(_ key: HostKey) -> Bool {
-        say("key \(key.phase) \(key.characters) \(key.symbol)\(key.modifiers.contains(.control) ? " control" : "")")
+        say(
+            "key \(key.phase) \(key.characters) \(key.symbol)\(key.modifiers.contains(.control) ? " control" : "")"
+                + (key.isRepeat ? " repeat" : "")
+        )
         guard key.phase == .down else { return false }
         switch key.characters {
         case "a":
@@ -94,6 +99,9 @@ final class WindowProbe: HostDelegate {
         case "c":
             host.writeClipboard("copied")
             host.readClipboard { say("clipboard \($0 ?? "nothing")") }
+        case "f":
+            asked += 1
+            say("frames \(asked): \(frames)")
         case "t": startTimers()
         case "q":
             host.close()

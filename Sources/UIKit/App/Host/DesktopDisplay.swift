@@ -29,12 +29,15 @@ struct DesktopDisplay {
         return g_type_name_from_instance(instance).map { String(cString: $0) } ?? ""
     }
 
+    /// Whether windows are shown in the page of a browser.
+    var isBrowser: Bool { kind == "GdkBroadwayDisplay" }
+
     /// Draws on the CPU where the GPU would only be imitated by it: that takes four times as long (Mesa's llvmpipe).
     ///
     /// GTK reads the choice when the first window is shown. Who sets `GSK_RENDERER` has the last word, and Broadway has
     /// a renderer of its own.
     func chooseRenderer() {
-        guard kind != "GdkBroadwayDisplay" else { return }
+        guard !isBrowser else { return }
         let hasGPU = ["/dev/dri", "/dev/nvidia0", "/dev/dxg"].contains(where: FileManager.default.fileExists)
         if !hasGPU { setenv("GSK_RENDERER", "cairo", 0) }
     }

@@ -46,6 +46,7 @@ package final class WindowHost: Host {
         gtk_window_set_title(window, title)
         gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_window_set_child(window, surface)
+        if display.isBrowser { fillPage() }
         settings.onChange = { [weak self] in self?.delegate?.hostAppearanceChanged(to: $0) }
         observeWindow()
         observePointer()
@@ -86,6 +87,12 @@ package final class WindowHost: Host {
         // The keys that are down now go up in another window.
         keysDown = []
         delegate?.hostActive(gtk_window_is_active(window) != 0)
+    }
+
+    /// The browser's own window has the title bar, and is what a person resizes.
+    private func fillPage() {
+        gtk_window_set_decorated(window, 0)
+        gtk_window_maximize(window)
     }
 
     private func closeIfAllowed() {

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// A program that a test started, with what it printed so far. It ends with the test.
+final class Program {
+    private let process = Process()
+    private let output: URL
+
+    /// - Parameters:
+    ///   - name: A program of this package, a path, or one that the shell finds.
+    ///   - environment: Set on top of the test's own; `nil` takes a variable away.
+    init(_ name: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
+        output = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
+        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: output)
+        let built = Self.folder.appending(path: name).path
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [FileManager.default.isExecutableFile(atPath: built) ? built : name] + arguments
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in environment { variables[name] = value }
+        process.environment = variables
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+    }
+
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(at: output)
+    }
+
+    /// What was printed so far.
+    var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+
+    var lines: [Substring] { text.split(separator: "\n") }
+
+    /// Waits until a line holds a text.
+    @discardableResult
+    func line(holding part: String, location: SourceLocation = #_sourceLocation) throws -> Substring {
+        try #require(
+            eventually { self.lines.first { $0.contains(part) } },
+            "no line holds '\(part)' in:\n\(text)",
+            sourceLocation: location
+        )
+    }
+
+    /// Waits for the end.
+    ///
+    /// - Returns: the exit status.
+    func end(location: SourceLocation = #_sourceLocation) throws -> Int32 {
+        try #require(
+            eventually { self.process.isRunning ? nil : self.process.terminationStatus },
+            "still running after:\n\(text)",
+            sourceLocation: location
+        )
+    }
+
+    func stop() {
+        guard process.isRunning else { return }
+        process.terminate()
+        if eventually(seconds: 5, { self.process.isRunning ? nil : true }) == nil {
+            kill(process.processIdentifier, SIGKILL)
+        }
+    }
+
+    /// Runs a program to its end.
+    ///
+    /// - Returns: what it printed.
+    @discardableResult
+    static func run(_ name: String, _ arguments: [String], environment: [String: String?] = [:]) throws -> String {
+        let program = try Program(name, arguments, environment: environment)
+        let status = try program.end()
+        try #require(status == 0, "\(name) \(arguments.joined(separator: " ")) says:\n\(program.text)")
+        return program.text
+    }
+
+    /// Where SwiftPM puts what it builds: beside the tests.
+    private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+}
+
+/// Asks again and again until there is an answer.
+func eventually<Answer>(seconds: Double = 30, _ answer: () throws -> Answer?) rethrows -> Answer? {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < deadline {
+        if let answer = try answer() { return answer }
+        usleep(20_000)
+    }
+    return nil
+}
