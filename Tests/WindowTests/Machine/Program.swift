@@ -15,7 +15,9 @@ final class Program {
         let handle = try FileHandle(forWritingTo: output)
         let built = Self.folder.appending(path: name).path
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [FileManager.default.isExecutableFile(atPath: built) ? built : name] + arguments
+        // Threads of a pool block signals, and what they start would inherit that and not hear when to stop.
+        let program = FileManager.default.isExecutableFile(atPath: built) ? built : name
+        process.arguments = ["--default-signal", program] + arguments
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment { variables[name] = value }
         process.environment = variables
