@@ -22,7 +22,7 @@ serve: ## The same in a browser on this machine
 
 test: ## Run every test
 	@script/setup test
-	swift test
+	swift test --disable-xctest
 
 format: ## Lay the sources out in the project's style
 	swift format --in-place --parallel --recursive $(sources)
