@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// What a renderer's drawing closure draws with. It is also the current context while the closure runs.
+open class UIGraphicsRendererContext: NSObject {
+    /// The context, in points with y growing downwards.
+    public let cgContext: CGContext
+    /// What the renderer makes.
+    public let format: UIGraphicsRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+    }
+
+    /// Fills a rectangle with the fill colour.
+    open func fill(_ rect: CGRect) {
+        fill(rect, blendMode: .normal)
+    }
+
+    /// Fills a rectangle with the fill colour.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode) { $0.fill(rect) }
+    }
+
+    /// Draws a frame one point wide inside a rectangle with the stroke colour.
+    open func stroke(_ rect: CGRect) {
+        stroke(rect, blendMode: .normal)
+    }
+
+    /// Draws a frame one point wide inside a rectangle with the stroke colour.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode) { $0.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    }
+
+    /// Lets later drawing through only within a rectangle.
+    open func clip(to rect: CGRect) {
+        cgContext.clip(to: rect)
+    }
+}

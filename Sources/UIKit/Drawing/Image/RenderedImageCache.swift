@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// The last drawing of an image whose pixels are not what is shown.
+final class RenderedImageCache: Sendable {
+    private struct Entry {
+        let scale: CGFloat
+        let color: CGColor?
+        let image: CGImage
+    }
+
+    private let last = Mutex<Entry?>(nil)
+
+    func image(
+        scale: CGFloat,
+        color: CGColor?,
+        make: (CGFloat, CGColor?) -> CGImage?
+    ) -> CGImage? {
+        if let entry = last.withLock({ $0 }), entry.scale == scale, entry.color == color { return entry.image }
+        guard let image = make(scale, color) else { return nil }
+        last.withLock { $0 = Entry(scale: scale, color: color, image: image) }
+        return image
+    }
+}
