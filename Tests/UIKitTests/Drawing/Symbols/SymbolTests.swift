@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct SymbolTests {
+    @Test func everySymbolDrawsInsideItsBounds() throws {
+        for name in SymbolShape.named.keys.sorted() {
+            let image = try #require(UIImage(systemName: name))
+            #expect(image.isSymbolImage && image.isTemplate)
+            let size = image.size
+            #expect(size.width > 4 && size.height > 4 && size.width < 30 && size.height < 30, "\(name)")
+            let drawing = try drawn(40, 40) { _ in image.draw(at: CGPoint(x: 5, y: 5)) }
+            let frame = CGRect(x: 5, y: 5, width: size.width, height: size.height)
+            var ink = 0
+            for (y, row) in drawing.allPixels.enumerated() {
+                for (x, pixel) in row.enumerated() where pixel.alpha > 0 {
+                    ink += pixel.alpha
+                    let isInside = frame.intersects(CGRect(x: x, y: y, width: 1, height: 1))
+                    #expect(isInside, "\(name) draws outside at \(x), \(y)")
+                }
+            }
+            #expect(ink > 255 * 5, "\(name) draws nothing")
+        }
+    }
+
+    @Test func unknownNamesAreNil() {
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        #expect(UIImage(systemName: "") == nil)
+    }
+
+    @Test func configurationsDecideSizeAndWeight() throws {
+        let usual = try #require(UIImage(systemName: "plus"))
+        let double = try #require(
+            UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+        )
+        #expect(abs(double.size.width - 2 * usual.size.width) < 1e-9)
+        let heavy = try #require(usual.applyingSymbolConfiguration(.init(weight: .black)))
+        #expect(heavy.size == usual.size)
+        #expect(ink(heavy) > 1.5 * ink(usual))
+        let font = UIFont.systemFont(ofSize: 34, weight: .black)
+        let like = try #require(usual.applyingSymbolConfiguration(.init(font: font)))
+        #expect(like.size == double.size && like.symbolConfiguration?.values.weight == .black)
+        // What a configuration leaves open stays.
+        #expect(
+            heavy.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34)).symbolConfiguration?.values.weight
+                == .black
+        )
+    }
+
+    @Test func symbolsAreSharpAtEveryScale() throws {
+        let image = try #require(UIImage(systemName: "circle.fill"))
+        for scale in [1, 2, 3] as [CGFloat] {
+            let pixels = try #require(image.rendered(scale: scale, tintColor: .red))
+            #expect(CGFloat(pixels.width) == (image.size.width * scale).rounded(.up))
+            #expect(pixels.pixel(pixels.width / 2, pixels.height / 2) == .red)
+        }
+    }
+
+    @Test func filledSymbolsAreCutOut() throws {
+        let image = try #require(
+            UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100))
+        )
+        let drawing = try drawn(120, 120) { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 120, height: 120))
+            image.withTintColor(.red).draw(at: .zero)
+        }
+        // What is cut out shows what is below, not nothing.
+        #expect(drawing.pixel(60, 60) == .green)
+        #expect(drawing.pixel(60, 15) == .red)
+    }
+
+    private func ink(_ image: UIImage) -> Double {
+        let pixels = image.rendered(scale: 4, tintColor: .black)?.allPixels.joined().map(\.alpha) ?? []
+        return Double(pixels.reduce(0, +))
+    }
+}
