@@ -2,10 +2,14 @@
 package struct FontDescription: Hashable, Sendable {
     /// The family's name, or nil for the system font.
     package var family: String?
-    /// The size in points; one point is one Pango pixel.
-    package var size: Double
+    /// The size in points; one point is one Pango pixel. What is not a number becomes 0, so that equality holds.
+    package var size: Double {
+        didSet { if size.isNaN { size = 0 } }
+    }
     /// The weight on UIKit's scale, −1 (thinnest) to 1 (heaviest), 0 being regular.
-    package var weight: Double
+    package var weight: Double {
+        didSet { if weight.isNaN { weight = 0 } }
+    }
     package var isItalic: Bool
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits: Bool
@@ -21,8 +25,8 @@ package struct FontDescription: Hashable, Sendable {
         isMonospaced: Bool = false
     ) {
         self.family = family
-        self.size = size
-        self.weight = weight
+        self.size = size.isNaN ? 0 : size
+        self.weight = weight.isNaN ? 0 : weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.isMonospaced = isMonospaced
@@ -36,7 +40,7 @@ package struct FontDescription: Hashable, Sendable {
             (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
             (0.62, 900),
         ]
-        guard let upper = named.firstIndex(where: { weight <= $0.uikit }) else { return weight.isNaN ? 400 : 900 }
+        guard let upper = named.firstIndex(where: { weight <= $0.uikit }) else { return 900 }
         guard upper > 0 else { return 100 }
         let (low, high) = (named[upper - 1], named[upper])
         let fraction = (weight - low.uikit) / (high.uikit - low.uikit)

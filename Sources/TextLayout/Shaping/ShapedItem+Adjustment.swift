@@ -10,7 +10,7 @@ extension ShapedItem {
     /// follow every cluster.
     func adjust(_ text: UnsafeBufferPointer<CChar>, kern: Double, startingAt origin: Int) {
         guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else { return }
-        let extra = Int32(clamping: Int((min(max(kern, -10_000), 10_000) * Double(PANGO_SCALE)).rounded()))
+        let extra = kern.isNaN ? 0 : Int32((min(max(kern, -10_000), 10_000) * unitsPerPoint).rounded())
         var x = origin
         for index in 0..<glyphCount {
             let byte = range.lowerBound + Int(clusters[index])

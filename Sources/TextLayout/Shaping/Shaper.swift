@@ -78,10 +78,10 @@ struct Shaper {
             let (typeface, style) = (spans[next].typeface, spans[next].style)
             let start = spans[next].range.lowerBound
             var end = start
-            while next < spans.count, spans[next].style.shapesLike(style) {
+            repeat {
                 end = spans[next].range.upperBound
                 next += 1
-            }
+            } while next < spans.count && spans[next].style.shapesLike(style)
             insert(pango_attr_font_desc_new(typeface.pangoDescription), start..<end)
             let features = [
                 style.font.hasMonospacedDigits ? "tnum=1" : nil,
@@ -150,6 +150,10 @@ struct Shaper {
     private mutating func share(_ width: Int32, among cluster: Range<Int>) {
         guard !cluster.isEmpty else { return }
         marks[cluster.lowerBound].insert(.cluster)
+        guard cluster.count > 1 else {
+            advances[cluster.lowerBound] = width
+            return
+        }
         let carets = cluster.dropFirst().filter { marks[$0].contains(.caret) }
         let part = width / Int32(carets.count + 1)
         advances[cluster.lowerBound] = width - part * Int32(carets.count)
@@ -174,7 +178,7 @@ struct Shaper {
             }
             guard byte < advances.count else { break }
             x += Int(advances[byte])
-            if advances[byte] != 0, !marks[byte].contains(.white) { visibleX = x }
+            if marks[byte].contains(.scalar), !marks[byte].contains(.white) { visibleX = x }
         }
         if found.isEmpty { found.append(BreakOpportunity(position: 0, x: 0, visibleX: 0, isHyphenated: false)) }
         return found
