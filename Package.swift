@@ -58,7 +58,7 @@ package.products += [
         tests: ["UIKitTesting"]
     )
     // Floor 4.
-    module("UIKitTesting", ["CWebP", "UIKit"])
+    module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "QuartzCore", "UIKit"])
     // Floor 5: the app.
     module("Gallery", ["UIKit"], tests: ["UIKitTesting"])
     module("Viewer", ["UIKit", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])

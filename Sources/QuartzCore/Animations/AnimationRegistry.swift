@@ -18,6 +18,21 @@ final class AnimationRegistry {
         order.append(id)
     }
 
+    /// The animations that change by time, one phrase a layer.
+    var runningWork: [String] {
+        order.compactMap { layers[$0] }.filter(\.hasAdvancingAnimations).map { layer in
+            let owner = layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+            return "animations of a \(owner): \((layer.animationKeys() ?? []).joined(separator: ", "))"
+        }
+    }
+
+    /// Takes all animations from their layers; nobody is told.
+    func reset() {
+        for layer in layers.values { layer.forgetAnimations() }
+        layers = [:]
+        order = []
+    }
+
     /// Shows every animation as it is at `time`; the ones that are over leave first, then all of them are told.
     func advance(to time: CFTimeInterval) {
         guard !layers.isEmpty else { return }

@@ -65,6 +65,27 @@ package final class FrameClock {
         return timer
     }
 
+    /// Forgets everything, as before the first frame: time, host, timers, display links, animations, transactions.
+    ///
+    /// Nobody is called back. What a layer has set stays, without its animations.
+    package func reset() {
+        (demand, commit) = (nil, nil)
+        timers = []
+        displayLinks = []
+        AnimationRegistry.shared.reset()
+        CATransaction.reset()
+        needsFrame = false
+        now = 0
+    }
+
+    /// What keeps frames going, one phrase each, for people to read.
+    package var runningWork: [String] {
+        let links = displayLinks.count { !$0.isPaused }
+        let waiting = timers.map(\.due).min().map { "\(timers.count) timers, the next one due at \($0) s" }
+        return [waiting, links > 0 ? "\(links) display links" : nil].compactMap(\.self)
+            + AnimationRegistry.shared.runningWork
+    }
+
     func cancel(_ timer: FrameTimer) {
         timers.removeAll { $0 === timer }
     }

@@ -84,6 +84,13 @@ extension CALayer {
         return finished
     }
 
+    /// Takes out the animations without telling anybody.
+    func forgetAnimations() {
+        animations = []
+        transitionSource = nil
+        updatePresentation(at: FrameClock.shared.now)
+    }
+
     func updatePresentation(at time: CFTimeInterval) {
         let before = current
         if animations.isEmpty {

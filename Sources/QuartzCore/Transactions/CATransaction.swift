@@ -73,6 +73,12 @@ open class CATransaction: NSObject {
         current = settings
     }
 
+    /// Forgets the open transactions; their completion blocks are not called.
+    static func reset() {
+        explicit = []
+        implicit = nil
+    }
+
     /// Ties an animation to the transaction that it is added in.
     static func enroll(_ animation: CAAnimation) {
         guard let group = explicit.last?.group ?? implicit?.group else { return }

@@ -25,7 +25,7 @@ open class UIScreen: NSObject {
     private(set) var traits = UITraitCollection.current
     private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The windows that are shown, from back to front.
-    private(set) var windows: [UIWindow] = []
+    package private(set) var windows: [UIWindow] = []
 
     /// Takes another size; windows as large as the screen follow.
     package func resize(to size: CGSize, scale: CGFloat) {
@@ -67,6 +67,20 @@ open class UIScreen: NSObject {
         lastNodes = nodes
         lastFrame = nodes.isEmpty ? nil : .container(nodes)
         return lastFrame
+    }
+
+    /// Starts anew, as if nothing had been shown before: no windows, no running work, the time 0, light, left to right.
+    package func reset(size: CGSize, scale: CGFloat) {
+        for window in windows { window.isHidden = true }
+        FirstResponder.reset()
+        FrameClock.shared.reset()
+        UIView.setAnimationsEnabled(true)
+        windows = []
+        (lastNodes, lastFrame) = ([], nil)
+        (bounds.size, self.scale) = (size, scale)
+        safeAreaInsets = .zero
+        traits = .initial.modifyingTraits { $0.displayScale = scale }
+        UITraitCollection.current = traits
     }
 
     private var lastNodes: [RenderNode] = []

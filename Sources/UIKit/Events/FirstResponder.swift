@@ -11,6 +11,11 @@ enum FirstResponder {
         return true
     }
 
+    /// Leaves no first responder; the one that was is not asked.
+    static func reset() {
+        current = nil
+    }
+
     static func resign(_ responder: UIResponder) -> Bool {
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }

@@ -1,0 +1,62 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+extension TestScreen {
+    /// Lets time pass, with a frame every `1 / framesPerSecond` seconds and one at the end.
+    ///
+    /// The last frame comes after a fraction of that if `seconds` is no multiple of it. Zero does nothing, a negative
+    /// time is a programmer error.
+    public func advance(by seconds: TimeInterval) {
+        advance(by: seconds) { _ in }
+    }
+
+    /// Lets time pass until nothing moves: no animation, no timer, no display link, no layout that waits.
+    ///
+    /// Returns at once if nothing does. What never ends, such as an animation that repeats for ever, and what takes
+    /// longer than `timeout` seconds of virtual time is a failure, with the text naming it.
+    public func settle(timeout seconds: TimeInterval = 10) {
+        checkIsNewest()
+        let start = FrameClock.shared.now
+        for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
+            guard isMoving else { return }
+            makeFrame(at: time)
+        }
+        guard isMoving else { return }
+        let work = FrameClock.shared.runningWork
+        let what = work.isEmpty ? "something asks for another frame in each frame" : work.joined(separator: "; ")
+        onFailure("The screen did not settle within \(seconds) s: \(what)")
+    }
+
+    /// Whether time alone will change something.
+    public var isMoving: Bool {
+        FrameClock.shared.needsFrame || FrameClock.shared.hasRunningWork
+    }
+
+    /// Lets time pass; `input` brings what happens just before each frame, and gets the part of the time that is over.
+    func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void) {
+        checkIsNewest()
+        precondition(seconds >= 0 && seconds.isFinite, "Time does not go back")
+        let start = FrameClock.shared.now
+        for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
+            FrameClock.shared.advance(to: time)
+            input((time - start) / seconds)
+            makeFrame(at: time)
+        }
+    }
+
+    private func makeFrame(at time: TimeInterval) {
+        FrameClock.shared.tick(to: time, duration: 1 / Double(framesPerSecond))
+        for (_, observe) in frameObservers.sorted(by: { $0.key < $1.key }) { observe() }
+    }
+
+    /// Runs a script; `observe` is called at once and after each frame that the script makes.
+    func observingFrames(_ observe: @escaping () -> Void, during script: () throws -> Void) rethrows {
+        checkIsNewest()
+        let id = (frameObservers.keys.max() ?? 0) + 1
+        frameObservers[id] = observe
+        defer { frameObservers[id] = nil }
+        observe()
+        try script()
+    }
+}

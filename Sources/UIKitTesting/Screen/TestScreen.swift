@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// A virtual device for tests: a screen without a display, and a clock that moves only when the test says so.
+///
+/// Touches go the way of real ones, through hit testing and gesture recognizers. Wall time plays no part, so equal
+/// scripts give equal pictures. An event takes effect at ``now``; the frame after it is the first to show it:
+///
+/// ```swift
+/// let screen = TestScreen()
+/// screen.show(CommentsViewController())
+/// screen.tap(at: CGPoint(x: 100, y: 150))
+/// screen.advance(by: 0.1)
+/// let halfOpen = screen.picture()
+/// screen.settle()
+/// ```
+///
+/// There is one device at a time: making a screen ends the one before, with its windows, timers and animations. What a
+/// test puts on the main queue or into a task runs when the test awaits something, not while time advances. Make the
+/// screen inside the test function: as long as that awaits nothing, no other test comes in between.
+@preconcurrency @MainActor
+public final class TestScreen {
+    private weak static var newest: TestScreen?
+
+    /// The window that fills the screen. It is key, visible, and empty until something is shown.
+    public let window: UIWindow
+
+    /// Frames that `advance(by:)` makes in a second. 60 at first; one that is not positive is a programmer error.
+    public var framesPerSecond = 60 {
+        didSet { precondition(framesPerSecond > 0, "A screen shows at least one frame a second") }
+    }
+
+    /// What happens when a step of the script cannot be done, such as a tap on a view that is hidden. Stops the process
+    /// at first; a test may record an issue instead, and the step is then left out.
+    public var onFailure: (_ reason: String) -> Void = { preconditionFailure($0) }
+
+    var frameObservers: [Int: () -> Void] = [:]
+    /// The fingers that are down, and where.
+    var fingers: [Int: CGPoint] = [:]
+
+    /// A screen of `size` points, with `scale` pixels a point, in light appearance, at time 0.
+    ///
+    /// A size or scale that is not positive is a programmer error.
+    public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2) {
+        Self.check(size)
+        precondition(scale > 0 && scale.isFinite, "The scale of a screen is positive")
+        initializeDrawing()
+        UIScreen.main.reset(size: size, scale: scale)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        Self.newest = self
+        FrameClock.shared.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        window.makeKeyAndVisible()
+        finishEvent()
+    }
+
+    /// Seconds of virtual time since the screen was made.
+    public var now: TimeInterval {
+        checkIsNewest()
+        return FrameClock.shared.now
+    }
+
+    /// Puts a controller's view in the window, in place of the one before, and lays it out.
+    public func show(_ viewController: UIViewController) {
+        checkIsNewest()
+        window.rootViewController = viewController
+        finishEvent()
+    }
+
+    /// Where a view is on the screen now, animations included, in the window's coordinates.
+    ///
+    /// The rectangle around it, if it is turned; `.null` if it is in no window.
+    public func presentedFrame(of view: UIView) -> CGRect {
+        checkIsNewest()
+        UIScreen.main.layoutWindows()
+        guard let window = view.window else { return .null }
+        let bounds = view.layer.presentation()?.bounds ?? view.bounds
+        return bounds.applying(view.layer.presentedTransform(to: window.layer))
+    }
+
+    /// What the end of a turn of the run loop does on a device: implicit transactions end, and layout catches up.
+    func finishEvent() {
+        CATransaction.flush()
+        UIScreen.main.layoutWindows()
+    }
+
+    func checkIsNewest() {
+        precondition(Self.newest === self, "This TestScreen ended when another one was made")
+    }
+
+    static func check(_ size: CGSize) {
+        precondition(
+            size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+            "The sides of a screen are positive"
+        )
+    }
+}
