@@ -11,6 +11,9 @@ SYMBOL(layer_init_layer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 SYMBOL(view_class, "$s5UIKit6UIViewCMn");
 SYMBOL(view_init_frame, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 SYMBOL(view_draw_rect, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+// UIKit.UILabel.drawText(in:)
+SYMBOL(label_class, "$s5UIKit7UILabelCMn");
+SYMBOL(label_draw_text, "$s5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
 // UIKit.UITableViewCell.init(style:reuseIdentifier:), UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:)
 SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
 SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0dE5StyleO_SSSgtcfCTq");
@@ -54,4 +57,9 @@ void *unfold_allocate_view(const void *metatype, double x, double y, double widt
 bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype) {
     return swift_lookUpClassMethod(metatype, view_draw_rect, view_class)
         != swift_lookUpClassMethod(view_metatype, view_draw_rect, view_class);
+}
+
+bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype) {
+    return swift_lookUpClassMethod(metatype, label_draw_text, label_class)
+        != swift_lookUpClassMethod(label_metatype, label_draw_text, label_class);
 }

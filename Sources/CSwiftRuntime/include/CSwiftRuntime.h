@@ -14,7 +14,9 @@ void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identi
 void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1);
 void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height);
 
-/// Whether the class draws by a `draw(_:)` of its own, not UIView's.
+/// Whether the class draws by a `draw(_:)` of its own, not that of the other class.
 bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype);
+/// Whether the class, a subclass of UILabel, has a `drawText(in:)` of its own.
+bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype);
 
 #pragma clang assume_nonnull end

@@ -79,6 +79,7 @@ extension CALayer {
     /// while the bounds move; images are put in by `contentsGravity`.
     private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
         if let drawing = contents as? RenderNode { return drawing.translated(by: shown.bounds.origin) }
+        if let contents = contents as? any PlacedContents { return contents.node(in: shown.bounds) }
         guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
         return makeImageNode(image, shown)
     }

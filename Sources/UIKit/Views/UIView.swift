@@ -256,6 +256,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The tint colour is another one now.
     open func tintColorDidChange() {}
 
+    /// The class whose `draw(_:)` does not count as a client's.
+    class var drawingClass: UIView.Type { UIView.self }
+
     /// The view's contents as a drawing; subclasses that do not draw by `draw(_:)` provide it.
     func makeContents() -> RenderNode? { nil }
 
@@ -325,11 +328,11 @@ extension UIView {
     /// Stands for a size that the contents have no wish for: -1.
     nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// Whether the class draws by `draw(_:)`.
+    /// Whether the class draws by a `draw(_:)` of its own.
     var drawsItself: Bool {
         unfold_overrides_draw_rect(
             unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
-            unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
+            unsafeBitCast(Self.drawingClass as AnyClass, to: UnsafeRawPointer.self)
         )
     }
 }

@@ -1,0 +1,8 @@
+import CoreGraphics
+import DisplayList
+
+/// Contents that know their place in bounds other than those they were made for, as layers have them while they move.
+package protocol PlacedContents {
+    /// The drawing for the bounds that are shown, in the layer's coordinates.
+    func node(in bounds: CGRect) -> RenderNode?
+}

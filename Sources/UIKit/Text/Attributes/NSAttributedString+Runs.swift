@@ -1,0 +1,20 @@
+import Foundation
+import TextLayout
+
+extension NSAttributedString {
+    /// The text in stretches of one look. `font` stands where there is none; dynamic colours are resolved with `traits`.
+    func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
+        var runs: [TextRun] = []
+        let text = string as NSString
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+            let style = TextAttributes(values).style(font: font, traits: traits)
+            runs.append(TextRun(text.substring(with: range), style: style))
+        }
+        return runs
+    }
+
+    /// What the first character's paragraph style says; nil if it has none.
+    var paragraphValues: ParagraphValues? {
+        length == 0 ? nil : TextAttributes(attributes(at: 0, effectiveRange: nil)).paragraph
+    }
+}

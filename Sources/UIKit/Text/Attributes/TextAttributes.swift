@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// The attributes of a stretch of text, read.
+struct TextAttributes {
+    let values: [NSAttributedString.Key: Any]
+
+    init(_ values: [NSAttributedString.Key: Any]) {
+        self.values = values
+    }
+
+    var font: UIFont? { values[.font] as? UIFont }
+    var foregroundColor: UIColor? { values[.foregroundColor] as? UIColor }
+    var paragraph: ParagraphValues? { (values[.paragraphStyle] as? NSParagraphStyle)?.values }
+
+    /// The look of the text, dynamic colours being resolved with `traits`.
+    func style(font: UIFont, traits: UITraitCollection) -> TextStyle {
+        TextStyle(
+            font: (self.font ?? font).fontDescription,
+            color: foregroundColor.map { Self.parts(of: $0, traits) },
+            kern: number(.kern) ?? 0,
+            isUnderlined: hasLine(.underlineStyle),
+            isStruckThrough: hasLine(.strikethroughStyle),
+            background: (values[.backgroundColor] as? UIColor).map { Self.parts(of: $0, traits) },
+            baselineOffset: number(.baselineOffset) ?? 0
+        )
+    }
+
+    private func hasLine(_ key: NSAttributedString.Key) -> Bool {
+        if let style = values[key] as? NSUnderlineStyle { return !style.isEmpty }
+        return (number(key) ?? 0) != 0
+    }
+
+    /// A number in whichever type the client had it.
+    private func number(_ key: NSAttributedString.Key) -> Double? {
+        let number: Double? =
+            switch values[key] {
+            case let value as CGFloat: Double(value)
+            case let value as Double: value
+            case let value as Float: Double(value)
+            case let value as Int: Double(value)
+            case let value as NSNumber: value.doubleValue
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private static func parts(of color: UIColor, _ traits: UITraitCollection) -> SIMD4<Float> {
+        let parts = color.resolvedColor(with: traits).cgColor.gdkRGBA
+        return SIMD4(parts.red, parts.green, parts.blue, parts.alpha)
+    }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import TextLayout
+
+/// Text to be fitted into rectangles: shaped once, whatever widths it is asked about.
+struct LabelText: Sendable {
+    let runs: [TextRun]
+    let paragraph: Paragraph
+    let lineBreak: LineBreak
+
+    /// Equal texts share what was shaped.
+    private static let known = ParagraphCache()
+
+    init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), lineBreak: NSLineBreakMode = .byTruncatingTail) {
+        self.runs = runs
+        paragraph = Self.known.paragraph(runs, style: style)
+        self.lineBreak = lineBreak.lineBreak
+    }
+
+    private init(shrinking text: LabelText, by factor: CGFloat) {
+        runs = text.runs.map { run in
+            var run = run
+            run.style.font.size *= factor
+            return run
+        }
+        paragraph = Paragraph(runs, style: text.paragraph.style)
+        lineBreak = text.lineBreak
+    }
+
+    /// The text in lines, no more than `lines` (0 for no limit), nor than `height` has room for, but at least one.
+    ///
+    /// Only what is shown is shaped, however long the text is.
+    func frame(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextFrame {
+        let most = lines > 0 ? lines : .max
+        var limit = height < Self.unlimited ? min(most, 4) : most
+        while true {
+            let frame = layout(width: width, lines: limit)
+            let shown = frame.lines.prefix { $0.top + $0.height <= height + Self.tolerance }.count
+            if shown < frame.lines.count { return layout(width: width, lines: max(1, shown)) }
+            if limit == most || !frame.isTruncated { return frame }
+            limit = limit > most / 2 ? most : limit * 2
+        }
+    }
+
+    /// The size that the text takes up in a width, not rounded.
+    func size(width: CGFloat, lines: Int) -> CGSize {
+        frame(width: width, lines: lines).size
+    }
+
+    /// Whether a width and a number of lines have no room for the whole text.
+    func isTruncated(width: CGFloat, lines: Int) -> Bool {
+        lines > 0 && frame(width: width, lines: lines).isTruncated
+    }
+
+    /// The text in a smaller font if it does not fit otherwise, but not below `minimum` times the size.
+    func shrunk(toFit size: CGSize, lines: Int, minimum: CGFloat) -> LabelText {
+        func fits(_ text: LabelText) -> Bool {
+            !text.frame(width: size.width, height: size.height, lines: lines).isTruncated
+        }
+        guard !fits(self) else { return self }
+        var (low, high) = (min(max(minimum, Self.smallestFactor), 1), CGFloat(1))
+        var best = LabelText(shrinking: self, by: low)
+        while high - low > 1 / 128 {
+            let middle = (low + high) / 2
+            let text = LabelText(shrinking: self, by: middle)
+            if fits(text) {
+                (low, best) = (middle, text)
+            } else {
+                high = middle
+            }
+        }
+        return best
+    }
+
+    private func layout(width: CGFloat, lines: Int) -> TextFrame {
+        paragraph.layout(
+            width: width < Self.unlimited ? width : .infinity,
+            maximumLines: lines == .max ? 0 : lines,
+            lineBreak: lineBreak
+        )
+    }
+
+    /// Lengths that clients write for "as much as you like" are below what layout can count with.
+    private static let unlimited: CGFloat = 1e6
+    /// A line of which less than this is missing has room.
+    private static let tolerance = 0.25
+    private static let smallestFactor: CGFloat = 0.05
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+/// A paragraph style that can be changed. What holds one may take a copy, so set it up first.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    open override var lineSpacing: CGFloat {
+        get { values.metrics.lineSpacing }
+        set { values.metrics.lineSpacing = newValue }
+    }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.metrics.paragraphSpacing }
+        set { values.metrics.paragraphSpacing = newValue }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.metrics.paragraphSpacingBefore }
+        set { values.metrics.paragraphSpacingBefore = newValue }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.metrics.headIndent }
+        set { values.metrics.headIndent = newValue }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.metrics.tailIndent }
+        set { values.metrics.tailIndent = newValue }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.metrics.firstLineHeadIndent }
+        set { values.metrics.firstLineHeadIndent = newValue }
+    }
+
+    open override var minimumLineHeight: CGFloat {
+        get { values.metrics.minimumLineHeight }
+        set { values.metrics.minimumLineHeight = newValue }
+    }
+
+    open override var maximumLineHeight: CGFloat {
+        get { values.metrics.maximumLineHeight }
+        set { values.metrics.maximumLineHeight = newValue }
+    }
+
+    open override var lineHeightMultiple: CGFloat {
+        get { values.metrics.lineHeightMultiple }
+        set { values.metrics.lineHeightMultiple = newValue }
+    }
+
+    /// Takes over what another style says.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        values = obj.values
+    }
+}

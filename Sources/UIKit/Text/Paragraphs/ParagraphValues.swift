@@ -1,0 +1,19 @@
+import CoreGraphics
+import TextLayout
+
+/// What a paragraph style says.
+struct ParagraphValues: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    /// The lengths. Their alignment and direction are not used.
+    var metrics = ParagraphStyle()
+
+    /// The style for a place that is read from the right or from the left.
+    func style(isRightToLeft: Bool) -> ParagraphStyle {
+        var style = metrics
+        style.alignment = alignment.resolved(isRightToLeft: isRightToLeft)
+        style.direction = baseWritingDirection.direction
+        return style
+    }
+}
