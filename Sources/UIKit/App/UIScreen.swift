@@ -22,8 +22,8 @@ open class UIScreen: NSObject {
     open var maximumFramesPerSecond: Int { 60 }
 
     /// What the screen tells its windows of the system.
-    private(set) var traits = UITraitCollection.current
-    private(set) var safeAreaInsets = UIEdgeInsets.zero
+    package private(set) var traits = UITraitCollection.current
+    package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The windows that are shown, from back to front.
     package private(set) var windows: [UIWindow] = []
 

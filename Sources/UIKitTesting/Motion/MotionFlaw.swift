@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where a law of motion is broken.
+public struct MotionFlaw: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What moved wrongly.
+    public let label: String
+    /// When, in seconds of virtual time.
+    public let time: TimeInterval
+    /// What it did.
+    public let what: String
+
+    public var description: String {
+        "At \(CGFloat(time).short) s \(label) \(what)"
+    }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+extension TestScreen {
+    /// Lets time pass and notes where views are, now and in each frame. They are labelled by class and index.
+    public func trace(_ views: [UIView], for seconds: TimeInterval) -> MotionTrace {
+        trace(views) { advance(by: seconds) }
+    }
+
+    /// Lets time pass and notes where views are, now and in each frame: `trace(["opened": cell, "next": next], for: 1)`.
+    public func trace(_ views: KeyValuePairs<String, UIView>, for seconds: TimeInterval) -> MotionTrace {
+        trace(views) { advance(by: seconds) }
+    }
+
+    /// Runs a script and notes where views are, before it and in each frame that it makes.
+    public func trace(_ views: [UIView], during script: () throws -> Void) rethrows -> MotionTrace {
+        let labels = views.enumerated().map { "view \($0.offset) (\(type(of: $0.element)))" }
+        return try trace(labels, views, during: script)
+    }
+
+    /// Runs a script and notes where views are, before it and in each frame that it makes.
+    public func trace(
+        _ views: KeyValuePairs<String, UIView>,
+        during script: () throws -> Void
+    ) rethrows -> MotionTrace {
+        try trace(views.map(\.key), views.map(\.value), during: script)
+    }
+
+    private func trace(
+        _ labels: [String],
+        _ views: [UIView],
+        during script: () throws -> Void
+    ) rethrows -> MotionTrace {
+        var times: [TimeInterval] = []
+        var frames = Array(repeating: [CGRect](), count: views.count)
+        try observingFrames(
+            {
+                times.append(FrameClock.shared.now)
+                for (index, view) in views.enumerated() { frames[index].append(self.presentedFrame(of: view)) }
+            },
+            during: script
+        )
+        return MotionTrace(
+            tracks: zip(labels, frames).map { MotionTrace.Track(label: $0, times: times, frames: $1) }
+        )
+    }
+}

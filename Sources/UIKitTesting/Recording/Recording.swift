@@ -1,0 +1,55 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+/// What a screen showed while a script ran, from which film strips and animations are made.
+///
+/// It keeps drawings, not pixels, and of equal ones that follow each other only the first.
+public struct Recording: Sendable {
+    struct Frame: Sendable {
+        /// Seconds since the recording began.
+        let time: TimeInterval
+        let node: RenderNode
+        let size: CGSize
+    }
+
+    let frames: [Frame]
+    /// Pixels a point of the screen that was recorded.
+    public let scale: CGFloat
+    /// Seconds from the first frame to the end of the last one.
+    public let duration: TimeInterval
+
+    init(frames: [Frame], scale: CGFloat, duration: TimeInterval) {
+        self.frames = frames
+        self.scale = scale
+        self.duration = duration
+    }
+
+    /// The area in points: what the screen had, or the largest if it was resized meanwhile.
+    public var size: CGSize {
+        frames.reduce(.zero) { size, frame in
+            CGSize(width: max(size.width, frame.size.width), height: max(size.height, frame.size.height))
+        }
+    }
+
+    /// When something else was to be seen than before, in seconds since the beginning; the first time is 0.
+    public var times: [TimeInterval] { frames.map(\.time) }
+
+    /// What was on the screen `time` seconds after the beginning. Times outside of the recording give its ends.
+    ///
+    /// - Parameter scale: pixels a point, those of the screen unless given.
+    public func picture(at time: TimeInterval, scale: CGFloat? = nil) -> UIImage {
+        let scale = scale ?? self.scale
+        guard let image = image(of: frame(at: time), scale: scale) else { return UIImage() }
+        return UIImage(cgImage: image, scale: scale, orientation: .up)
+    }
+
+    func frame(at time: TimeInterval) -> Frame {
+        frames.last { $0.time <= time } ?? frames[0]
+    }
+
+    func image(of frame: Frame, scale: CGFloat) -> CGImage? {
+        frame.node.screenImage(size: size, scale: scale)
+    }
+}
