@@ -33,9 +33,12 @@ package.products += [
         .executable(name: "unfold", targets: ["UnfoldApp"]),
     ]
 
-    // Floor 0: the system libraries.
+    // Floor 0: the system libraries. SwiftPM refuses part of gtk4.pc at every build, so CGTK has its own (which says why).
+    // A name may not hold spaces there.
+    let ownGTK = Context.environment["PKG_CONFIG_PATH"] == nil && !Context.packageDirectory.contains(" ")
+    let gtk = ownGTK ? "\(Context.packageDirectory)/Sources/CGTK/cgtk.pc" : "gtk4"
     package.targets += [
-        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGTK", pkgConfig: gtk, providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
