@@ -31,8 +31,13 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
-            if isHidden { screen.hide(self) } else { screen.show(self) }
-            if !isHidden { rootViewController?.viewIfLoaded?.setNeedsLayout() }
+            if isHidden {
+                hideRootView()
+                screen.hide(self)
+            } else {
+                screen.show(self)
+                showRootView()
+            }
         }
     }
 

@@ -13,7 +13,8 @@ extension UIView {
     }
 
     var inheritedTraits: UITraitCollection {
-        let inherited = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
+        let outer = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
+        let inherited = viewController?.overriding(outer) ?? outer
         guard storage.overrideUserInterfaceStyle != .unspecified else { return inherited }
         return inherited.modifyingTraits { $0.userInterfaceStyle = storage.overrideUserInterfaceStyle }
     }
@@ -32,6 +33,7 @@ extension UIView {
             {
                 setNeedsDisplay()
             }
+            viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }
         for child in children { child.tellTraitsChanged(from: previous) }

@@ -82,6 +82,7 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        viewController?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for child in children { child.tellWillMove(to: window) }
     }
@@ -90,5 +91,6 @@ extension UIView {
         resolveBackgroundColor()
         didMoveToWindow()
         for child in children { child.tellDidMoveToWindow() }
+        viewController?.viewDidMoveToWindow(window)
     }
 }

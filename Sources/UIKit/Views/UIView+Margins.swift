@@ -42,7 +42,7 @@ extension UIView {
                 right: max(0, frame.maxX - (bounds.maxX - outer.right))
             )
         }
-        guard let additional = viewController?.additionalSafeAreaInsets else { return insets }
+        guard let additional = viewController?.safeAreaAddition else { return insets }
         return UIEdgeInsets(
             top: insets.top + additional.top,
             left: insets.left + additional.left,
@@ -52,6 +52,7 @@ extension UIView {
     }
 
     func tellSafeAreaChanged() {
+        viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
         setNeedsLayout()
         for child in children { child.tellSafeAreaChanged() }

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+extension UIViewController {
+    /// Whether the controller is being added to its parent; in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    public var isMovingToParent: Bool { storage.isMovingToParent }
+
+    /// Whether the controller is being taken from its parent; in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    public var isMovingFromParent: Bool { storage.isMovingFromParent }
+
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "There are inconsistent parents: a view controller cannot be its own child")
+        guard child.parent !== self else { return }
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        storage.children.append(child)
+        child.storage.parent = self
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.storage.children.removeAll { $0 === self }
+        storage.parent = nil
+        storage.containerInsets = .zero
+        didMove(toParent: nil)
+    }
+
+    func exchange(
+        _ old: UIViewController,
+        for new: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions,
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            old.parent === self && new.parent === self,
+            "Children view controllers must have a common parent view controller when calling transition(from:to:)"
+        )
+        let isAnimated = duration > 0
+        let forwards = shouldAutomaticallyForwardAppearanceMethods && storage.appearance.isOnScreen
+        new.loadViewIfNeeded()
+        if forwards {
+            old.beginAppearance(false, animated: isAnimated)
+            new.beginAppearance(true, animated: isAnimated)
+        }
+        (old.view.superview ?? view).addSubview(new.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            old.viewIfLoaded?.removeFromSuperview()
+            if forwards {
+                old.endAppearance()
+                new.endAppearance()
+            }
+            completion?(finished)
+        }
+    }
+}
