@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+import Motion
+
+/// A way of the offset to a place that code named. Sent elsewhere half way, it keeps its place and its velocity.
+struct ScrollAnimation {
+    private var motion: AdditiveMotion<CGPoint>
+    /// When it arrives, in the clock's seconds.
+    private(set) var end: TimeInterval
+
+    init(from offset: CGPoint, at time: TimeInterval) {
+        motion = AdditiveMotion(offset)
+        end = time
+    }
+
+    /// Where it leads.
+    var target: CGPoint { motion.model }
+
+    /// Sends the offset to a place, where it arrives `duration` seconds from now.
+    mutating func send(to target: CGPoint, at time: TimeInterval, duration: TimeInterval) {
+        motion.prune(at: time)
+        motion.set(target, at: time, duration: duration, curve: .easeInOut)
+        end = max(end, time + duration)
+    }
+
+    /// Corrects the target without taking longer.
+    mutating func redirect(to target: CGPoint, at time: TimeInterval) {
+        motion.set(target, at: time, duration: max(end - time, 0), curve: .easeInOut)
+    }
+
+    /// Moves the whole way, for content that was moved under it.
+    mutating func shift(by delta: CGPoint) {
+        motion.set(CGPoint(x: target.x + delta.x, y: target.y + delta.y))
+    }
+
+    func offset(at time: TimeInterval) -> CGPoint {
+        motion.value(at: time)
+    }
+
+    func velocity(at time: TimeInterval) -> CGPoint {
+        motion.velocity(at: time)
+    }
+
+    func isOver(at time: TimeInterval) -> Bool {
+        motion.isSettled(at: time)
+    }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+
+extension ScrollGeometry {
+    static let empty = ScrollGeometry(
+        horizontal: ScrollAxis(content: 0, extent: 0, before: 0, after: 0, bounces: true, alwaysBounces: false),
+        vertical: ScrollAxis(content: 0, extent: 0, before: 0, after: 0, bounces: true, alwaysBounces: false)
+    )
+}
+
+extension UIScrollView {
+    /// Works the edges out again, and brings the content back within them where nothing is moving it.
+    func updateGeometry() {
+        let inset = adjustedInset()
+        let changesInset = inset != resolvedInset
+        resolvedInset = inset
+        let (old, new) = (geometry, makeGeometry())
+        geometry = new
+        if new != old { geometryChanged(from: old) }
+        guard changesInset else { return }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    func boundsChanged(from old: CGRect) {
+        let bounds = bounds
+        if bounds.origin != old.origin {
+            followMove(to: bounds.origin, from: old.origin)
+            setNeedsLayout()
+        }
+        if bounds.size != old.size { updateGeometry() }
+        if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+
+    private func adjustedInset() -> UIEdgeInsets {
+        let own = contentInset
+        guard contentInsetAdjustmentBehavior != .never else { return own }
+        let safe = safeAreaInsets
+        guard safe != .zero else { return own }
+        var (horizontal, vertical) = (true, true)
+        if contentInsetAdjustmentBehavior != .always {
+            horizontal = contentSize.width > bounds.width || bouncesHorizontally && alwaysBounceHorizontal
+            vertical = contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical
+        }
+        return UIEdgeInsets(
+            top: own.top + (vertical ? safe.top : 0),
+            left: own.left + (horizontal ? safe.left : 0),
+            bottom: own.bottom + (vertical ? safe.bottom : 0),
+            right: own.right + (horizontal ? safe.right : 0)
+        )
+    }
+
+    private func makeGeometry() -> ScrollGeometry {
+        let size = bounds.size
+        return ScrollGeometry(
+            horizontal: ScrollAxis(
+                content: contentSize.width,
+                extent: size.width,
+                before: resolvedInset.left,
+                after: resolvedInset.right,
+                bounces: bouncesHorizontally,
+                alwaysBounces: alwaysBounceHorizontal
+            ),
+            vertical: ScrollAxis(
+                content: contentSize.height,
+                extent: size.height,
+                before: resolvedInset.top,
+                after: resolvedInset.bottom,
+                bounces: bouncesVertically,
+                alwaysBounces: alwaysBounceVertical
+            )
+        )
+    }
+
+    private func geometryChanged(from old: ScrollGeometry) {
+        switch movement {
+        case .none:
+            let settled = geometry.settle(contentOffset, from: old)
+            if settled != contentOffset { contentOffset = settled }
+        case .dragging(var drag):
+            drag.regrip(at: contentOffset, in: geometry)
+            movement = .dragging(drag)
+        case .decelerating(var glide):
+            glide.keepGoal(in: geometry)
+            movement = .decelerating(glide)
+        case .animating(let animation):
+            // A place beyond the edges that code asked for stays: only one that was within them is kept there.
+            guard old.excess(animation.target) == .zero else { return }
+            redirectMovement(to: geometry.clamp(animation.target))
+        case .stepping(let animation):
+            redirectMovement(to: geometry.clamp(animation.target))
+        }
+    }
+}
