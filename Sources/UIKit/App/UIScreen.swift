@@ -21,6 +21,8 @@ open class UIScreen: NSObject {
     /// Frames a second, at the most.
     open var maximumFramesPerSecond: Int { 60 }
 
+    /// What goes on with fingers, wheels and keys.
+    private(set) var events = ScreenEvents()
     /// What the screen tells its windows of the system.
     package private(set) var traits = UITraitCollection.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -73,6 +75,7 @@ open class UIScreen: NSObject {
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         FirstResponder.reset()
+        events = ScreenEvents()
         FrameClock.shared.reset()
         UIView.setAnimationsEnabled(true)
         windows = []

@@ -15,8 +15,6 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     open var screen: UIScreen { .main }
 
-    let touchRouter = TouchRouter()
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
         super.isHidden = true
@@ -69,7 +67,7 @@ open class UIWindow: UIView {
 
     /// Hands an event to the views and recognizers that it is for.
     open func sendEvent(_ event: UIEvent) {
-        touchRouter.route(event, in: self)
+        screen.events.touchRouter.route(event, in: self)
     }
 
     open override func layoutSubviews() {

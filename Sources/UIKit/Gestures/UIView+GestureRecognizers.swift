@@ -8,7 +8,8 @@ extension UIView {
         }
     }
 
-    /// Lets a recognizer see the touches of this view and what is in it, taking it from the view that it had.
+    /// Lets a recognizer see the touches of this view and what is in it, taking it from the view that it had. Touches that
+    /// are on the screen already it does not see.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         storage.gestureRecognizers.append(gestureRecognizer)
@@ -18,6 +19,7 @@ extension UIView {
     /// Lets a recognizer see no more touches; a gesture under way is cancelled.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.stop()
         storage.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }

@@ -285,6 +285,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Asked before a recognizer of this view takes the touches for its gesture. `true` unless a subclass knows better.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Asked of the views between a touch and the recognizer around them that it is for, before that recognizer begins.
+    func allowsGesture(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Seconds that a touch of `view`, which is this one or in it, is kept from it: it may turn out to be a drag.
+    func delaysTouches(to view: UIView) -> TimeInterval { 0 }
+
+    /// A finger goes down in the view or in what is in it. Whether that stops a movement under way and does nothing else:
+    /// no view is told of the touch, and it is no tap.
+    func swallowsTouch() -> Bool { false }
+
+    /// A wheel or touchpad wants to scroll what is under the pointer.
+    ///
+    /// - Returns: whether this view did; otherwise the one that it is in is asked.
+    func handleScroll(_ scroll: HostScroll) -> Bool { false }
+
     // MARK: Traits
 
     /// The appearance and the other traits changed; `traitCollection` has the new ones.

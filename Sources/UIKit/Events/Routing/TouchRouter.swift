@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Brings touches to the recognizers and views that they are for.
+///
+/// Recognizers see every step first, those of the innermost view before those around it. Then their handlers are called,
+/// then the view is told, unless a recognizer took the touch or holds it back.
+@MainActor
+final class TouchRouter {
+    let arbiter = GestureArbiter()
+    private var deliveries: [TouchDelivery] = []
+
+    init() {
+        arbiter.onSettled = { [unowned self] in catchUp() }
+    }
+
+    func route(_ event: UIEvent, in window: UIWindow) {
+        guard let touch = event.changedTouch, touch.window === window else { return }
+        if touch.phase == .began { begin(touch, with: event, in: window) }
+        if touch.phase == .ended { touch.delivery?.lift(with: event) }
+        if touch.phase == .cancelled, !touch.isInView { touch.delivery?.cancel() }
+        arbiter.perform {
+            for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
+        }
+        switch touch.phase {
+        case .moved: touch.delivery?.move(with: event)
+        case .cancelled: touch.delivery?.cancel()
+        default: break
+        }
+        catchUp()
+    }
+
+    private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
+        var target = window.hitTest(touch.location(in: window), with: event) ?? window
+        let swallower = target.withSuperviews.first { $0.swallowsTouch() }
+        target = swallower ?? target
+        touch.setView(target)
+        touch.recognizers = target.withSuperviews.flatMap { view in
+            view.storage.gestureRecognizers.reversed().filter { recognizer in
+                // A touch that stops a scroll view is no tap, but may go on as a drag.
+                !(swallower != nil && recognizer is UITapGestureRecognizer) && recognizer.takes(touch, with: event)
+            }
+        }
+        let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }
+        guard swallower == nil, !isTaken, hasRoom(for: touch, in: target, of: event) else { return }
+        let delay = target.withSuperviews.map { $0.delaysTouches(to: target) }.max() ?? 0
+        let delivery = TouchDelivery(of: touch, to: target, with: event, delay: delay)
+        touch.delivery = delivery
+        deliveries.append(delivery)
+    }
+
+    /// Whether the view may have the touch beside those that are on the screen already.
+    private func hasRoom(for touch: UITouch, in view: UIView, of event: UIEvent) -> Bool {
+        let others = (event.allTouches ?? []).filter { $0 !== touch && $0.delivery?.isOver == false }
+        if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+        return !others.contains { other in
+            guard other.view !== view else { return false }
+            return view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false
+        }
+    }
+
+    private func catchUp() {
+        for delivery in deliveries { delivery.catchUp() }
+        deliveries.removeAll(where: \.isOver)
+    }
+}
+
+extension UIView {
+    /// The view, the one that it is in, and so on up to the window.
+    var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
+        sequence(first: self, next: \.parent)
+    }
+}

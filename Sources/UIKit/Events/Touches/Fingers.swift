@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// The touches of a screen, from when they begin until they are over.
+@MainActor
+final class Fingers {
+    private var touches: [Int: UITouch] = [:]
+    private var taps = TapCounter()
+
+    /// The event that a step of a finger makes; `nil` for a finger that never went down, or went down on nothing.
+    func event(for step: HostTouch, on screen: UIScreen) -> UIEvent? {
+        if step.phase == .began {
+            guard let window = screen.window(at: step.location) else { return nil }
+            touches[step.id] = UITouch(
+                in: window,
+                at: window.point(onScreen: step.location),
+                time: step.time,
+                tapCount: taps.count(at: step.location, time: step.time),
+                type: step.device == .mouse ? .indirectPointer : .direct
+            )
+        }
+        guard let touch = touches[step.id] else { return nil }
+        for other in touches.values where other !== touch { other.rest() }
+        let all = Set(touches.values)
+        if step.phase != .began {
+            let place = touch.window?.point(onScreen: step.location) ?? step.location
+            touch.update(UITouch.Phase(step.phase), at: place, time: step.time)
+        }
+        if step.phase == .ended || step.phase == .cancelled {
+            taps.lift(at: step.time, wasTap: step.phase == .ended && touch.tapCount > 0)
+            touches[step.id] = nil
+        }
+        return UIEvent(
+            .touches,
+            at: step.time,
+            modifiers: UIKeyModifierFlags(step.modifiers),
+            buttons: step.device == .mouse ? UIEvent.ButtonMask(button: step.button) : [],
+            touches: all,
+            changedTouch: touch
+        )
+    }
+
+    /// Whether a finger is on the screen.
+    func isDown(_ id: Int) -> Bool {
+        touches[id] != nil
+    }
+}
+
+extension UITouch.Phase {
+    init(_ phase: HostTouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Brings one touch to its view: at once, later, or not at all, as recognizers and scroll views have it.
+@MainActor
+final class TouchDelivery {
+    private enum Stage {
+        /// The view has not been told of the touch.
+        case held
+        case inView
+        case over
+    }
+
+    private let touch: UITouch
+    private let view: UIView
+    private var stage = Stage.held
+    private var event: UIEvent
+    private var delay: FrameTimer?
+    private var isLifted = false
+
+    /// - Parameter delay: seconds until the view is told, unless the finger is lifted earlier.
+    init(of touch: UITouch, to view: UIView, with event: UIEvent, delay: TimeInterval) {
+        self.touch = touch
+        self.view = view
+        self.event = event
+        guard delay > 0 else { return }
+        self.delay = FrameClock.shared.schedule(after: delay) { [weak self] in
+            MainActor.assumeIsolated {
+                self?.delay = nil
+                self?.catchUp()
+            }
+        }
+    }
+
+    var isInView: Bool { stage == .inView }
+    var isOver: Bool { stage == .over }
+
+    /// The finger moved.
+    func move(with event: UIEvent) {
+        self.event = event
+        catchUp()
+        guard stage == .inView else { return }
+        tell(.moved) { view.touchesMoved($0, with: $1) }
+    }
+
+    /// The finger was lifted.
+    func lift(with event: UIEvent) {
+        self.event = event
+        isLifted = true
+        delay?.cancel()
+        delay = nil
+    }
+
+    /// Something took the touch over. The view is told only if it knows of the touch.
+    func cancel() {
+        let wasInView = stage == .inView
+        delay?.cancel()
+        delay = nil
+        finish()
+        if wasInView { tell(.cancelled) { view.touchesCancelled($0, with: $1) } }
+    }
+
+    /// Tells the view what nobody holds back any more.
+    func catchUp() {
+        if stage == .held, delay == nil, !touch.recognizers.contains(where: \.holdsBegan) {
+            stage = .inView
+            tell(.began) { view.touchesBegan($0, with: $1) }
+        }
+        if stage == .inView, isLifted, !touch.recognizers.contains(where: \.holdsEnded) {
+            finish()
+            tell(.ended) { view.touchesEnded($0, with: $1) }
+        }
+    }
+
+    private func finish() {
+        stage = .over
+        touch.delivery = nil
+    }
+
+    private func tell(_ phase: UITouch.Phase, _ call: (Set<UITouch>, UIEvent) -> Void) {
+        touch.showing(phase) { call([touch], event) }
+    }
+}

@@ -1,0 +1,34 @@
+extension UIGestureRecognizer {
+    /// Whether the view, the controls on the way to it and the delegate let the gesture begin.
+    var mayBegin: Bool {
+        guard let view else { return true }
+        for touch in seenTouches {
+            for inner in touch.view?.withSuperviews.prefix(while: { $0 !== view }) ?? [] {
+                guard inner.allowsGesture(self) else { return false }
+            }
+        }
+        return view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+        seenTouches.contains { touch in other.seenTouches.contains { $0 === touch } }
+    }
+
+    /// Whether another one has to fail before this one may begin.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        if awaited.contains(where: { $0.recognizer === other }) { return true }
+        guard sharesTouches(with: other) else { return false }
+        return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    /// Whether this recognizer's gesture makes another one fail that sees the same touches.
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let isShared =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !isShared
+    }
+}
