@@ -11,21 +11,30 @@ func initializeDrawing() {
 extension RenderNode {
     /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
     func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
-        rasterize(size: size, scale: scale) { surface in
-            let width = Int(cairo_image_surface_get_width(surface))
-            let height = Int(cairo_image_surface_get_height(surface))
-            guard let pixels = PixelBuffer(width: width, height: height),
+        let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
+        let (width, height) = size.pixels(at: scale)
+        // A hair less, so that what rounding leaves over does not make another pixel.
+        let whole = CGSize(width: (CGFloat(width) / scale).nextDown, height: (CGFloat(height) / scale).nextDown)
+        return screen.rasterize(size: whole, scale: scale) { surface in
+            guard
+                let pixels = PixelBuffer(width: width, height: height),
                 let source = cairo_image_surface_get_data(surface)
             else { return nil }
             let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-            let words = pixels.base.assumingMemoryBound(to: UInt32.self)
             for row in 0..<height {
-                (source + row * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { line in
-                    // Colours are multiplied by alpha already, so over black they stay as they are.
-                    for column in 0..<width { words[row * width + column] = line[column] | 0xFF00_0000 }
-                }
+                let target = pixels.base + row * pixels.bytesPerRow
+                target.copyMemory(from: source + row * bytesPerRow, byteCount: pixels.bytesPerRow)
             }
             return CGImage(pixels: pixels, isOpaque: true)
         }
+    }
+}
+
+extension CGSize {
+    /// The whole pixels within the size, at least one each way: one that is half in it would be half black.
+    func pixels(at scale: CGFloat) -> (width: Int, height: Int) {
+        let count = { (side: CGFloat) in max(1, Int((side * scale + 1e-6).rounded(.down))) }
+        return (count(width), count(height))
     }
 }

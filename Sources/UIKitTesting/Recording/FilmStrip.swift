@@ -47,8 +47,7 @@ extension Recording {
         precondition(gap >= 0, "The gap between two pictures is not negative")
         let room = (maximumWidth - gap * (times.count - 1)) / times.count
         guard room > 0 else { throw RecordingError.tooNarrow(width: maximumWidth, pictures: times.count) }
-        // A hair less, so that rounding up ends at `room` and not one pixel further.
-        let scale = min(self.scale, (CGFloat(room) / size.width).nextDown)
+        let scale = min(self.scale, CGFloat(room) / size.width)
         let images = try times.map { time in
             guard let image = image(of: frame(at: time), scale: scale) else { throw RecordingError.tooLarge(size) }
             return image

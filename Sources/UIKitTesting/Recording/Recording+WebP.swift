@@ -4,8 +4,8 @@ import Foundation
 extension Recording {
     /// The recording as an animated WebP file, lossless, repeating for ever. Equal recordings give equal bytes.
     ///
-    /// A recording in which nothing moves gives a still picture. Costs about a tenth of a second for each frame of a
-    /// phone's size at scale 1.
+    /// A recording in which nothing moves gives a still picture. Costs some hundredths of a second for each frame of
+    /// a phone's size at scale 1.
     ///
     /// - Parameters:
     ///   - scale: pixels a point.
@@ -13,10 +13,8 @@ extension Recording {
     public func webpData(scale: CGFloat = 1, progress: (Double) -> Void = { _ in }) throws -> Data {
         precondition(scale > 0 && scale.isFinite, "The scale of an animation is positive")
         let size = size
-        let animation = try WebPAnimation(
-            width: Int((size.width * scale).rounded(.up)),
-            height: Int((size.height * scale).rounded(.up))
-        )
+        let (width, height) = size.pixels(at: scale)
+        let animation = try WebPAnimation(width: width, height: height)
         var previous: CGImage?
         for (index, frame) in frames.enumerated() {
             guard let image = image(of: frame, scale: scale) else { throw RecordingError.tooLarge(size) }

@@ -26,7 +26,7 @@ final class WebPAnimation {
     }
 
     /// From 0 to 9, what libwebp spends to make the file small.
-    private static let effort: Int32 = 2
+    private static let effort: Int32 = 4
 
     /// Shows an opaque image from `milliseconds` on; times rise from 0.
     func add(_ image: CGImage, at milliseconds: Int) throws(RecordingError) {

@@ -28,6 +28,18 @@ extension ScreenTests {
             #expect((0..<6).allSatisfy { image.pixel($0 % 3, $0 / 3) == 0xFF00_0000 })
         }
 
+        /// A pixel that is only partly within the picture would be darker than it is.
+        @Test func noPixelAtTheEdgeIsHalfBlack() throws {
+            let screen = TestScreen(size: CGSize(width: 39, height: 84.4), scale: 2)
+            screen.window.backgroundColor = .white
+            let recording = screen.record {}
+            for scale in [0.3, 0.3536, 0.5, 1, 1.7, 2, 3] {
+                let image = try #require(recording.picture(at: 0, scale: scale).cgImage)
+                #expect(image.width == Int(39 * scale + 1e-6) && image.height == Int(84.4 * scale + 1e-6))
+                #expect(image.pixel(image.width - 1, image.height - 1) == 0xFFFF_FFFF, "scale \(scale)")
+            }
+        }
+
         @Test func equalScriptsGiveEqualBytes() throws {
             func run() throws -> [Data] {
                 let screen = TestScreen(size: CGSize(width: 120, height: 80), scale: 2)
