@@ -73,7 +73,7 @@ struct LineSetter {
             bottom += style.lineSpacing
             if isFirstLine { bottom += style.paragraphSpacing + style.paragraphSpacingBefore }
         }
-        let (ascent, descent, leading) = verticalExtent(of: content.source)
+        let (ascent, descent, leading) = verticalExtent(of: content)
         // Trailing white space at the end of a paragraph counts, as far as there is room.
         let full = content.endsParagraph ? min(content.extent.fullWidth, available.units) : 0
         let line = Line(
@@ -99,9 +99,9 @@ struct LineSetter {
 
     /// How far the fonts of a line reach above and below its baseline, and their leading. Fonts that stand in for
     /// missing characters do not count, so that a line is as high whatever is written in it.
-    private func verticalExtent(of source: Range<Int>) -> (ascent: Double, descent: Double, leading: Double) {
+    private func verticalExtent(of content: LineContent) -> (ascent: Double, descent: Double, leading: Double) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
-        for span in paragraph.spans.overlapping(source) {
+        for span in content.text.spans.overlapping(content.extent.range) {
             let metrics = span.typeface.metrics
             ascent = max(ascent, metrics.ascender + span.style.baselineOffset)
             descent = max(descent, -metrics.descender - span.style.baselineOffset)

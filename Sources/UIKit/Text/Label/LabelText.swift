@@ -6,6 +6,8 @@ struct LabelText: Sendable {
     let runs: [TextRun]
     let paragraph: Paragraph
     let lineBreak: LineBreak
+    /// The share of the fonts' sizes that it was made with.
+    let scale: CGFloat
 
     /// Equal texts share what was shaped.
     private static let known = ParagraphCache()
@@ -14,6 +16,7 @@ struct LabelText: Sendable {
         self.runs = runs
         paragraph = Self.known.paragraph(runs, style: style)
         self.lineBreak = lineBreak.lineBreak
+        scale = 1
     }
 
     private init(shrinking text: LabelText, by factor: CGFloat) {
@@ -24,6 +27,7 @@ struct LabelText: Sendable {
         }
         paragraph = Paragraph(runs, style: text.paragraph.style)
         lineBreak = text.lineBreak
+        scale = text.scale * factor
     }
 
     /// The text in lines, no more than `lines` (0 for no limit), nor than `height` has room for, but at least one.

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+extension NSString {
+    /// The size of the text in points if it wraps nowhere but at its own line breaks. Not rounded.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self as String, attributes: attrs).size()
+    }
+
+    /// Draws the text in the current context with its top left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in the current context, wrapped in a rectangle. Lines it has no room for are left out.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in the current context. A width or height of 0 is no limit.
+    public func draw(
+        with rect: CGRect,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self as String, attributes: attributes).draw(
+            with: rect,
+            options: options,
+            context: context
+        )
+    }
+
+    /// The rectangle in points that the text takes up when it is set in a size, not rounded, as the method of
+    /// `NSAttributedString` has it.
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self as String, attributes: attributes).boundingRect(
+            with: size,
+            options: options,
+            context: context
+        )
+    }
+}
