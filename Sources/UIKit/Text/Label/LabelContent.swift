@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a label has to show, with the looks that it was given.
-struct LabelContent {
+struct LabelContent: Equatable {
     private(set) var string: String?
     /// The text, if it came with attributes.
     private(set) var attributed: NSAttributedString?

@@ -39,7 +39,7 @@ struct LabelText: Sendable {
         while true {
             let frame = layout(width: width, lines: limit)
             let shown = frame.lines.prefix { $0.top + $0.height <= height + Self.tolerance }.count
-            if shown < frame.lines.count { return layout(width: width, lines: max(1, shown)) }
+            if shown < frame.lines.count { return shortened(width: width, height: height, lines: shown) }
             if limit == most || !frame.isTruncated { return frame }
             limit = limit > most / 2 ? most : limit * 2
         }
@@ -73,6 +73,16 @@ struct LabelText: Sendable {
             }
         }
         return best
+    }
+
+    /// No more lines than have room. What truncation brings into the last line may be higher than what was there.
+    private func shortened(width: CGFloat, height: CGFloat, lines: Int) -> TextFrame {
+        var count = max(1, lines)
+        while true {
+            let frame = layout(width: width, lines: count)
+            if count == 1 || frame.size.height <= height + Self.tolerance { return frame }
+            count -= 1
+        }
     }
 
     private func layout(width: CGFloat, lines: Int) -> TextFrame {

@@ -48,7 +48,10 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set {
-            content.set(newValue)
+            var changed = content
+            changed.set(newValue)
+            guard changed != content else { return }
+            content = changed
             textDidChange()
         }
     }
@@ -57,7 +60,9 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { content.font }
         set {
-            content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != content.font || content.attributed != nil else { return }
+            content.setFont(font)
             textDidChange()
         }
     }
@@ -76,8 +81,10 @@ open class UILabel: UIView {
     open var textAlignment: NSTextAlignment {
         get { content.paragraph.alignment }
         set {
+            guard newValue != content.paragraph.alignment else { return }
             content.setAlignment(newValue)
-            textDidChange()
+            prepared = nil
+            setNeedsDisplay()
         }
     }
 
@@ -86,6 +93,7 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode {
         get { content.paragraph.lineBreakMode }
         set {
+            guard newValue != content.paragraph.lineBreakMode else { return }
             content.setLineBreakMode(newValue)
             textDidChange()
         }
