@@ -55,8 +55,8 @@ package.products += [
     module(
         "UIKit",
         [
-            "CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore", "RowGeometry",
-            "TextLayout", "_Testing_UIKit",
+            "CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore",
+            "RowGeometry", "TextLayout", "_Testing_UIKit",
         ],
         tests: ["UIKitTesting"]
     )
@@ -74,9 +74,15 @@ package.products += [
             ]
         )
     )
+    // Nothing is public under Apple's names that Apple lacks.
+    package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["UIKit"], exclude: ["Facts"]))
     // The window for real, under a virtual display and in a browser.
     package.targets += [
-        .executableTarget(name: "WindowProbe", dependencies: ["CGTK", "DisplayList", "UIKit"], path: "Tests/WindowProbe"),
+        .executableTarget(
+            name: "WindowProbe",
+            dependencies: ["CGTK", "DisplayList", "UIKit"],
+            path: "Tests/WindowProbe"
+        ),
         .testTarget(name: "WindowTests", dependencies: ["CGTK", "UnfoldApp", "WindowProbe"]),
     ]
 #endif

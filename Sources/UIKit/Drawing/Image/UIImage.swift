@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A picture: pixels, or a symbol. Immutable, and usable on every thread.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
     let content: ImageContent
     private let cache = RenderedImageCache()
 
@@ -130,11 +130,6 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether views draw the image in their tint colour.
     package var isTemplate: Bool { content.isTemplate }
-
-    /// Itself: an image does not change.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        self
-    }
 
     /// Whether both show the same pixels, or the same symbol, in the same way.
     open override func isEqual(_ object: Any?) -> Bool {

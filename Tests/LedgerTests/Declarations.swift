@@ -1,0 +1,70 @@
+import Foundation
+
+/// What our modules declare in public.
+struct Declarations {
+    struct Symbol {
+        /// The names of the types around it, outermost first, and its own.
+        var path: [String]
+        var isType = false
+        var isStatic = false
+        var isSettable = false
+        /// Where it was first required or declared, as `Equatable.==(_:_:)`, if that is in a protocol or a module of others.
+        var origin: String?
+        /// The compiler's name for it.
+        var mangledName = ""
+        var file = ""
+        var line = 0
+
+        var name: String { path.joined(separator: ".") }
+    }
+
+    var symbols: [Symbol]
+    /// What each type inherits and conforms to, by our declarations.
+    var supertypes: [String: [String]] = [:]
+}
+
+extension Declarations {
+    /// Reads the graphs of some modules as one.
+    init(_ graphs: [SymbolGraph]) {
+        var names: [String: String] = [:]
+        for symbol in graphs.lazy.flatMap(\.symbols) {
+            names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
+        }
+        var origins: [String: String] = [:]
+        var supertypes: [String: [String]] = [:]
+        for relationship in graphs.lazy.flatMap(\.relationships) {
+            let target = names[relationship.target] ?? Self.nameWithoutModule(relationship.targetFallback)
+            switch relationship.kind {
+            case "inheritsFrom", "conformsTo":
+                guard let source = names[relationship.source], let target else { continue }
+                supertypes[source, default: []].append(target)
+            case "overrides":
+                if names[relationship.target] == nil { origins[relationship.source] = target }
+            default:
+                if let origin = relationship.sourceOrigin { origins[relationship.source] = origin.displayName }
+            }
+        }
+        self.supertypes = supertypes
+        symbols = graphs.flatMap(\.symbols).map { symbol in
+            let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
+            let kind = symbol.kind.identifier.replacing("swift.", with: "")
+            let isProperty = ["property", "type.property", "var"].contains(kind)
+            return Symbol(
+                path: symbol.pathComponents,
+                isType: ["class", "struct", "enum", "protocol", "typealias", "associatedtype"].contains(kind),
+                isStatic: kind.hasPrefix("type.") || kind == "enum.case" || kind == "func.op",
+                isSettable: isProperty && declaration.contains("var ") && !declaration.contains("{ get }"),
+                origin: origins[symbol.identifier.precise],
+                mangledName: String(symbol.identifier.precise.dropFirst(2)),
+                file: symbol.location.flatMap { URL(string: $0.uri)?.path } ?? "",
+                line: (symbol.location?.position.line ?? 0) + 1
+            )
+        }
+    }
+
+    /// `NSObject.hash` of `Foundation.NSObject.hash`.
+    private static func nameWithoutModule(_ name: String?) -> String? {
+        guard let name, let dot = name.firstIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+}

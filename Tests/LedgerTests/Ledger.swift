@@ -1,0 +1,94 @@
+import Foundation
+
+/// What Apple declares, read from the texts in Facts.
+struct Ledger {
+    /// A member of a type, or a function or constant of a module.
+    struct Member: Hashable {
+        var name: String
+        /// Called on the type: static, class, and the cases of enums.
+        var isStatic = false
+        /// A property without a setter.
+        var isGetOnly = false
+        var rawValue: Int?
+    }
+
+    /// A type with its members by name; overloads share a name.
+    struct Entry {
+        /// The superclass and the protocols, without those of the standard library.
+        var inherited: [String] = []
+        var members: [String: [Member]] = [:]
+    }
+
+    private(set) var types: [String: Entry] = [:]
+    private(set) var globals: [String: [Member]] = [:]
+
+    /// Reads texts in the format that the head of Facts/UIKit.txt describes. A type that stands twice has the members of both.
+    init(_ texts: [String]) {
+        for text in texts {
+            var type: String?
+            for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+                if line.hasPrefix("    ") {
+                    let member = Member(line.dropFirst(4))
+                    if let type {
+                        types[type, default: Entry()].members[member.name, default: []].append(member)
+                    } else {
+                        globals[member.name, default: []].append(member)
+                    }
+                } else {
+                    let head = line.replacing(" deprecated", with: "").split(separator: ": ", maxSplits: 1)
+                    type = line == "global" ? nil : head[0].split(separator: " ").last.map(String.init)
+                    guard let type else { continue }
+                    let inherited = head.count < 2 ? [] : head[1].split(separator: ", ").map(String.init)
+                    types[type, default: Entry()].inherited += inherited
+                }
+            }
+        }
+    }
+
+    /// The lists of the repository.
+    static func ofRepository() throws -> Ledger {
+        let facts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Facts")
+        return Ledger(
+            try ["UIKit", "CoreGraphics", "Supplement"].map {
+                try String(contentsOf: facts.appending(path: "\($0).txt"), encoding: .utf8)
+            }
+        )
+    }
+
+    /// A type and all that it inherits, by Apple's word and by `more` of ours.
+    func ancestry(of type: String, with more: [String: [String]] = [:]) -> [String] {
+        var found = [type]
+        var next = 0
+        while next < found.count {
+            let name = found[next]
+            for parent in (types[name]?.inherited ?? []) + (more[name] ?? []) where !found.contains(parent) {
+                found.append(parent)
+            }
+            next += 1
+        }
+        return found
+    }
+}
+
+extension Ledger.Member {
+    /// Reads a line without its indent: `static none { get } = 0 deprecated`.
+    init(_ line: Substring) {
+        var rest = line
+        if rest.hasSuffix(" deprecated") { rest = rest.dropLast(11) }
+        var rawValue: Int?
+        if let equals = rest.range(of: " = ") {
+            rawValue = Int(rest[equals.upperBound...])
+            rest = rest[..<equals.lowerBound]
+        }
+        let isGetOnly = rest.hasSuffix(" { get }")
+        if isGetOnly { rest = rest.dropLast(8) }
+        let words = ["static ", "case "]
+        let word = words.first { rest.hasPrefix($0) }
+        self.init(
+            name: String(rest.dropFirst(word?.count ?? 0)),
+            isStatic: word != nil,
+            isGetOnly: isGetOnly,
+            rawValue: rawValue
+        )
+    }
+}
