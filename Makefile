@@ -22,7 +22,7 @@ serve: ## The same in a browser on this machine
 
 test: ## Run every test
 	@script/setup test
-	swift test --disable-xctest
+	swift test --disable-xctest --no-parallel
 
 format: ## Lay the sources out in the project's style
 	swift format --in-place --parallel --recursive $(sources)

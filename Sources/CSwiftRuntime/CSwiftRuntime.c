@@ -16,9 +16,9 @@ SYMBOL(label_class, "$s5UIKit7UILabelCMn");
 SYMBOL(label_draw_text, "$s5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
 // UIKit.UITableViewCell.init(style:reuseIdentifier:), UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:)
 SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
-SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0dE5StyleO_SSSgtcfCTq");
-SYMBOL(header_class, "$s5UIKit27UITableViewHeaderFooterViewCMn");
-SYMBOL(header_init, "$s5UIKit27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq");
+SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
+SYMBOL(header_class, "$s5UIKit023UITableViewHeaderFooterC0CMn");
+SYMBOL(header_init, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
 

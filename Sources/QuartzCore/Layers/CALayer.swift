@@ -27,6 +27,9 @@ open class CALayer: NSObject, CAMediaTiming {
     var subtreeNode: RenderNode?
     var isSubtreeValid = false
 
+    /// How many motions under way want the layer cut off at its bounds, whatever the client says.
+    package var clipsForMotion = 0 { didSet { if (clipsForMotion > 0) != (oldValue > 0) { invalidateSubtree() } } }
+
     var layoutIsNeeded = true
     var layoutIsNeededBelow = true
     var displayIsNeeded = false

@@ -17,7 +17,7 @@ extension CALayer {
         var parts: [RenderNode] = []
         if let own = makeOwnNode(shown) { parts.append(own) }
         parts += makeChildNodes(shown)
-        let isClipped = shown.masksToBounds
+        let isClipped = shown.masksToBounds || clipsForMotion > 0
         if isClipped, !parts.isEmpty { parts = [RenderNode.container(parts).clipped(to: shown.outline)] }
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)

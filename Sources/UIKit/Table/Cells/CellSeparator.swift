@@ -1,0 +1,7 @@
+import CoreGraphics
+
+/// The line at the bottom of a cell.
+struct CellSeparator {
+    var color: UIColor
+    var inset: UIEdgeInsets
+}

@@ -1,0 +1,155 @@
+import CoreGraphics
+
+/// The texts and the image of a cell of the system's looks, made when they are first asked for.
+@MainActor
+struct CellTexts {
+    enum Role {
+        case title, detail
+    }
+
+    private(set) var title: UILabel?
+    private(set) var detail: UILabel?
+    private(set) var image: UIImageView?
+
+    mutating func label(_ role: Role, in cell: UITableViewCell) -> UILabel {
+        if let existing = role == .title ? title : detail { return existing }
+        let label = UILabel()
+        label.backgroundColor = nil
+        Self.dress(label, role, cell.style)
+        cell.contentView.addSubview(label)
+        if role == .title { title = label } else { detail = label }
+        return label
+    }
+
+    mutating func imageView(in cell: UITableViewCell) -> UIImageView {
+        if let image { return image }
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        cell.contentView.addSubview(view)
+        image = view
+        return view
+    }
+
+    func setHighlighted(_ highlighted: Bool) {
+        title?.isHighlighted = highlighted
+        detail?.isHighlighted = highlighted
+        image?.isHighlighted = highlighted
+    }
+
+    /// Puts the parts at their places in the content view.
+    func place(in bounds: CGRect, of cell: UITableViewCell) {
+        let area = textArea(width: bounds.width, of: cell)
+        let mirror = { (frame: CGRect) in
+            cell.isRightToLeft
+                ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+        }
+        if let image, let size = image.image?.size {
+            let height = min(size.height, bounds.height)
+            let origin = CGPoint(x: TableMetrics.margin, y: ((bounds.height - height) / 2).rounded())
+            image.frame = mirror(CGRect(origin: origin, size: CGSize(width: size.width, height: height)))
+        }
+        for (label, frame) in frames(in: area, height: bounds.height, of: cell) { label.frame = mirror(frame) }
+    }
+
+    /// The height of a cell whose content view is that wide.
+    func fittingHeight(width: CGFloat, of cell: UITableViewCell) -> CGFloat {
+        let area = textArea(width: width, of: cell)
+        let title = height(title, width: area.width)
+        let detail = height(detail, width: area.width)
+        let text: CGFloat
+        if cell.style == .subtitle, detail > 0 {
+            let padding = TableMetrics.subtitlePadding
+            text = padding.top + title + padding.between + detail + padding.bottom
+        } else {
+            text = max(title, detail) + 2 * TableMetrics.textPadding
+        }
+        return max(text, TableMetrics.rowHeight).rounded(.up)
+    }
+
+    private static func dress(_ label: UILabel, _ role: Role, _ style: UITableViewCell.CellStyle) {
+        switch (role, style) {
+        case (.title, .value2):
+            label.font = .systemFont(ofSize: 15)
+            label.textColor = .tintColor
+        case (.title, _):
+            label.font = .systemFont(ofSize: 17)
+        case (.detail, .subtitle):
+            label.font = .systemFont(ofSize: 15)
+            label.textColor = .secondaryLabel
+        case (.detail, .value2):
+            label.font = .systemFont(ofSize: 15)
+        case (.detail, _):
+            label.font = .systemFont(ofSize: 17)
+            label.textColor = .secondaryLabel
+        }
+    }
+
+    private func textArea(width: CGFloat, of cell: UITableViewCell) -> (x: CGFloat, width: CGFloat) {
+        let imageWidth = image?.image.map { $0.size.width + TableMetrics.imageSpacing } ?? 0
+        let x = TableMetrics.margin + imageWidth
+        let end = width - (cell.accessoryExtent > 0 ? TableMetrics.accessorySpacing : TableMetrics.margin)
+        return (x, max(0, end - x))
+    }
+
+    private func height(_ label: UILabel?, width: CGFloat) -> CGFloat {
+        guard let label, !(label.text ?? "").isEmpty else { return 0 }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    private func frames(
+        in area: (x: CGFloat, width: CGFloat),
+        height: CGFloat,
+        of cell: UITableViewCell
+    ) -> [(UILabel, CGRect)] {
+        switch cell.style {
+        case .subtitle: stacked(area, height)
+        case .value1: spread(area, height)
+        case .value2: beside(area, height)
+        case .default: title.map { [($0, centred($0, x: area.x, width: area.width, height))] } ?? []
+        }
+    }
+
+    private func centred(_ label: UILabel, x: CGFloat, width: CGFloat, _ height: CGFloat) -> CGRect {
+        let own = min(self.height(label, width: width), height)
+        return CGRect(x: x, y: halfPoint((height - own) / 2), width: width, height: own)
+    }
+
+    private func stacked(_ area: (x: CGFloat, width: CGFloat), _ height: CGFloat) -> [(UILabel, CGRect)] {
+        guard let title else { return [] }
+        guard let detail, self.height(detail, width: area.width) > 0 else {
+            return [(title, centred(title, x: area.x, width: area.width, height))]
+        }
+        let heights = (self.height(title, width: area.width), self.height(detail, width: area.width))
+        let total = heights.0 + TableMetrics.subtitlePadding.between + heights.1
+        let top = halfPoint((height - total) / 2)
+        let below = top + heights.0 + TableMetrics.subtitlePadding.between
+        return [
+            (title, CGRect(x: area.x, y: top, width: area.width, height: heights.0)),
+            (detail, CGRect(x: area.x, y: below, width: area.width, height: heights.1)),
+        ]
+    }
+
+    private func spread(_ area: (x: CGFloat, width: CGFloat), _ height: CGFloat) -> [(UILabel, CGRect)] {
+        guard let title else { return [] }
+        guard let detail else { return [(title, centred(title, x: area.x, width: area.width, height))] }
+        let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let detailWidth = min(detail.sizeThatFits(unbounded).width, area.width)
+        let titleWidth = max(0, area.width - detailWidth - (detailWidth > 0 ? TableMetrics.accessorySpacing : 0))
+        return [
+            (title, centred(title, x: area.x, width: titleWidth, height)),
+            (detail, centred(detail, x: area.x + area.width - detailWidth, width: detailWidth, height)),
+        ]
+    }
+
+    private func beside(_ area: (x: CGFloat, width: CGFloat), _ height: CGFloat) -> [(UILabel, CGRect)] {
+        let titleWidth = min(TableMetrics.value2TitleWidth, area.width)
+        let rest = area.width - titleWidth - TableMetrics.accessorySpacing
+        let first = title.map { ($0, centred($0, x: area.x, width: titleWidth, height)) }
+        let second = detail.map { ($0, centred($0, x: area.x + area.width - rest, width: max(0, rest), height)) }
+        return [first, second].compactMap { $0 }
+    }
+
+    private func halfPoint(_ value: CGFloat) -> CGFloat {
+        (value * 2).rounded() / 2
+    }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// Where the parts of a cell are.
+extension UITableViewCell {
+    func placeParts() {
+        let accessoryWidth = placeAccessory()
+        let indentation = CGFloat(indentationLevel) * indentationWidth
+        let content = CGRect(
+            x: indentation,
+            y: 0,
+            width: max(0, bounds.width - indentation - accessoryWidth),
+            height: bounds.height
+        )
+        contentView.frame = isRightToLeft ? mirrored(content) : content
+        texts.place(in: contentView.bounds, of: self)
+        backgroundView?.frame = bounds
+        selectionGround?.frame = bounds
+        placeSeparator()
+    }
+
+    /// The height at which everything in the cell fits.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let inside = width - accessoryExtent - CGFloat(indentationLevel) * indentationWidth
+        return texts.fittingHeight(width: inside, of: self)
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Whether nothing behind the cell shows through.
+    var coversWhatIsBehind: Bool {
+        (backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) >= 1
+            || (contentView.backgroundColor?.cgColor.alpha ?? 0) >= 1 || backgroundView != nil
+    }
+
+    func mirrored(_ frame: CGRect) -> CGRect {
+        CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    private func placeSeparator() {
+        guard let separator else { return }
+        let inset = ownSeparatorInset ?? separator.inset
+        let frame = CGRect(
+            x: inset.left,
+            y: bounds.height - TableMetrics.separatorHeight,
+            width: max(0, bounds.width - inset.left - max(inset.right, accessoryExtent)),
+            height: TableMetrics.separatorHeight
+        )
+        separatorView.frame = isRightToLeft ? mirrored(frame) : frame
+    }
+
+    func separatorChanged() {
+        separatorView.isHidden = separator == nil
+        if let separator {
+            separatorView.backgroundColor = separator.color
+            bringSubviewToFront(separatorView)
+        }
+        setNeedsLayout()
+    }
+
+    func cardCornersChanged() {
+        guard let cardCorners else {
+            layer.cornerRadius = 0
+            return
+        }
+        layer.cornerRadius = cardCorners.isEmpty ? 0 : TableMetrics.cardRadius
+        layer.maskedCorners = cardCorners
+        clipsToBounds = true
+    }
+}

@@ -1,0 +1,90 @@
+import CSwiftRuntime
+import Foundation
+
+/// The cells, headers and footers that are not used at the moment, and the classes to make more of.
+@MainActor
+struct ReusePool {
+    private var cellClasses: [String: UITableViewCell.Type] = [:]
+    private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var cells: [String: [UITableViewCell]] = [:]
+    private var views: [String: [UITableViewHeaderFooterView]] = [:]
+
+    mutating func register(_ cellClass: AnyClass?, forCell identifier: String) {
+        precondition(
+            cellClass == nil || cellClass is UITableViewCell.Type,
+            "must pass a class of kind UITableViewCell"
+        )
+        cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        cells[identifier] = nil
+    }
+
+    mutating func register(_ viewClass: AnyClass?, forHeaderFooterView identifier: String) {
+        precondition(
+            viewClass == nil || viewClass is UITableViewHeaderFooterView.Type,
+            "must pass a class of kind UITableViewHeaderFooterView"
+        )
+        viewClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+        views[identifier] = nil
+    }
+
+    mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cells[identifier]?.popLast() {
+            cell.resetForReuse()
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let cellClass = cellClasses[identifier] else { return nil }
+        return cellClass.allocate(style: .default, reuseIdentifier: identifier)
+    }
+
+    mutating func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = views[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return viewClasses[identifier]?.allocate(reuseIdentifier: identifier)
+    }
+
+    /// Takes a view that is off the screen.
+    mutating func enqueue(_ view: UIView) {
+        switch view {
+        case let cell as UITableViewCell:
+            guard let identifier = cell.reuseIdentifier else { return }
+            cells[identifier, default: []].append(cell)
+        case let view as UITableViewHeaderFooterView:
+            guard let identifier = view.reuseIdentifier else { return }
+            views[identifier, default: []].append(view)
+        default: break
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// Makes a cell of a class that is only known at run time.
+    static func allocate(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+        let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
+        let (low, high) = ReusePool.passOver(reuseIdentifier)
+        let cell = unfold_allocate_cell(metatype, style.rawValue, low, high)
+        return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Makes a view of a class that is only known at run time.
+    static func allocate(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
+        let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
+        let (low, high) = ReusePool.passOver(reuseIdentifier)
+        let view = unfold_allocate_header_footer_view(metatype, low, high)
+        return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
+    }
+}
+
+extension ReusePool {
+    /// The two words of a string with one reference more, which the initialiser that gets them takes over.
+    fileprivate nonisolated static func passOver(_ identifier: String?) -> (UInt64, UInt64) {
+        let slot = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        defer { slot.deallocate() }
+        slot.initialize(to: identifier)
+        return slot.withMemoryRebound(to: (UInt64, UInt64).self, capacity: 1) { $0.pointee }
+    }
+}

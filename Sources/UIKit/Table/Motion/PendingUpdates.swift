@@ -1,0 +1,19 @@
+import Foundation
+
+/// What was asked for since the outermost `beginUpdates()`.
+struct PendingUpdates {
+    /// How many blocks are open, one inside the other.
+    var depth = 0
+    var update = TableUpdate<UITableView.RowAnimation>()
+    var completions: [(Bool) -> Void] = []
+    /// The row that the data source is filling again: its cell is the one to dequeue.
+    var reconfiguring: IndexPath?
+
+    mutating func take() -> (update: TableUpdate<UITableView.RowAnimation>, completions: [(Bool) -> Void]) {
+        defer {
+            update = TableUpdate()
+            completions = []
+        }
+        return (update, completions)
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import QuartzCore
+import RowGeometry
+
+/// From the calls of a client to one update.
+extension UITableView {
+    func openUpdates() {
+        if updates.depth == 0 {
+            // The rows before the update are those on the screen now, laid out to the end.
+            if !needsReload { layoutIfNeeded() }
+        }
+        updates.depth += 1
+    }
+
+    func closeUpdates() {
+        precondition(updates.depth > 0, "endUpdates() without beginUpdates()")
+        updates.depth -= 1
+        guard updates.depth == 0 else { return }
+        let pending = updates.take()
+        let completion = { (finished: Bool) in pending.completions.forEach { $0(finished) } }
+        if needsReload || window == nil {
+            // Nothing is on the screen that could move.
+            setNeedsReload()
+            let done = AnimationCompletion(completion)
+            done.enter()
+            done.leave(finished: true)
+        } else {
+            apply(pending.update, completion: completion)
+        }
+    }
+
+    func update(_ change: (inout TableUpdate<RowAnimation>) -> Void) {
+        openUpdates()
+        change(&updates.update)
+        closeUpdates()
+    }
+
+    func perform(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
+        openUpdates()
+        changes()
+        if let completion { updates.completions.append(completion) }
+        closeUpdates()
+    }
+
+    /// Shows what an update did to the rows, as one motion.
+    private func apply(_ update: TableUpdate<RowAnimation>, completion: @escaping (Bool) -> Void) {
+        let counts = currentCounts()
+        let map: TableUpdateMap<RowAnimation>
+        do {
+            map = try update.resolved(before: countsBefore, after: SectionCounts(counts))
+        } catch {
+            preconditionFailure(String(describing: error))
+        }
+        let motion = UpdateMotion(table: self, map: map)
+        isTiling = true
+        motion.run(completion: completion)
+        isTiling = false
+        setNeedsLayout()
+    }
+
+    private var countsBefore: SectionCounts {
+        let geometry = content.geometry
+        return SectionCounts(numberOfSections: geometry.numberOfSections) { geometry.numberOfRows(in: $0) }
+    }
+}

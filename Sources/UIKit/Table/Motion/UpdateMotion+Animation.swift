@@ -1,0 +1,123 @@
+import CoreGraphics
+import Motion
+import QuartzCore
+
+extension UpdateMotion {
+    /// Moves everything to its place, with the timing of the animation block around the update or else the system's.
+    func animate(to offset: CGFloat, completion: @escaping (Bool) -> Void) {
+        let done = AnimationCompletion { [table, leaving, clipped] finished in
+            for leaver in leaving { table.dismiss(leaver) }
+            for view in clipped { view.layer.clipsForMotion -= 1 }
+            completion(finished)
+        }
+        clipChangingHeights()
+        let finish = AnimationCompletion { finished in
+            done.leave(finished: finished)
+        }
+        done.enter()
+        let context = AnimationContext(
+            timing: AnimationContext.current?.timing
+                ?? .init(duration: TableMetrics.updateDuration, curve: .spring(TableMetrics.spring)),
+            options: .allowUserInteraction,
+            completion: finish,
+            timeline: AnimationContext.current?.timeline
+        )
+        context.onChange = AnimationContext.current?.onChange
+        context.run { moveToPlaces(offset) }
+    }
+
+    private func moveToPlaces(_ offset: CGFloat) {
+        // The offset first: content that is too short for it would be pulled back without this motion.
+        table.shiftContentOffset(by: offset - table.contentOffset.y)
+        UIView.performWithoutAnimation { table.updateContentSize() }
+        for (row, cell) in table.cells.rows {
+            move(cell, to: table.rowFrame(row))
+            table.updateSeparator(of: cell, at: row)
+        }
+        for start in starts where start.look.alpha != 1 { start.view.alpha = 1 }
+        for (section, view) in table.cells.headers { move(view, to: table.headerFrame(section)) }
+        for (section, view) in table.cells.footers { move(view, to: table.footerFrame(section)) }
+        for leaver in leaving { moveAway(leaver) }
+        table.placeEdgeViews()
+    }
+
+    private func move(_ view: UIView, to frame: CGRect) {
+        view.frame = frame
+        view.layoutIfNeeded()
+    }
+
+    private func moveAway(_ leaver: Leaving) {
+        guard leaver.isReplaced, let row = leaver.row, let new = map.newIndexPath(forOld: row),
+            let replacement = table.cells.rows[new]
+        else {
+            leaver.view.frame = leaver.look.frame
+            leaver.view.alpha = leaver.look.alpha
+            leaver.view.layoutIfNeeded()
+            return
+        }
+        // The old cell goes along with the new one, so that the two never come apart.
+        var frame = replacement.frame
+        frame.origin.x += leaver.look.frame.minX - (oldSpans[ObjectIdentifier(leaver.view)]?.minX ?? 0)
+        leaver.view.frame = frame
+        leaver.view.layoutIfNeeded()
+        // Behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground through.
+        if !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
+    }
+
+    /// While a height changes, a cell shows no more of itself than its height at that moment.
+    private func clipChangingHeights() {
+        let targets = table.cells.rows.map { ($0.value as UIView, table.rowFrame($0.key).height) }
+        for (view, height) in targets where view.frame.height != height { clipped.append(view) }
+        clipped += leaving.filter(\.isReplaced).map(\.view)
+        for view in clipped { view.layer.clipsForMotion += 1 }
+    }
+}
+
+extension UITableView {
+    /// The end of a view's way off the screen: now it may be used again.
+    func dismiss(_ leaver: UpdateMotion.Leaving) {
+        cells.leaving.removeAll { $0 === leaver.view }
+        leaver.view.alpha = 1
+        if let cell = leaver.view as? UITableViewCell, let row = leaver.row {
+            endDisplaying(cell, at: row)
+        } else {
+            leaver.view.removeFromSuperview()
+            reusePool.enqueue(leaver.view)
+        }
+    }
+
+    /// Asks the delegate again for the heights of rows that it was asked for, in a table of moderate size. In a larger
+    /// one only rows on screen are asked for; the others are asked for when they come there.
+    func askForKnownHeights() {
+        guard content.geometry.numberOfRows <= TableMetrics.eagerRowLimit else { return }
+        for section in 0..<content.geometry.numberOfSections {
+            for row in 0..<content.geometry.numberOfRows(in: section) {
+                let path = IndexPath(row: row, section: section)
+                if let height = delegateHeight(path) { setHeight(height, of: path) }
+            }
+        }
+    }
+
+    /// Whether a row's height is anything but the one that all rows have.
+    func heightCanChange(_ row: IndexPath) -> Bool {
+        content.asksForHeights || rowHeight < 0
+    }
+
+    /// Gives headers and footers their new sections; those whose sections went leave at once.
+    func carrySectionViews(_ map: TableUpdateMap<RowAnimation>) {
+        let reloaded = Set(map.reloadedSections.map(\.old))
+        let carried = { (views: [Int: UIView], leave: (UIView, Int) -> Void) -> [Int: UIView] in
+            var kept: [Int: UIView] = [:]
+            for (section, view) in views {
+                if let new = map.newSection(forOld: section), !reloaded.contains(section) {
+                    kept[new] = view
+                } else {
+                    leave(view, section)
+                }
+            }
+            return kept
+        }
+        cells.headers = carried(cells.headers) { endDisplaying(header: $0, of: $1) }
+        cells.footers = carried(cells.footers) { endDisplaying(footer: $0, of: $1) }
+    }
+}

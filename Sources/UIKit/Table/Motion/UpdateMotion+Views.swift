@@ -1,0 +1,123 @@
+import CoreGraphics
+import QuartzCore
+
+/// The views that take part in the motion, and where they start.
+extension UpdateMotion {
+    /// Makes cells for rows that come into sight, or come at all.
+    func addCells(at offset: CGFloat) {
+        let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
+        let wasInSight = before.rows(from: oldOffset, to: oldOffset + table.bounds.height)
+            .compactMap { map.newIndexPath(forOld: $0) }
+        let insertedSections = Dictionary(
+            map.insertedSections.map { ($0.section, $0.animation) }
+                + map.reloadedSections.map { ($0.new, $0.animation) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for row in Set(inSight).union(wasInSight).union(table.cells.rows.keys).sorted() {
+            let existing = table.cells.rows[row]
+            if let existing, oldSpans[ObjectIdentifier(existing)] != nil { continue }
+            let cell = existing ?? table.makeCell(for: row)
+            let frame = table.rowFrame(row)
+            table.display(cell, at: row)
+            cell.frame = frame
+            if let reload = reloadOfNewRow[row] {
+                start(cell, at: row, replacing: reload)
+            } else if let animation = animationOfNewRow[row] ?? insertedSections[row.section] {
+                starts.append((cell, .entering(animation, at: frame)))
+                sendToBack(cell)
+            } else {
+                starts.append((cell, RowLook(frame: oldFrame(of: row) ?? frame, alpha: 1)))
+                joinMotion(of: neighbour(of: row), cell)
+            }
+        }
+        for leaver in leaving where !leaver.isReplaced { sendToBack(leaver.view) }
+    }
+
+    /// A new cell for an old row starts as the old cell is, with the motion that it has.
+    private func start(_ cell: UITableViewCell, at row: IndexPath, replacing reload: Map.RowReload) {
+        guard let old = oldRows[reload.old] else {
+            starts.append((cell, RowLook(frame: oldFrame(of: row) ?? cell.frame, alpha: 1)))
+            return
+        }
+        var look = RowLook.entering(reload.animation == .automatic ? .fade : reload.animation, at: cell.frame)
+        // The slide is sideways of where the row was, not of where it will be.
+        look.frame = look.frame.offsetBy(dx: 0, dy: old.frame.minY - cell.frame.minY)
+        look.frame.size.height = old.frame.height
+        starts.append((cell, look))
+        switch reload.animation {
+        case .top, .bottom, .middle: sendToBack(cell)  // It slides under its neighbours, not over them.
+        default: table.insertSubview(cell, aboveSubview: old)
+        }
+        cell.layer.joinMotion(of: old.layer)
+    }
+
+    /// Makes headers and footers that come into sight.
+    func addSectionViews(at offset: CGFloat) {
+        table.carrySectionViews(map)
+        let known = Set(table.cells.headers.values).union(table.cells.footers.values)
+        let bounds = table.bounds
+        table.bounds.origin.y = offset
+        table.placeSectionViews()
+        table.bounds = bounds
+        for (section, view) in table.cells.headers { startSectionView(view, known, oldHeaderFrame(section)) }
+        for (section, view) in table.cells.footers { startSectionView(view, known, oldFooterFrame(section)) }
+    }
+
+    private func startSectionView(_ view: UIView, _ known: Set<UIView>, _ old: CGRect?) {
+        if known.contains(view) {
+            if let frame = oldSpans[ObjectIdentifier(view)] { starts.append((view, RowLook(frame: frame, alpha: 1))) }
+        } else if let old {
+            starts.append((view, RowLook(frame: old, alpha: 1)))
+        } else {
+            starts.append((view, RowLook(frame: view.frame, alpha: 0)))
+        }
+    }
+
+    /// Where the row was in the content before the update, whether or not it had a cell.
+    private func oldFrame(of row: IndexPath) -> CGRect? {
+        map.oldIndexPath(forNew: row).map { table.frame(before.span(of: $0)) }
+    }
+
+    private func oldHeaderFrame(_ section: Int) -> CGRect? {
+        map.oldSection(forNew: section).map { old in
+            let span = before.points(before.geometry.range(ofHeader: old))
+            return CGRect(
+                x: 0,
+                y: span.lowerBound,
+                width: table.bounds.width,
+                height: span.upperBound - span.lowerBound
+            )
+        }
+    }
+
+    private func oldFooterFrame(_ section: Int) -> CGRect? {
+        map.oldSection(forNew: section).map { old in
+            let span = before.points(before.geometry.range(ofFooter: old))
+            return CGRect(
+                x: 0,
+                y: span.lowerBound,
+                width: table.bounds.width,
+                height: span.upperBound - span.lowerBound
+            )
+        }
+    }
+
+    /// The cell on screen before the update whose row is nearest: what comes in beside it moves as it does.
+    private func neighbour(of row: IndexPath) -> UITableViewCell? {
+        let kept = table.cells.rows.filter { oldSpans[ObjectIdentifier($0.value)] != nil }
+        return kept.min { distance($0.key, row) < distance($1.key, row) }?.value
+    }
+
+    private func distance(_ a: IndexPath, _ b: IndexPath) -> CGFloat {
+        abs(table.content.span(of: a).lowerBound - table.content.span(of: b).lowerBound)
+    }
+
+    private func joinMotion(of neighbour: UITableViewCell?, _ cell: UITableViewCell) {
+        guard let neighbour else { return }
+        cell.layer.joinMotion(of: neighbour.layer, properties: [.position])
+    }
+
+    private func sendToBack(_ view: UIView) {
+        table.insertSubview(view, at: table.backmostCellIndex)
+    }
+}

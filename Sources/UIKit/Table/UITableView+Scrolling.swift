@@ -1,0 +1,78 @@
+import CoreGraphics
+
+extension UITableView {
+    /// Scrolls until a row is where it should be; the rows around the place are measured first, so that it is there
+    /// exactly.
+    func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        reloadIfNeeded()
+        if row.count == 2, row[1] == NSNotFound, row[0] < content.geometry.numberOfSections {
+            let top = rect(content.geometry.range(ofSection: row[0])).minY - adjustedContentInset.top
+            setContentOffset(CGPoint(x: contentOffset.x, y: clampedOffset(top)), animated: animated)
+            return
+        }
+        precondition(
+            content.contains(row),
+            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows"
+        )
+        let target = measuredOffset(for: row, at: position)
+        guard target != contentOffset.y else { return }
+        setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
+    }
+
+    func nearestSelectedRow() -> IndexPath? {
+        let middle = bounds.midY
+        return selection.rows.min {
+            abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+        }
+    }
+
+    /// The offset nearest to `y` at which the content fills the screen.
+    func clampedOffset(_ y: CGFloat) -> CGFloat {
+        clampedOffset(y, contentHeight: content.height)
+    }
+
+    func clampedOffset(_ y: CGFloat, contentHeight: CGFloat) -> CGFloat {
+        let inset = adjustedContentInset
+        let highest = max(-inset.top, contentHeight + inset.bottom - bounds.height)
+        return min(max(y, -inset.top), highest)
+    }
+
+    private func measuredOffset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
+        var target = contentOffset.y
+        // Measuring rows around the target moves the target, until all of them are known.
+        for _ in 0..<16 {
+            target = offset(for: row, at: position)
+            let around = content.rows(from: target, to: target + bounds.height) + [row]
+            let unmeasured = around.filter { !content.geometry.isMeasured(row: $0.row, in: $0.section) }
+            if unmeasured.isEmpty { break }
+            let anchor = rowsInSight.first
+            let before = anchor.map { content.span(of: $0).lowerBound }
+            for row in unmeasured {
+                setHeight(measure(row), of: row)
+                // A cell made to be measured is used when its row comes into sight, and let go with the others if not.
+            }
+            if let anchor, let before { shiftContentOffset(by: content.span(of: anchor).lowerBound - before) }
+            updateContentSize()
+        }
+        return target
+    }
+
+    private func offset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
+        let frame = rowFrame(row)
+        let inset = adjustedContentInset
+        let header = style == .plain ? rect(content.geometry.range(ofHeader: row.section)).height : 0
+        let top = frame.minY - inset.top - header
+        let bottom = frame.maxY + inset.bottom - bounds.height
+        let wanted: CGFloat
+        switch position {
+        case .top: wanted = top
+        case .bottom: wanted = bottom
+        case .middle: wanted = (top + bottom) / 2
+        case .none:
+            // A row higher than the screen shows its top.
+            wanted = bottom > top ? top : min(max(contentOffset.y, bottom), top)
+        }
+        return clampedOffset(wanted)
+    }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import QuartzCore
+
+/// Selection by the client.
+extension UITableView {
+    func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        reloadIfNeeded()
+        if !allowsMultipleSelection || row == nil {
+            for other in selection.rows where other != row { deselect(other, animated: animated) }
+        }
+        guard let row, content.contains(row) else { return }
+        selection.rows.insert(row)
+        cells.rows[row]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ row: IndexPath, animated: Bool) {
+        guard selection.rows.remove(row) != nil else { return }
+        cells.rows[row]?.setSelected(false, animated: animated)
+    }
+}
+
+/// Selection by touch, with the delegate asked and told in UIKit's order.
+extension UITableView {
+    func beginSelection(_ touches: Set<UITouch>) {
+        guard allowsSelection, touches.count == 1, let touch = touches.first,
+            let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
+        else { return }
+        selection.touched = row
+        guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+        highlight(row)
+    }
+
+    func continueSelection(_ touches: Set<UITouch>) {
+        guard let highlighted = selection.highlighted, let touch = touches.first else { return }
+        if indexPathForRow(at: touch.location(in: self)) != highlighted { cancelSelection() }
+    }
+
+    func endSelection(_ touches: Set<UITouch>) {
+        guard let row = selection.highlighted else {
+            selection.touched = nil
+            return
+        }
+        // Selected before the highlight goes, so that the row does not blink between the two.
+        withTouched(row) { selectByTouch(row) }
+        unhighlight()
+        selection.touched = nil
+    }
+
+    func cancelSelection() {
+        unhighlight()
+        selection.touched = nil
+    }
+
+    /// Activates a row as a touch does, for a keyboard or assistive technology.
+    func activate(_ row: IndexPath) {
+        guard allowsSelection, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+        else { return }
+        withTouched(row) { selectByTouch(row) }
+    }
+
+    /// While `body` runs, updates keep this row where it is on the screen.
+    private func withTouched(_ row: IndexPath, _ body: () -> Void) {
+        let outer = touchedRow
+        touchedRow = row
+        body()
+        touchedRow = outer
+    }
+
+    private func selectByTouch(_ row: IndexPath) {
+        if allowsMultipleSelection, selection.rows.contains(row) {
+            deselectByTouch(row)
+            return
+        }
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row, content.contains(chosen)
+        else { return }
+        if !allowsMultipleSelection {
+            for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
+        }
+        selection.rows.insert(chosen)
+        cells.rows[chosen]?.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    private func deselectByTouch(_ row: IndexPath) {
+        guard let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else { return }
+        deselect(chosen, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+
+    private func highlight(_ row: IndexPath) {
+        selection.highlighted = row
+        cells.rows[row]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: row)
+    }
+
+    private func unhighlight() {
+        guard let row = selection.highlighted else { return }
+        selection.highlighted = nil
+        cells.rows[row]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: row)
+    }
+}

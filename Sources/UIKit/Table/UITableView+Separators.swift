@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension UITableView {
+    /// Separators are parts of their cells: they move, come and go with them.
+    func updateSeparators() {
+        for (row, cell) in cells.rows { updateSeparator(of: cell, at: row) }
+    }
+
+    func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
+        cell.separator = separator(at: row)
+        cell.cardCorners = cardCorners(at: row)
+    }
+
+    private func separator(at row: IndexPath) -> CellSeparator? {
+        guard separatorStyle != .none, let color = separatorColor, content.contains(row) else { return nil }
+        // A card ends at its edge, without a line.
+        if style == .insetGrouped, row.row == content.geometry.numberOfRows(in: row.section) - 1 { return nil }
+        let automatic = UIEdgeInsets(
+            top: 0,
+            left: TableMetrics.margin,
+            bottom: 0,
+            right: style == .plain ? TableMetrics.margin : 0
+        )
+        return CellSeparator(color: color, inset: separatorInset.resolvingAutomatic(with: automatic))
+    }
+
+    private func cardCorners(at row: IndexPath) -> CACornerMask? {
+        guard style == .insetGrouped, content.contains(row) else { return nil }
+        var corners: CACornerMask = []
+        if row.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if row.row == content.geometry.numberOfRows(in: row.section) - 1 {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        return corners
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets with `other`'s where these leave it to the system.
+    func resolvingAutomatic(with other: UIEdgeInsets) -> UIEdgeInsets {
+        let automatic = UITableView.automaticDimension
+        return UIEdgeInsets(
+            top: 0,
+            left: left == automatic ? other.left : left,
+            bottom: 0,
+            right: right == automatic ? other.right : right
+        )
+    }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// A table over plain data, with every call to the data source and the delegate noted.
+@MainActor
+final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    struct Row: Equatable {
+        var name: String
+        var height: CGFloat = 44
+    }
+
+    var sections: [[Row]]
+    var titles: [String?] = []
+    var log: [String] = []
+    var cellsMade = 0
+    let table: UITableView
+    var onSelect: ((IndexPath) -> Void)?
+    var mayHighlight: (IndexPath) -> Bool = { _ in true }
+    var willSelect: (IndexPath) -> IndexPath? = { $0 }
+
+    init(_ sections: [[Row]], style: UITableView.Style = .plain) {
+        self.sections = sections
+        table = UITableView(frame: .zero, style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    convenience init(rows: Int, height: CGFloat = 44) {
+        self.init([(0..<rows).map { Row(name: "row \($0)", height: height) }])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        view = table
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        log.append("cell \(indexPath.section).\(indexPath.row)")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        (cell as? Cell)?.name = sections[indexPath.section][indexPath.row].name
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections[indexPath.section][indexPath.row].height
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        titles.indices.contains(section) ? titles[section] : nil
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        log.append("shouldHighlight \(indexPath.row)")
+        return mayHighlight(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        log.append("didHighlight \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        log.append("didUnhighlight \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willSelect \(indexPath.row)")
+        return willSelect(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willDeselect \(indexPath.row)")
+        return indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("didSelect \(indexPath.row)")
+        onSelect?(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        log.append("didDeselect \(indexPath.row)")
+    }
+
+    /// A cell that knows what it shows.
+    final class Cell: UITableViewCell {
+        var name = ""
+        var timesReused = 0
+
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            timesReused += 1
+        }
+    }
+
+    func cell(_ row: Int, _ section: Int = 0) -> Cell? {
+        table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell
+    }
+}
