@@ -1,0 +1,131 @@
+import UIKit
+
+/// A row of a document: its summary, and while it is open all that there is of it.
+///
+/// The texts stand where an open row has them, whatever the row's height is at the moment: opening uncovers them, and
+/// closing covers them, without a line moving.
+final class DocumentCell: UITableViewCell {
+    private let summary = UILabel()
+    private let detail = UILabel()
+    private let problem = UILabel()
+    private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
+    private var content: DocumentRow?
+    private(set) var isOpen = false
+    private var lastLayout: (width: CGFloat, layout: DocumentRowLayout)?
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        summary.font = .systemFont(ofSize: 15)
+        detail.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
+        detail.textColor = .secondaryLabel
+        detail.numberOfLines = 0
+        problem.font = .systemFont(ofSize: 13)
+        problem.textColor = .systemRed
+        problem.numberOfLines = 0
+        chevron.contentMode = .center
+        chevron.tintColor = .tertiaryLabel
+        contentView.clipsToBounds = true
+        for view in [summary, detail, problem, chevron] { contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows a row, at once.
+    func show(_ row: DocumentRow, isOpen: Bool) {
+        content = row
+        self.isOpen = isOpen
+        lastLayout = nil
+        summary.text = row.summary
+        detail.text = row.detail
+        problem.text = row.problem
+        settle()
+        setNeedsLayout()
+    }
+
+    /// Begins to open or close; the texts are ready for both ends, and the row's height is what moves.
+    func setOpen(_ isOpen: Bool) {
+        self.isOpen = isOpen
+        UIView.performWithoutAnimation {
+            summary.numberOfLines = 0
+            detail.isHidden = false
+            placeTexts()
+        }
+        turnChevron()
+    }
+
+    /// Ends opening or closing: a closed row says by an ellipsis that there is more.
+    func settle() {
+        summary.numberOfLines = isOpen ? 0 : content?.summaryLineLimit ?? 1
+        detail.isHidden = !isOpen
+        UIView.performWithoutAnimation {
+            placeTexts()
+            turnChevron()
+        }
+    }
+
+    /// Whether the row has more to show than it does while it is closed.
+    func unfolds(inRowOf width: CGFloat) -> Bool {
+        layout(for: width).unfolds
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: layout(for: size.width).height(isOpen: isOpen))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        UIView.performWithoutAnimation { placeTexts() }
+        let layout = layout(for: contentView.bounds.width)
+        problem.frame = CGRect(
+            x: DocumentRowLayout.padding.left,
+            y: layout.problemTop(isOpen: isOpen),
+            width: DocumentRowLayout.textWidth(inRowOf: contentView.bounds.width),
+            height: layout.problem
+        )
+    }
+
+    private func placeTexts() {
+        let width = contentView.bounds.width
+        let layout = layout(for: width)
+        let (padding, textWidth) = (DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width))
+        let isWhole = summary.numberOfLines == 0
+        summary.frame = CGRect(
+            x: padding.left,
+            y: padding.top,
+            width: textWidth,
+            height: isWhole ? layout.wholeSummary : layout.closedSummary
+        )
+        detail.frame = CGRect(x: padding.left, y: layout.detailTop, width: textWidth, height: layout.detail)
+        let side = DocumentRowLayout.chevronSize
+        chevron.isHidden = !layout.unfolds
+        chevron.bounds.size = side
+        chevron.center = CGPoint(x: width - padding.right - side.width / 2, y: padding.top + side.height / 2)
+    }
+
+    private func turnChevron() {
+        chevron.transform = isOpen ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    }
+
+    private func layout(for width: CGFloat) -> DocumentRowLayout {
+        if let lastLayout, lastLayout.width == width { return lastLayout.layout }
+        let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
+        let layout = DocumentRowLayout(
+            closedSummary: height(of: summary, lines: content?.summaryLineLimit ?? 1, width: textWidth),
+            wholeSummary: height(of: summary, lines: 0, width: textWidth),
+            detail: content?.detail == nil ? 0 : height(of: detail, lines: 0, width: textWidth),
+            problem: content?.problem == nil ? 0 : height(of: problem, lines: 0, width: textWidth)
+        )
+        lastLayout = (width, layout)
+        return layout
+    }
+
+    private func height(of label: UILabel, lines: Int, width: CGFloat) -> CGFloat {
+        label.textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: lines
+        ).height.rounded(.up)
+    }
+}
