@@ -1,0 +1,43 @@
+import UIKit
+
+/// An avatar and the text beside it, cut off with an ellipsis where the row is too low for it.
+final class CommentCell: UITableViewCell {
+    private let avatar = UILabel()
+    private let message = UILabel()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        avatar.textAlignment = .center
+        avatar.textColor = .white
+        avatar.font = .systemFont(ofSize: 17, weight: .semibold)
+        avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
+        avatar.clipsToBounds = true
+        message.font = CommentLayout.font
+        message.numberOfLines = 0
+        contentView.addSubview(avatar)
+        contentView.addSubview(message)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ comment: Comment) {
+        avatar.text = String(comment.author.prefix(1))
+        avatar.backgroundColor = comment.color
+        message.text = comment.text
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let padding = CommentLayout.padding
+        let side = CommentLayout.avatarSize
+        avatar.frame = CGRect(x: padding, y: padding, width: side, height: side)
+        message.frame = CGRect(
+            x: 2 * padding + side,
+            y: padding,
+            width: CommentLayout.textWidth(inRowOf: contentView.bounds.width),
+            height: contentView.bounds.height - 2 * padding
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Comments of uneven length: a closed one shows as much as fits a fixed height, the open one all of its text.
+final class CommentsViewController: UITableViewController {
+    private let comments = Comment.all
+    private var openRow: Int?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(CommentCell.self, forCellReuseIdentifier: "comment")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        comments.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
+        (cell as? CommentCell)?.show(comments[indexPath.row])
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let text = indexPath.row == openRow ? textHeight(indexPath) : CommentLayout.minimumTextHeight
+        return text + 2 * CommentLayout.padding
+    }
+
+    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        // A comment that already fits has nothing to unfold.
+        textHeight(indexPath) > CommentLayout.minimumTextHeight ? indexPath : nil
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let previous = openRow
+        openRow = indexPath.row == previous ? nil : indexPath.row
+        let changed = Set([previous, indexPath.row].compactMap { $0 })
+        tableView.reloadRows(at: changed.map { IndexPath(row: $0, section: 0) }, with: .fade)
+    }
+
+    private func textHeight(_ indexPath: IndexPath) -> CGFloat {
+        CommentLayout.textHeight(of: comments[indexPath.row].text, inRowOf: tableView.bounds.width)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+extension GalleryTests {
+    @Suite @MainActor struct CommentsTests {
+        private let example = ExampleFixture(CommentsViewController())
+        private let closed = CommentLayout.minimumTextHeight + 2 * CommentLayout.padding
+
+        private func open(_ row: Int) -> CGFloat {
+            CommentLayout.textHeight(of: Comment.all[row].text, inRowOf: 320) + 2 * CommentLayout.padding
+        }
+
+        @Test func aLongCommentGrowsToItsWholeText() throws {
+            #expect(try example.height(0) == closed)
+            try example.tap(0)
+            example.screen.settle()
+            #expect(try example.height(0) == open(0))
+            #expect(open(0) > closed)
+            try example.tap(0)
+            example.screen.settle()
+            #expect(try example.height(0) == closed)
+        }
+
+        @Test func openingOneClosesTheOther() throws {
+            try example.tap(0)
+            example.screen.settle()
+            try example.tap(2)
+            example.screen.settle()
+            #expect(try example.height(0) == closed)
+            #expect(try example.height(2) == open(2))
+        }
+
+        @Test func aCommentThatFitsDoesNotUnfold() throws {
+            #expect(open(1) == closed)
+            try example.tap(1)
+            example.screen.settle()
+            #expect(try example.height(1) == closed)
+            #expect(example.table.indexPathForSelectedRow == nil)
+        }
+
+        @Test func tapsDuringTheMotionAreNotLost() throws {
+            try example.tap(0)
+            example.screen.advance(by: 0.1)
+            try example.tap(2)
+            example.screen.settle()
+            #expect(try example.height(0) == closed)
+            #expect(try example.height(2) == open(2))
+        }
+    }
+}
