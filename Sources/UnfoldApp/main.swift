@@ -1,1 +1,1 @@
-print("unfold")
+print("x")
