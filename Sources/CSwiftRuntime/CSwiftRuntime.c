@@ -31,7 +31,7 @@ typedef CALL void *(*init_cell)(intptr_t, uint64_t, uint64_t, SELF);
 typedef CALL void *(*init_identifier)(uint64_t, uint64_t, SELF);
 typedef CALL void *(*init_frame)(double, double, double, double, SELF);
 
-void *unfold_allocate_layer(const void *metatype) {
+void *unfold_allocate_object(const void *metatype) {
     return ((init_plain)swift_lookUpClassMethod(metatype, object_init, object_class))(metatype);
 }
 

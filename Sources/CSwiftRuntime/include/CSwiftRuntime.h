@@ -8,7 +8,7 @@
 #pragma clang assume_nonnull begin
 
 /// Each gets the metatype of a subclass, and returns a new object of it that the caller owns.
-void *unfold_allocate_layer(const void *metatype);
+void *unfold_allocate_object(const void *metatype);
 void *unfold_allocate_layer_copying(const void *metatype, void *any_layer);
 void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identifier_0, uint64_t identifier_1);
 void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1);

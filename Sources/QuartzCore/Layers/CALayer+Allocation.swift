@@ -5,7 +5,7 @@ extension CALayer {
     /// Makes a layer of a class that is only known at run time, by `init()`.
     package static func allocate() -> CALayer {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
-        return Unmanaged<CALayer>.fromOpaque(unfold_allocate_layer(metatype)).takeRetainedValue()
+        return Unmanaged<CALayer>.fromOpaque(unfold_allocate_object(metatype)).takeRetainedValue()
     }
 
     /// Makes a layer of this class by `init(layer:)`, as a presentation of `layer`.

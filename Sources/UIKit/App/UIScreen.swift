@@ -37,6 +37,7 @@ open class UIScreen: NSObject {
         for window in windows where window.frame.size == old {
             window.frame.size = size
         }
+        if traits.displayScale != scale { setTraits(traits.replacing(UITraitDisplayScale.self, value: scale)) }
         FrameClock.shared.setNeedsFrame()
     }
 

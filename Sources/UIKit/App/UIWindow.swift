@@ -70,6 +70,8 @@ open class UIWindow: UIView {
         screen.events.touchRouter.route(event, in: self)
     }
 
+    open override var next: UIResponder? { UIApplication.shared }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds

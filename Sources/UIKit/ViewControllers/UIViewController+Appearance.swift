@@ -17,6 +17,7 @@ extension UIViewController {
             loadViewIfNeeded()
             storage.appearance = .appearing(animated: animated, isTold: false)
             viewWillAppear(animated)
+            prepareChildrenToAppear()
         } else {
             storage.appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)

@@ -103,6 +103,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// tells them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+    /// Puts in the views of children that are about to appear with this controller.
+    func prepareChildrenToAppear() {}
+
     // MARK: Layout
 
     /// The view is about to place what is in it.
@@ -127,7 +130,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What a person should read about the controller; the title of its `navigationItem` too.
     open var title: String? {
         get { storage.title }
-        set { storage.title = newValue }
+        set {
+            storage.title = newValue
+            storage.navigationItem?.title = newValue
+        }
     }
 
     /// Whether contents can be edited. `false` at first; setting it calls `setEditing(_:animated:)` without animation.
@@ -191,6 +197,45 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         )
     }
 
+    // MARK: Presenting
+
+    /// How much of the screen the controller takes when it is presented. `.automatic` at first.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How the controller comes and goes when it is presented. `.coverVertical` at first.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// The controller that this one, or one that it is in, presents.
+    open var presentedViewController: UIViewController? { outermost.storage.presentation?.presented }
+
+    /// The controller that presents this one, or one that it is in.
+    open var presentingViewController: UIViewController? { outermost.storage.presentedBy?.presenter }
+
+    /// Shows another controller on top of this one's window.
+    ///
+    /// Nothing happens, with a message on standard error, if this one is not on the screen or presents something.
+    ///
+    /// - Parameter completion: called when the other one has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Ends what this controller presents; if it presents nothing, its own presentation.
+    ///
+    /// - Parameter completion: called when the presented one has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
+    }
+
+    /// Shows another controller as suits the place: pushed in a navigation controller, presented elsewhere.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     // MARK: Traits
 
     /// What the controller has to know of its surroundings.
@@ -211,5 +256,5 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Responding
 
-    open override var next: UIResponder? { storage.view?.parent }
+    open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
 }

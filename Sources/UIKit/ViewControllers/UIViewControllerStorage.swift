@@ -11,6 +11,11 @@ struct UIViewControllerStorage {
     var isMovingFromParent = false
     /// The parts of the edges that the container's bars cover.
     var containerInsets = UIEdgeInsets.zero
+    /// What this controller presents.
+    var presentation: Presentation?
+    /// What this controller is presented by.
+    weak var presentedBy: Presentation?
+    var navigationItem: UINavigationItem?
     var appearance = AppearanceState.disappeared
     /// Tells the controller that it has appeared, in the frame after its view came into a window.
     var appearanceEnd: FrameTimer?

@@ -11,7 +11,7 @@ extension UIScreen {
             deliver(lost)
         }
         guard let event = events.fingers.event(for: touch, on: self) else { return }
-        event.changedTouch?.window?.sendEvent(event)
+        UIApplication.shared.sendEvent(event)
     }
 
     /// A wheel turned or fingers slid over a touchpad: the innermost view at that point that wants to scroll does.

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension ScreenSession {
+    func hostTouch(_ touch: HostTouch) {
+        FrameClock.shared.advance(to: touch.time)
+        guard touch.device != .mouse || touch.button != DesktopKeys.backButton else {
+            if touch.phase == .began { _ = UIApplication.shared.keyWindow?.goBack() }
+            return
+        }
+        UIScreen.main.deliver(touch)
+    }
+
+    func hostScroll(_ scroll: HostScroll) {
+        FrameClock.shared.advance(to: scroll.time)
+        UIScreen.main.deliver(scroll)
+    }
+
+    func hostHover(at location: CGPoint?, time: TimeInterval) {
+        FrameClock.shared.advance(to: time)
+    }
+
+    func hostKey(_ key: HostKey) -> Bool {
+        FrameClock.shared.advance(to: key.time)
+        guard key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key) else { return false }
+        return UIApplication.shared.keyWindow?.goBack() ?? false
+    }
+}

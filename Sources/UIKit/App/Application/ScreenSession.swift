@@ -1,0 +1,104 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import QuartzCore
+
+/// Brings a host and UIKit together while an application runs: frames and the application's life, events in
+/// `ScreenSession+Events`.
+///
+/// Time is the host's: the frame clock is set to it before each event and each frame.
+@MainActor
+final class ScreenSession: HostDelegate {
+    let host: any Host
+    private let application: UIApplication
+
+    init(host: any Host, application: UIApplication) {
+        self.host = host
+        self.application = application
+    }
+
+    /// Starts the application, shows it until the host is closed, and ends it.
+    ///
+    /// - Returns: the exit status of the process.
+    func run(delegate: any UIApplicationDelegate) -> Int32 {
+        start(delegate)
+        let status = withExtendedLifetime(delegate) { host.run() }
+        // A host may also stop without having asked.
+        terminate()
+        (FrameClock.shared.demand, FrameClock.shared.commit) = (nil, nil)
+        application.host = nil
+        return status
+    }
+
+    private func start(_ delegate: any UIApplicationDelegate) {
+        host.delegate = self
+        application.host = host
+        application.delegate = delegate
+        application.applicationState = .inactive
+        let clock = FrameClock.shared
+        clock.advance(to: host.now)
+        clock.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        clock.demand = { [weak host] in MainActor.assumeIsolated { host?.requestFrame() } }
+        hostAppearanceChanged(to: host.appearance)
+        // Most hosts know their size only when they are shown; their scale they know before.
+        UIScreen.main.resize(to: host.size == .zero ? UIScreen.main.bounds.size : host.size, scale: host.scale)
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    // MARK: Frames
+
+    func hostDidResize(to size: CGSize, scale: CGFloat) {
+        FrameClock.shared.advance(to: host.now)
+        UIScreen.main.resize(to: size, scale: scale)
+    }
+
+    func hostFrame(at time: TimeInterval) -> RenderNode? {
+        FrameClock.shared.tick(to: time)
+        return UIScreen.main.makeFrame()
+    }
+
+    func hostAppearanceChanged(to appearance: HostAppearance) {
+        UIAccessibility.setReduceMotion(appearance.reducesMotion)
+        let traits = UIScreen.main.traits.modifyingTraits { $0.take(appearance) }
+        if traits != UIScreen.main.traits { UIScreen.main.setTraits(traits) }
+    }
+
+    // MARK: The application's life
+
+    func hostActive(_ isActive: Bool) {
+        FrameClock.shared.advance(to: host.now)
+        switch (application.applicationState, isActive) {
+        case (.inactive, true):
+            application.applicationState = .active
+            application.delegate?.applicationDidBecomeActive(application)
+            post(UIApplication.didBecomeActiveNotification)
+        case (.active, false):
+            application.delegate?.applicationWillResignActive(application)
+            post(UIApplication.willResignActiveNotification)
+            application.applicationState = .inactive
+        default:
+            break
+        }
+    }
+
+    func hostShouldClose() -> Bool {
+        terminate()
+        return true
+    }
+
+    private func terminate() {
+        guard application.applicationState != .background else { return }
+        hostActive(false)
+        application.applicationState = .background
+        application.delegate?.applicationDidEnterBackground(application)
+        post(UIApplication.didEnterBackgroundNotification)
+        application.delegate?.applicationWillTerminate(application)
+        post(UIApplication.willTerminateNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: application)
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// What a navigation bar shows for one item.
+final class NavigationBarContent: UIView {
+    private let item: UINavigationItem
+    private let titleLabel = UILabel()
+    private let backButton: BackButton
+    private var shift: CGFloat = 0
+
+    init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
+        self.item = item
+        backButton = BackButton { [weak bar] in bar?.goBack() }
+        super.init(frame: .zero)
+        titleLabel.font = .systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
+        titleLabel.textAlignment = .center
+        addSubview(titleLabel)
+        addSubview(backButton)
+        update(back: back)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("Bars' contents are not archived")
+    }
+
+    func update(back: UINavigationItem?) {
+        titleLabel.text = item.title
+        titleLabel.isHidden = item.titleView != nil
+        if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
+        for view in subviews where view !== titleLabel && view !== backButton && view !== item.titleView {
+            view.removeFromSuperview()
+        }
+        backButton.title = back.map { $0.backButtonTitle ?? $0.title ?? "" } ?? ""
+        backButton.alpha = back == nil || item.hidesBackButton ? 0 : 1
+        setNeedsLayout()
+    }
+
+    /// Moves the title aside, in the course of a transition.
+    func slide(by shift: CGFloat) {
+        self.shift = shift
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = NavigationMetrics.margin
+        let limit = bounds.width - 2 * margin
+        var back = backButton.sizeThatFits(CGSize(width: limit, height: bounds.height)).width
+        back = backButton.alpha > 0 ? min(back, limit / 2) : 0
+        backButton.frame = CGRect(
+            x: isRightToLeft ? bounds.width - margin / 2 - back : margin / 2,
+            y: 0,
+            width: back,
+            height: bounds.height
+        )
+
+        let center = item.titleView ?? titleLabel
+        let wish = item.titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(bounds.size)
+        let place = Self.placeTitle(
+            of: wish.width,
+            in: bounds.width,
+            leading: margin + (back > 0 ? back + NavigationMetrics.spacing : 0),
+            trailing: margin
+        )
+        let x = isRightToLeft ? bounds.width - place.x - place.width : place.x
+        let height = min(wish.height, bounds.height)
+        center.frame = CGRect(x: x + shift, y: (bounds.height - height) / 2, width: place.width, height: height)
+    }
+
+    /// Where a title starts and how wide it is: in the middle if there is room, otherwise beside it, at last cut off.
+    static func placeTitle(
+        of wish: CGFloat,
+        in width: CGFloat,
+        leading: CGFloat,
+        trailing: CGFloat
+    ) -> (x: CGFloat, width: CGFloat) {
+        let room = max(0, width - leading - trailing)
+        let fitting = min(wish, room)
+        let middle = (width - fitting) / 2
+        return (min(max(middle, leading), width - trailing - fitting), fitting)
+    }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import QuartzCore
+
+/// The change from one controller to another: the upper one slides over the lower one, which makes way a little.
+@MainActor
+final class NavigationTransition {
+    private unowned let navigation: UINavigationController
+    private let old: UIViewController?
+    private let new: UIViewController
+    private let operation: UINavigationController.Operation
+    private let animated: Bool
+    private let dimming = UIView()
+    private var end: (() -> Void)?
+    private var isOver = false
+
+    init(
+        in navigation: UINavigationController,
+        from old: UIViewController?,
+        to new: UIViewController,
+        operation: UINavigationController.Operation,
+        animated: Bool,
+        end: @escaping () -> Void
+    ) {
+        self.navigation = navigation
+        self.old = old
+        self.new = new
+        self.operation = operation
+        self.animated = animated
+        self.end = end
+        dimming.backgroundColor = .black
+        dimming.isUserInteractionEnabled = false
+    }
+
+    private var upper: UIView? { operation == .pop ? old?.viewIfLoaded : new.viewIfLoaded }
+    private var lower: UIView? { operation == .pop ? new.viewIfLoaded : old?.viewIfLoaded }
+
+    func begin(in content: UIView) {
+        new.loadViewIfNeeded()
+        old?.beginAppearance(false, animated: animated)
+        new.beginAppearance(true, animated: animated)
+        guard let view = new.view else { return }
+        if animated {
+            content.isUserInteractionEnabled = false
+            insert(view, into: content)
+        } else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            view.frame = content.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            content.addSubview(view)
+        }
+        navigation.placeControllers()
+        view.tellSafeAreaChanged()
+        navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
+        navigation.navigationBar.show(
+            navigation.stack.map(\.navigationItem),
+            change: animated ? operation : nil
+        )
+        run()
+    }
+
+    private func insert(_ view: UIView, into content: UIView) {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = content.bounds
+        dimming.frame = content.bounds
+        if operation == .pop, let upper {
+            content.insertSubview(view, belowSubview: upper)
+            content.insertSubview(dimming, belowSubview: upper)
+        } else {
+            content.addSubview(dimming)
+            content.addSubview(view)
+        }
+        place(isOver: false)
+        view.layoutIfNeeded()
+    }
+
+    private func run() {
+        guard animated else {
+            FrameClock.shared.schedule(after: 0) { [self] in
+                MainActor.assumeIsolated {
+                    navigation.viewIfLoaded?.window?.layoutIfNeeded()
+                    finish()
+                }
+            }
+            return
+        }
+        UIView.animate(
+            withDuration: NavigationMetrics.duration,
+            delay: 0,
+            usingSpringWithDamping: 1,
+            initialSpringVelocity: 0,
+            options: []
+        ) { [self] in
+            place(isOver: true)
+        } completion: { [self] _ in
+            finish()
+        }
+    }
+
+    /// Places both views where they are headed, after a change of size.
+    func place() {
+        if animated, end != nil { place(isOver: isOver) }
+    }
+
+    /// Places both views as at the beginning or at the end.
+    private func place(isOver: Bool) {
+        guard let content = navigation.content else { return }
+        self.isOver = isOver
+        let width = content.bounds.width
+        let side: CGFloat = content.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let covers = (operation == .pop) != isOver
+        let size = content.bounds.size
+        upper?.frame = CGRect(origin: CGPoint(x: covers ? 0 : side * width, y: 0), size: size)
+        lower?.frame = CGRect(
+            origin: CGPoint(x: covers ? -side * width * NavigationMetrics.parallax : 0, y: 0),
+            size: size
+        )
+        dimming.frame = content.bounds
+        dimming.alpha = covers ? NavigationMetrics.dimming : 0
+    }
+
+    /// Completes the transition, when its time is over or the next one begins.
+    func finish() {
+        guard let end else { return }
+        self.end = nil
+        navigation.transition = nil
+        dimming.removeFromSuperview()
+        navigation.content?.isUserInteractionEnabled = true
+        old?.viewIfLoaded?.removeFromSuperview()
+        new.viewIfLoaded?.frame = navigation.content?.bounds ?? .zero
+        old?.endAppearance()
+        // A navigation controller that is appearing itself tells its children when that is over.
+        if navigation.storage.appearance == .appeared { new.endAppearance() }
+        end()
+        navigation.delegate?.navigationController(navigation, didShow: new, animated: animated)
+    }
+}

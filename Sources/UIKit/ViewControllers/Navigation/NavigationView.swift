@@ -1,0 +1,32 @@
+/// A navigation controller's view: the controllers' views, and the bar over them.
+final class NavigationView: UIView {
+    /// What the views of the controllers are in.
+    let content = UIView()
+    private unowned let controller: UINavigationController
+
+    init(_ controller: UINavigationController) {
+        self.controller = controller
+        super.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = .systemBackground
+        content.clipsToBounds = true
+        addSubview(content)
+        addSubview(controller.navigationBar)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("Navigation views are not archived")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        controller.placeBar()
+        controller.placeControllers()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+/// The bar at the top of a navigation controller: the title, and a button that leads back.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    weak var navigationController: UINavigationController?
+    /// Points above the bar that its background covers too.
+    var topInset: CGFloat = 0 {
+        didSet { if topInset != oldValue { setNeedsLayout() } }
+    }
+
+    private let background = UIView()
+    private let hairline = UIView()
+    private var shown: NavigationBarContent?
+    private var itemStack: [UINavigationItem] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.backgroundColor = .systemBackground
+        hairline.backgroundColor = .separator
+        addSubview(background)
+        addSubview(hairline)
+    }
+
+    /// What the bar has shown on the way to here, the last of them now.
+    open var items: [UINavigationItem]? { itemStack.isEmpty ? nil : itemStack }
+
+    /// What the bar shows.
+    open var topItem: UINavigationItem? { itemStack.last }
+
+    /// What the back button leads to.
+    open var backItem: UINavigationItem? { itemStack.dropLast().last }
+
+    /// The colour behind the title; `nil`, the value at first, is the system's.
+    open var barTintColor: UIColor? {
+        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
+        let pixel = 1 / max(contentScaleFactor, 1)
+        hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: pixel)
+        shown?.frame = bounds
+    }
+
+    /// Shows the last of some items, sliding it in the way that the controllers move; at once for `nil`.
+    func show(_ items: [UINavigationItem], change: UINavigationController.Operation?) {
+        for item in itemStack { item.bar = nil }
+        itemStack = items
+        for item in items { item.bar = self }
+        let previous = shown
+        let next = items.last.map { NavigationBarContent($0, back: backItem, in: self) }
+        shown = next
+        if let next {
+            next.frame = bounds
+            addSubview(next)
+            next.layoutIfNeeded()
+        }
+        guard let change, let previous else {
+            previous?.removeFromSuperview()
+            return
+        }
+        previous.isUserInteractionEnabled = false
+        let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let shift = side * (change == .pop ? -1 : 1) * bounds.width * NavigationMetrics.parallax
+        next?.alpha = 0
+        next?.slide(by: shift)
+        UIView.animate(
+            withDuration: NavigationMetrics.duration,
+            delay: 0,
+            usingSpringWithDamping: 1,
+            initialSpringVelocity: 0,
+            options: []
+        ) {
+            next?.alpha = 1
+            next?.slide(by: 0)
+            previous.alpha = 0
+            previous.slide(by: -shift)
+        } completion: { _ in
+            previous.removeFromSuperview()
+        }
+    }
+
+    /// An item that the bar shows, or leads back to, is another one now.
+    func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
+        guard item === topItem || item === backItem else { return }
+        UIView.animate(withDuration: animated ? NavigationMetrics.barDuration : 0) { [self] in
+            shown?.update(back: backItem)
+        }
+    }
+
+    /// What the back button does.
+    func goBack() {
+        navigationController?.popViewController(animated: true)
+    }
+}

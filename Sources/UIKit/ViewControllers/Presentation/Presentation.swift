@@ -1,0 +1,123 @@
+import CoreGraphics
+import QuartzCore
+
+/// One controller on top of another one, from the call of `present` until it is gone.
+@MainActor
+final class Presentation {
+    private(set) unowned var presenter: UIViewController
+    let presented: UIViewController
+    private let style: UIModalPresentationStyle
+    private let view: PresentationView
+    /// What is left to do when the transition under way is over.
+    private var end: (() -> Void)?
+
+    private(set) var isBeginning = false
+    private(set) var isEnding = false
+
+    /// In the window of the presenting controller, which is to have one.
+    init(_ presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
+        self.presenter = presenter
+        self.presented = presented
+        style = presented.modalPresentationStyle
+        view = PresentationView(
+            presented.view,
+            style: style,
+            transition: presented.modalTransitionStyle,
+            frame: window.bounds
+        )
+    }
+
+    func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+        isBeginning = true
+        presenter.storage.presentation = self
+        presented.storage.presentedBy = self
+        if style.hidesPresenter { presenter.beginAppearance(false, animated: animated) }
+        presented.beginAppearance(true, animated: animated)
+        window.addSubview(view)
+        view.layoutIfNeeded()
+        presented.view.tellSafeAreaChanged()
+        run(animated: animated, opens: true) { [self] in
+            presented.endAppearance()
+            if style.hidesPresenter { presenter.endAppearance() }
+            isBeginning = false
+            completion?()
+        }
+    }
+
+    func finish(animated: Bool, completion: (() -> Void)?) {
+        guard !isEnding else { return }
+        settle()
+        isEnding = true
+        presented.beginAppearance(false, animated: animated)
+        let bringsBack = !presenter.storage.appearance.isOnScreen && view.window?.isHidden == false
+        if bringsBack { presenter.beginAppearance(true, animated: animated) }
+        run(animated: animated, opens: false) { [self] in
+            view.removeFromSuperview()
+            presenter.storage.presentation = nil
+            if bringsBack { presenter.endAppearance() }
+            presented.endAppearance()
+            presented.storage.presentedBy = nil
+            isEnding = false
+            completion?()
+        }
+    }
+
+    /// Ends at once, and leaves its place to the presentation on top of it.
+    func giveWay(to upper: Presentation) {
+        settle()
+        presented.storage.presentation = nil
+        presenter.storage.presentation = upper
+        upper.presenter = presenter
+        presented.beginAppearance(false, animated: false)
+        view.removeFromSuperview()
+        presented.endAppearance()
+        presented.storage.presentedBy = nil
+    }
+
+    /// Ends at once, with the presenting controller, whose own view went away.
+    func abandon() {
+        presented.storage.presentation?.abandon()
+        settle()
+        presented.beginAppearance(false, animated: false)
+        view.removeFromSuperview()
+        presenter.storage.presentation = nil
+        presented.storage.presentedBy = nil
+        presented.endAppearance()
+    }
+
+    /// Completes the transition under way.
+    private func settle() {
+        let end = end
+        self.end = nil
+        end?()
+    }
+
+    private func run(animated: Bool, opens: Bool, completion: @escaping () -> Void) {
+        view.isUserInteractionEnabled = false
+        end = { [view] in
+            view.isUserInteractionEnabled = true
+            completion()
+        }
+        guard animated else {
+            view.isOpen = opens
+            FrameClock.shared.schedule(after: 0) { [self] in
+                MainActor.assumeIsolated {
+                    view.window?.layoutIfNeeded()
+                    settle()
+                }
+            }
+            return
+        }
+        UIView.animate(
+            withDuration: PresentationMetrics.duration,
+            delay: 0,
+            usingSpringWithDamping: 1,
+            initialSpringVelocity: 0,
+            options: []
+        ) { [view] in
+            view.isOpen = opens
+        } completion: { [self] _ in
+            settle()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// A host without a display, whose `run()` is a script of the test's.
+@MainActor
+final class ScriptedHost: UIKit.Host {
+    weak var delegate: (any HostDelegate)?
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var now: TimeInterval = 100
+    var appearance = HostAppearance()
+    var script: (ScriptedHost) -> Void = { _ in }
+    private(set) var frameIsWanted = false
+    private(set) var opened: [URL] = []
+    private(set) var isClosed = false
+
+    func requestFrame() {
+        frameIsWanted = true
+    }
+
+    func run() -> Int32 {
+        script(self)
+        return 0
+    }
+
+    /// Shows the content, with its size for the first time.
+    func show(_ size: CGSize, scale: CGFloat = 2) {
+        (self.size, self.scale) = (size, scale)
+        delegate?.hostDidResize(to: size, scale: scale)
+    }
+
+    /// Makes frames, 60 a second, until none is asked for.
+    ///
+    /// - Returns: how many there were.
+    @discardableResult
+    func makeFrames(atMost limit: Int = 600) -> Int {
+        var frames = 0
+        while frameIsWanted, frames < limit {
+            frameIsWanted = false
+            now += 1 / 60
+            _ = delegate?.hostFrame(at: now)
+            frames += 1
+        }
+        return frames
+    }
+
+    func close() {
+        isClosed = delegate?.hostShouldClose() ?? true
+    }
+
+    func open(_ url: URL) {
+        opened.append(url)
+    }
+
+    func setTitle(_ title: String) {}
+    func setCursor(_ cursor: HostCursor) {}
+    func writeClipboard(_ text: String) {}
+    func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) {}
+}
