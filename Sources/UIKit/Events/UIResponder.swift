@@ -58,4 +58,30 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Keys
+
+    /// Keys went down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesBegan(presses, with: event) }
+    }
+
+    /// Keys that are down repeat.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesChanged(presses, with: event) }
+    }
+
+    /// Keys were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesEnded(presses, with: event) }
+    }
+
+    /// The system took keys away: what they began is to be undone.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesCancelled(presses, with: event) }
+    }
+
+    private func passOn(_ event: UIPressesEvent?, _ call: (UIResponder) -> Void) {
+        if let next { call(next) } else { event?.reachEndOfChain() }
+    }
 }

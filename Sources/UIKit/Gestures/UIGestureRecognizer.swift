@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Has a closure called on the main thread whenever the gesture begins, changes, ends or is cancelled, as Apple's
     /// targets are: after all recognizers have seen the event, and before its views do.
-    @_spi(Unfold) public func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    @_spi(Unfold) public final func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 

@@ -4,4 +4,6 @@ struct ScreenEvents {
     let fingers = Fingers()
     let touchRouter = TouchRouter()
     let scrollRouter = ScrollRouter()
+    let hoverRouter = HoverRouter()
+    let keyRouter = KeyRouter()
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 extension UIScreen {
@@ -18,6 +19,20 @@ extension UIScreen {
     package func deliver(_ scroll: HostScroll) {
         FrameClock.shared.advance(to: scroll.time)
         events.scrollRouter.route(scroll, on: self)
+    }
+
+    /// The pointer is at a point of the screen with no button down, or left the screen (`nil`).
+    package func deliver(hoverAt location: CGPoint?, time: TimeInterval) {
+        FrameClock.shared.advance(to: time)
+        events.hoverRouter.route(to: location, time: time, on: self)
+    }
+
+    /// A key went down or up.
+    ///
+    /// - Returns: whether a responder answered it; otherwise the desktop may use it.
+    package func deliver(_ key: HostKey) -> Bool {
+        FrameClock.shared.advance(to: key.time)
+        return events.keyRouter.route(key, on: self)
     }
 
     /// The front-most window that takes touches at a point of the screen.

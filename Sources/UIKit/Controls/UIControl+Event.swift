@@ -1,0 +1,44 @@
+extension UIControl {
+    /// What can happen to a control; the numbers are Apple's.
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger went down.
+        public static var touchDown: Event { Event(rawValue: 1 << 0) }
+        /// A finger went down for another time in succession.
+        public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
+        /// The finger moved inside.
+        public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
+        /// The finger moved outside.
+        public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
+        /// The finger came back inside.
+        public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
+        /// The finger left.
+        public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
+        /// The finger was lifted inside.
+        public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+        /// The finger was lifted outside.
+        public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
+        /// Something else took the finger over.
+        public static var touchCancel: Event { Event(rawValue: 1 << 8) }
+        /// A person changed the control's value.
+        public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+        /// What the control is for was asked of it.
+        public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+        public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+        public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+        public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+        public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+        public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
+        public static var allEditingEvents: Event { Event(rawValue: 0xF0000) }
+        /// For a client's own events.
+        public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
+        public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
+        public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
+    }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+import Foundation
+
+/// Tells recognizers of a pointer over their views.
+@MainActor
+final class HoverRouter {
+    private var hovered: [UIHoverGestureRecognizer] = []
+
+    func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
+        let window = location.flatMap(screen.window)
+        let event = UIEvent(.hover, at: time)
+        let place = window.flatMap { window in location.map(window.point) }
+        let hit = place.flatMap { window?.hitTest($0, with: event) }
+        let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
+            .compactMap { $0 as? UIHoverGestureRecognizer }
+            .filter { $0.isEnabled && $0.shouldReceive(event) }
+        screen.events.touchRouter.arbiter.perform {
+            for recognizer in hovered where !found.contains(recognizer) { recognizer.leave(with: event) }
+            for recognizer in found { recognizer.hover(at: place ?? .zero, in: window, with: event) }
+        }
+        hovered = found
+    }
+}

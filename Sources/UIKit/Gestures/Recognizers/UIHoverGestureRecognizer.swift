@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// Follows a pointer over a view, while no button is down.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {
+        lastEvent = event
+        lastPlace = place
+        lastWindow = window
+        state = progress.isUnderWay ? .changed : .began
+    }
+
+    func leave(with event: UIEvent) {
+        lastEvent = event
+        state = .ended
+    }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes fingers that stay where they went down, and follows them until they are lifted.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How often to tap before. 0 at first.
+    open var numberOfTapsRequired = 0
+
+    /// With how many fingers. 1 at first.
+    open var numberOfTouchesRequired = 1
+
+    /// Seconds that the fingers have to stay. 0.5 at first.
+    open var minimumPressDuration: TimeInterval = 0.5
+
+    /// Points that the fingers may move before the gesture begins. 10 at first.
+    open var allowableMovement: CGFloat = 10
+
+    private var starts: [UITouch: CGPoint] = [:]
+    private var patience: FrameTimer?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !progress.isUnderWay else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        for touch in touches { starts[touch] = touch.location(in: nil) }
+        guard starts.count <= numberOfTouchesRequired, touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
+            state = .failed
+            return
+        }
+        guard starts.count == numberOfTouchesRequired else { return }
+        patience = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
+            MainActor.assumeIsolated { self?.state = .began }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if progress.isUnderWay {
+            state = .changed
+        } else {
+            let hasStrayed = touches.contains { touch in
+                starts[touch].map { touch.location(in: nil).distance(to: $0) > allowableMovement } ?? false
+            }
+            if hasStrayed { state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard progress.isUnderWay || progress.isWaiting else {
+            state = .failed
+            return
+        }
+        if Set(self.touches).isSubset(of: touches) { state = .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        patience?.cancel()
+        patience = nil
+        starts = [:]
+    }
+}
