@@ -47,7 +47,10 @@ final class BackButton: UIView {
         isPressed = true
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let reach = bounds.insetBy(dx: -NavigationMetrics.reach, dy: -NavigationMetrics.reach)
+        isPressed = touches.contains { reach.contains($0.location(in: self)) }
+    }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isPressed else { return }

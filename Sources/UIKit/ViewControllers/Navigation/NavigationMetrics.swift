@@ -11,6 +11,8 @@ enum NavigationMetrics {
     static let spacing: CGFloat = 8
     /// Points of the title and of the buttons' text.
     static let fontSize: CGFloat = 17
+    /// Points that a finger may leave a button by and still press it.
+    static let reach: CGFloat = 70
     /// The part of its width by which the lower view makes way.
     static let parallax: CGFloat = 0.3
     /// How dark the lower view gets.

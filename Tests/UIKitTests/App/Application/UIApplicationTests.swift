@@ -47,7 +47,7 @@ private class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// A delegate with nothing of its own but the oldest of the methods.
-private final class PlainDelegate: UIResponder, UIApplicationDelegate {
+final class PlainDelegate: UIResponder, UIApplicationDelegate {
     static var launches = 0
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
@@ -226,6 +226,13 @@ extension UIKitScreenTests {
             PlainDelegate.launches = 0
             _ = UIApplication.run(delegate: PlainDelegate(), host: host)
             #expect(PlainDelegate.launches == 1)
+        }
+
+        @Test("Classes are found by the names that UIApplicationMain gets")
+        func names() {
+            let found = NSClassFromString(NSStringFromClass(PlainDelegate.self))
+            #expect(found as? any UIApplicationDelegate.Type == PlainDelegate.self)
+            #expect((found as? NSObject.Type)?.allocateObject() is PlainDelegate)
         }
 
         @Test("Notifications tell the same as the delegate")

@@ -187,6 +187,15 @@ extension UIKitScreenTests {
             #expect(navigation.topViewController === root)
         }
 
+        @Test("A finger that leaves the back button far behind does not go back")
+        func leavingBackButton() {
+            navigation.pushViewController(second, animated: false)
+            screen.settle()
+            screen.drag(from: CGPoint(x: 30, y: 22), to: CGPoint(x: 300, y: 600), duration: 0.2)
+            screen.settle()
+            #expect(navigation.topViewController === second)
+        }
+
         @Test("The delegate hears what is about to be shown and what is")
         func delegate() {
             final class Delegate: NSObject, UINavigationControllerDelegate {
