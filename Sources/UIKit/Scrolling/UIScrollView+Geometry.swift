@@ -15,7 +15,10 @@ extension UIScrollView {
         resolvedInset = inset
         let (old, new) = (geometry, makeGeometry())
         geometry = new
-        if new != old { geometryChanged(from: old) }
+        if new != old {
+            geometryChanged(from: old)
+            placeIndicators()
+        }
         guard changesInset else { return }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -25,6 +28,7 @@ extension UIScrollView {
         let bounds = bounds
         if bounds.origin != old.origin {
             followMove(to: bounds.origin, from: old.origin)
+            placeIndicators()
             setNeedsLayout()
         }
         if bounds.size != old.size { updateGeometry() }
@@ -74,6 +78,8 @@ extension UIScrollView {
     private func geometryChanged(from old: ScrollGeometry) {
         switch movement {
         case .none:
+            // Content that a finger holds beyond its edge comes back when the finger lets go.
+            guard !isTracking || old.excess(contentOffset) == .zero else { return }
             let settled = geometry.settle(contentOffset, from: old)
             if settled != contentOffset { contentOffset = settled }
         case .dragging(var drag):

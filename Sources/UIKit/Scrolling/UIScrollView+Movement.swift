@@ -38,10 +38,11 @@ extension UIScrollView {
     func stopMovement() {
         let stopped = movement
         endMovement()
+        updateIndicators()
         switch stopped {
         case .none: break
         case .dragging: scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-        case .decelerating, .stepping: scrollDelegate?.scrollViewDidEndDecelerating(self)
+        case .decelerating, .stepping: if tellsDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
         case .animating: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
@@ -52,6 +53,7 @@ extension UIScrollView {
         let link = frameLink ?? makeFrameLink()
         frameLink = link
         link.add(to: .main, forMode: .common)
+        updateIndicators()
     }
 
     func endMovement() {

@@ -15,15 +15,26 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     /// The offset that the movement under way is about to set, to tell it from one that somebody else sets.
     var ownOffset: CGPoint?
     var frameLink: CADisplayLink?
+    /// Whether the delegate was told that the content goes on, and so has to hear of its rest.
+    var tellsDeceleration = true
+    let pan = ScrollPan()
+    /// How far the fingers had come when they became a drag: the content does not jump there.
+    var dragOrigin = CGPoint.zero
+    /// How far the fingers on the touchpad have come; `nil` while there are none.
+    var touchpadWay: CGPoint?
+    var touchpadEnd: FrameTimer?
+    var indicators: ScrollIndicators?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        observePan()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        observePan()
     }
 
     // MARK: Content
@@ -99,7 +110,29 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     // MARK: Fingers
 
     /// Whether fingers and wheels move the content. `true` at first.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { pan.isEnabled = isScrollEnabled }
+    }
+
+    /// Recognizes the drags that move the content.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether fingers are on the content, dragging it or not yet.
+    open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadWay != nil }
+
+    /// Whether views inside hear of a touch only when it does not become a drag at once. `true` at first.
+    open var delaysContentTouches = true
+
+    /// Whether a drag takes touches from views inside that have them already. `true` at first.
+    open var canCancelContentTouches = true
+
+    /// Whether a drag may take touches from a view inside. `true`, but for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UIControl)
+    }
+
+    /// How dragging takes the keyboard away. `.none` at first.
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a drag that begins along one axis keeps to it. `false` at first.
     open var isDirectionalLockEnabled = false
@@ -152,6 +185,59 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
+    // MARK: Indicators
+
+    /// Whether a bar at the right tells where the content is while it moves. `true` at first.
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Whether a bar at the bottom tells where the content is while it moves. `true` at first.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// The colour of the indicators. `.default` at first.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { colorIndicators() }
+    }
+
+    /// Points that the vertical indicator keeps out of. Zero at first.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// Points that the horizontal indicator keeps out of. Zero at first.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// The insets of both indicators; those of the vertical one where they differ.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether the indicators keep out of the safe area as far as the content does. `true` at first.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        flashIndicators()
+    }
+
+    /// Shows the indicators for a moment if a block moves the content.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let offset = contentOffset
+        changes()
+        if contentOffset != offset { flashIndicators() }
+    }
+
     // MARK: UIView
 
     open override var bounds: CGRect {
@@ -181,5 +267,32 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         // The safe area that the view is in may be another one without anybody having told it.
         updateGeometry()
         super.layoutSublayers(of: layer)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopMovement() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        colorIndicators()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === pan { return mayTakeContentTouches() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func delaysTouches(to view: UIView) -> TimeInterval {
+        delaysContentTouches && isScrollEnabled && view !== self ? ScrollMetrics.touchDelay : 0
+    }
+
+    override func swallowsTouch() -> Bool {
+        catchContent()
+    }
+
+    override func handleScroll(_ scroll: HostScroll) -> Bool {
+        follow(scroll)
     }
 }

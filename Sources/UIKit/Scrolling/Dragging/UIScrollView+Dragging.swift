@@ -1,0 +1,145 @@
+import CoreGraphics
+import QuartzCore
+
+/// Fingers.
+extension UIScrollView {
+    func observePan() {
+        addGestureRecognizer(pan)
+        pan.addAction { [weak self] _ in self?.panChanged() }
+    }
+
+    /// Whether a movement of the fingers leads along an axis on which the content can move.
+    func followsDrag(_ movement: CGPoint, slop: CGFloat) -> Bool {
+        let (x, y) = (abs(movement.x), abs(movement.y))
+        switch (geometry.horizontal.scrolls, geometry.vertical.scrolls) {
+        case (true, true): return max(x, y) >= slop || movement.distance(to: .zero) >= slop
+        case (true, false): return x >= slop && x > y
+        case (false, true): return y >= slop && y > x
+        case (false, false): return false
+        }
+    }
+
+    /// Whether the views inside that have the touches already may lose them to a drag.
+    func mayTakeContentTouches() -> Bool {
+        pan.touches.allSatisfy { touch in
+            guard touch.isInView, let view = touch.view, view !== self else { return true }
+            return canCancelContentTouches && touchesShouldCancel(in: view)
+        }
+    }
+
+    private func panChanged() {
+        let translation = pan.translation(in: self)
+        switch pan.state {
+        case .began:
+            dragOrigin = translation
+            beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: translation) : .both)
+        case .changed:
+            drag(to: CGPoint(x: translation.x - dragOrigin.x, y: translation.y - dragOrigin.y))
+        case .ended:
+            endDrag(fingerVelocity: pan.velocity(in: self))
+        case .cancelled:
+            endDrag(fingerVelocity: .zero)
+        case .possible, .failed:
+            break
+        }
+    }
+
+    /// Fingers took hold of the content.
+    func beginDrag(axes: ScrollDrag.Axes = .both) {
+        stopMovement()
+        movement = .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))
+        updateIndicators()
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            FirstResponder.current?.resignFirstResponder()
+        }
+        scrollDelegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// The fingers are so far from where they took hold.
+    func drag(to translation: CGPoint) {
+        guard case .dragging(var drag) = movement else { return }
+        drag.pull(by: translation, in: geometry)
+        movement = .dragging(drag)
+        move(to: drag.offset(in: geometry))
+    }
+
+    /// The fingers let go; the content goes on with their velocity, in points per second.
+    func endDrag(fingerVelocity: CGPoint) {
+        guard case .dragging(let drag) = movement else { return }
+        let velocity = Self.withoutTremor(drag.velocity(ofFinger: fingerVelocity, in: geometry))
+        var glide = ScrollGlide(
+            from: drag.offset(in: geometry),
+            velocity: velocity,
+            rate: decelerationRate.rawValue,
+            at: CACurrentMediaTime()
+        )
+        let expected = glide.expectedPlace(in: geometry)
+        var target = isPagingEnabled ? page(at: glide.offset, velocity: velocity) : expected
+        scrollDelegate?.scrollViewWillEndDragging(
+            self,
+            withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target
+        )
+        guard isDragging else { return }
+        glide.send(to: target, insteadOf: expected, in: geometry)
+        letGo(glide)
+    }
+
+    /// Fingers were lifted, after a drag or without one. Content that they only held goes back within its edges.
+    func fingersWereLifted() {
+        guard case .none = movement else { return }
+        updateIndicators()
+        guard geometry.excess(contentOffset) != .zero else { return }
+        goOn(ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime()))
+    }
+
+    /// A finger touches the content.
+    ///
+    /// - Returns: whether it only stops the content, which was moving.
+    func catchContent() -> Bool {
+        switch movement {
+        case .none, .dragging:
+            return false
+        case .decelerating(let glide):
+            stopMovement()
+            let speed = max(abs(glide.velocity.x), abs(glide.velocity.y))
+            return speed >= ScrollMetrics.minimumCatch || geometry.excess(contentOffset) != .zero
+        case .animating, .stepping:
+            stopMovement()
+            return false
+        }
+    }
+
+    private func letGo(_ glide: ScrollGlide) {
+        guard !glide.isAtRest(in: geometry) else {
+            move(to: glide.restingPlace(in: geometry))
+            stopMovement()
+            return
+        }
+        // The delegate may send the content elsewhere while it hears of this: then that counts.
+        tellsDeceleration = false
+        begin(.decelerating(glide))
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+        tellsDeceleration = true
+        if case .decelerating = movement { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+    }
+
+    private func goOn(_ glide: ScrollGlide) {
+        begin(.decelerating(glide))
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    private func page(at offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        CGPoint(
+            x: ScrollPages.place(from: offset.x, velocity: velocity.x, on: geometry.horizontal),
+            y: ScrollPages.place(from: offset.y, velocity: velocity.y, on: geometry.vertical)
+        )
+    }
+
+    private static func withoutTremor(_ velocity: CGPoint) -> CGPoint {
+        CGPoint(
+            x: abs(velocity.x) < ScrollMetrics.minimumFling ? 0 : velocity.x,
+            y: abs(velocity.y) < ScrollMetrics.minimumFling ? 0 : velocity.y
+        )
+    }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// The places at which a paging scroll view comes to rest along one axis: multiples of its size.
+enum ScrollPages {
+    /// The page for content that is let go at an offset: the next one in the direction of a fling, else the nearest one.
+    static func place(from offset: CGFloat, velocity: CGFloat, on axis: ScrollAxis) -> CGFloat {
+        guard axis.extent > 0, axis.scrolls else { return offset }
+        let page = offset / axis.extent
+        let next =
+            if velocity >= ScrollMetrics.minimumPageTurn {
+                page.rounded(.down) + 1
+            } else if velocity <= -ScrollMetrics.minimumPageTurn {
+                page.rounded(.up) - 1
+            } else {
+                page.rounded()
+            }
+        return axis.clamp(next * axis.extent)
+    }
+
+    /// The page that a click of a wheel leads to from the page at an offset.
+    static func place(after offset: CGFloat, towards direction: CGFloat, on axis: ScrollAxis) -> CGFloat {
+        guard axis.extent > 0, direction != 0 else { return offset }
+        let page = (offset / axis.extent).rounded()
+        return axis.clamp((page + (direction > 0 ? 1 : -1)) * axis.extent)
+    }
+}
