@@ -14,6 +14,8 @@ enum ScrollMetrics {
     static let minimumFling: CGFloat = 20
     /// Points per second from which a paging view goes on to the next page, however short the drag.
     static let minimumPageTurn: CGFloat = 200
+    /// Radians per second of the spring that pulls standing content to a place where it is to rest.
+    static let pullFrequency: CGFloat = 10
     /// Points per second from which a touch only stops the content. Slower content seems to stand already, and a touch
     /// is meant for what is in it.
     static let minimumCatch: CGFloat = 20

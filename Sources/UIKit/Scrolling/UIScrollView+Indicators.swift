@@ -3,7 +3,10 @@ import CoreGraphics
 extension UIScrollView {
     /// Puts the indicators where the offset has them. Called for every change of the offset.
     func placeIndicators() {
-        let insets = (vertical: indicatorInsets(verticalScrollIndicatorInsets), horizontal: indicatorInsets(horizontalScrollIndicatorInsets))
+        let insets = (
+            vertical: indicatorInsets(verticalScrollIndicatorInsets),
+            horizontal: indicatorInsets(horizontalScrollIndicatorInsets)
+        )
         let bounds = bounds
         let room = ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth
         let (x, y) = (geometry.horizontal, geometry.vertical)

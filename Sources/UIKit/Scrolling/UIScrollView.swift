@@ -128,7 +128,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     /// Whether a drag may take touches from a view inside. `true`, but for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
-        !(view is UIControl)
+        !view.keepsTouchesFromDrags
     }
 
     /// How dragging takes the keyboard away. `.none` at first.

@@ -291,6 +291,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Seconds that a touch of `view`, which is this one or in it, is kept from it: it may turn out to be a drag.
     func delaysTouches(to view: UIView) -> TimeInterval { 0 }
 
+    /// Whether a scroll view around leaves this view the touches that it has. `false` but for controls.
+    var keepsTouchesFromDrags: Bool { false }
+
     /// A finger goes down in the view or in what is in it. Whether that stops a movement under way and does nothing else:
     /// no view is told of the touch, and it is no tap.
     func swallowsTouch() -> Bool { false }

@@ -90,7 +90,9 @@ extension UIScrollView {
         guard case .none = movement else { return }
         updateIndicators()
         guard geometry.excess(contentOffset) != .zero else { return }
-        goOn(ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime()))
+        goOn(
+            ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime())
+        )
     }
 
     /// A finger touches the content.

@@ -15,8 +15,14 @@ struct AxisGlide: Equatable {
     /// Where to come to rest, and how.
     private struct Goal: Equatable {
         var place: CGFloat
-        /// The part of the way that is left dies away at this rate per second; with none, a spring leads there.
-        var decay: CGFloat?
+        var approach: Approach
+    }
+
+    private enum Approach: Equatable {
+        /// The part of the way that is left dies away at this rate per second.
+        case braking(CGFloat)
+        /// A spring leads there without swinging over.
+        case pulled(Spring)
     }
 
     init(position: CGFloat, velocity: CGFloat) {
@@ -27,10 +33,19 @@ struct AxisGlide: Equatable {
     /// Leads to a place instead of where it would come to rest; velocity stays as it is.
     mutating func send(to place: CGFloat, rate: CGFloat) {
         let distance = place - position
-        let decay = distance == 0 ? 0 : velocity / distance
-        // A fling that only has to brake harder brakes; one that falls short, stands or goes the other way is pulled.
+        // How fast it is for the way that is left; below 0 it goes the other way.
+        let pace = distance == 0 ? 0 : velocity / distance
         let naturalDecay = -1000 * log(rate)
-        goal = Goal(place: place, decay: decay >= naturalDecay && velocity != 0 ? decay : nil)
+        // A fling that only has to brake harder brakes; one that falls short, stands or goes the other way is pulled.
+        goal = Goal(place: place, approach: pace >= naturalDecay ? .braking(pace) : .pulled(Self.spring(forPace: pace)))
+    }
+
+    /// The critical spring for a way: firm from rest, and ever softer the nearer the fling comes to getting there, so that
+    /// content that was let go does not leap ahead of the finger. At twice the pace it would pull with no force at first,
+    /// below the pace it would swing over.
+    private static func spring(forPace pace: CGFloat) -> Spring {
+        let frequency = max(2 * pace, ScrollMetrics.pullFrequency - 2.5 * max(pace, 0))
+        return Spring(stiffness: frequency * frequency, damping: 2 * frequency)
     }
 
     /// Keeps the place that it leads to within the edges.
@@ -94,14 +109,15 @@ struct AxisGlide: Equatable {
     private static let slowness: CGFloat = 10
 
     private mutating func approach(_ goal: Goal, for seconds: TimeInterval) {
-        if let decay = goal.decay {
+        switch goal.approach {
+        case .braking(let decay):
             let left = exp(-decay * seconds)
             position = goal.place + (position - goal.place) * left
             velocity *= left
-        } else {
-            let spring = Rebound(displacement: position - goal.place, velocity: velocity)
-            position = goal.place + spring.position(at: seconds)
-            velocity = spring.velocity(at: seconds)
+        case .pulled(let spring):
+            let way = Rebound(displacement: position - goal.place, velocity: velocity, spring: spring)
+            position = goal.place + way.position(at: seconds)
+            velocity = way.velocity(at: seconds)
         }
     }
 

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+@testable import UIKit
+
+/// A delegate that notes what it hears, and the offset of every frame.
+final class ScrollLog: NSObject, UIScrollViewDelegate {
+    /// The calls in order; any number of `scrollViewDidScroll` in a row is one "scroll".
+    private(set) var calls: [String] = []
+    private(set) var offsets: [CGPoint] = []
+    private(set) var velocity = CGPoint.zero
+    private(set) var expectedTarget = CGPoint.zero
+    /// Rewrites the place where a drag is to end.
+    var target: ((CGPoint) -> CGPoint)?
+    var onScroll: ((UIScrollView) -> Void)?
+
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset)
+        if calls.last != "scroll" { calls.append("scroll") }
+        onScroll?(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        calls.append("willEndDragging")
+        self.velocity = velocity
+        expectedTarget = targetContentOffset.pointee
+        if let target { targetContentOffset.pointee = target(expectedTarget) }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        calls.append("didEndDragging \(decelerate)")
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("didChangeInset") }
+}
+
+/// A scroll view that fills a window of 300 x 400 points, with 300 x 4000 points of content, and who listens to it.
+@MainActor
+struct ScrollStage {
+    let window = makeWindow()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let log = ScrollLog()
+    let finger = Finger()
+
+    init(content: CGSize = CGSize(width: 300, height: 4000)) {
+        view.contentSize = content
+        view.delegate = log
+        window.addSubview(view)
+        window.layoutIfNeeded()
+    }
+
+    /// Drags a finger by equal steps, a frame each, and leaves it there.
+    func drag(from start: CGPoint, by step: CGVector, steps: Int) -> CGPoint {
+        finger.down(start.x, start.y)
+        var place = start
+        for _ in 0..<steps {
+            place = CGPoint(x: place.x + step.dx, y: place.y + step.dy)
+            finger.move(place.x, place.y)
+            // The frame of that time; it moves nothing by itself while the finger is down.
+            FrameClock.shared.tick(to: FrameClock.shared.now)
+        }
+        return place
+    }
+
+    /// Drags and lets go in motion.
+    func fling(from start: CGPoint, by step: CGVector, steps: Int) {
+        let end = drag(from: start, by: step, steps: steps)
+        finger.up(end.x, end.y, after: 0)
+    }
+
+    /// The offsets of the frames until the content rests, at most for a time.
+    func frames(_ seconds: TimeInterval = 8) -> [CGPoint] {
+        var offsets = [view.contentOffset]
+        let end = FrameClock.shared.now + seconds
+        while FrameClock.shared.now < end, view.isDecelerating || view.isScrollAnimating {
+            wait(1.0 / 60)
+            offsets.append(view.contentOffset)
+        }
+        return offsets
+    }
+}
