@@ -41,9 +41,17 @@ extension RenderNode {
         ty: CGFloat
     ) -> RenderNode {
         if a == 1, b == 0, c == 0, d == 1 { return translated(by: CGPoint(x: tx, y: ty)) }
-        var matrix = graphene_matrix_t()
-        graphene_matrix_init_from_2d(&matrix, Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty))
-        let transform = gsk_transform_matrix(nil, &matrix)
+        let width = (a * a + b * b).squareRoot()
+        let height = width > 0 ? (a * d - b * c) / width : 0
+        // What is squeezed to a line or a point covers no pixel.
+        guard width > 0, height != 0, width.isFinite, height.isFinite else { return .container([]) }
+        // Taken apart into steps of the plane: of a matrix GSK does not see that it is one, and Cairo cannot draw others.
+        var origin = CGPoint(x: tx, y: ty).graphene
+        var transform = gsk_transform_translate(nil, &origin)
+        transform = gsk_transform_rotate(transform, Float(atan2(b, a) * 180 / .pi))
+        let slope = (a * c + b * d) / (width * height)
+        if slope != 0 { transform = gsk_transform_skew(transform, Float(atan(slope) * 180 / .pi), 0) }
+        transform = gsk_transform_scale(transform, Float(width), Float(height))
         defer { gsk_transform_unref(transform) }
         return RenderNode(owning: gsk_transform_node_new(pointer, transform))
     }
