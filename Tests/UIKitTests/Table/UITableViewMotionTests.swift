@@ -199,6 +199,23 @@ extension UIKitScreenTests {
             #expect(leaving.superview == nil)
         }
 
+        @Test func aCellThatWasReplacedNeverCoversTheNextRow() throws {
+            let fixture = TableFixture(rows: 12)
+            show(fixture)
+            let row = IndexPath(row: 3, section: 0)
+            for height in [144, 44, 100, 44] as [CGFloat] {
+                fixture.sections[0][3].height = height
+                fixture.table.reloadRows(at: [row], with: .fade)
+                for _ in 0..<7 {
+                    let edge = try #require(frames(fixture)["row 4"]).minY
+                    for case let cell as TableFixture.Cell in fixture.table.subviews where cell.name == "row 3" {
+                        #expect(screen.presentedFrame(of: cell).maxY <= edge + 1e-6)
+                    }
+                    screen.advance(by: 1 / 60)
+                }
+            }
+        }
+
         private func expectUnfolding(
             _ trace: [[String: CGRect]],
             row: String,

@@ -115,14 +115,13 @@ extension UITableView {
     }
 
     /// The sections of which some part is on screen.
-    private var sectionsInSight: ClosedRange<Int> {
+    private var sectionsInSight: Range<Int> {
         let geometry = content.geometry
-        guard geometry.numberOfSections > 0, !visibleSpan.isEmpty else { return -1...(-1) }
+        guard geometry.numberOfSections > 0, !visibleSpan.isEmpty else { return 0..<0 }
         let extents = content.extents(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
-        let first = geometry.element(at: extents.lowerBound)?.section
+        guard let first = geometry.element(at: extents.lowerBound)?.section else { return 0..<0 }
         let last = geometry.element(at: extents.upperBound)?.section ?? geometry.numberOfSections - 1
-        guard let first else { return -1...(-1) }
-        return first...max(first, last)
+        return first..<max(first, last) + 1
     }
 
     private func makeHeader(_ section: Int) -> UIView? {

@@ -38,6 +38,7 @@ extension UpdateMotion {
         for (section, view) in table.cells.headers { move(view, to: table.headerFrame(section)) }
         for (section, view) in table.cells.footers { move(view, to: table.footerFrame(section)) }
         for leaver in leaving { moveAway(leaver) }
+        followRows()
         table.placeEdgeViews()
     }
 
@@ -64,6 +65,23 @@ extension UpdateMotion {
         if !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
     }
 
+    /// A cell that was replaced before this update is as high as the row is now, lest it covers the next one.
+    private func followRows() {
+        let own = Set(leaving.map { ObjectIdentifier($0.view) })
+        for leaver in table.cells.leaving where !own.contains(ObjectIdentifier(leaver.view)) {
+            guard let row = leaver.row, let cell = table.cells.rows[row] else { continue }
+            move(
+                leaver.view,
+                to: CGRect(
+                    x: leaver.view.frame.minX,
+                    y: cell.frame.minY,
+                    width: leaver.view.frame.width,
+                    height: cell.frame.height
+                )
+            )
+        }
+    }
+
     /// While a height changes, a cell shows no more of itself than its height at that moment.
     private func clipChangingHeights() {
         let targets = table.cells.rows.map { ($0.value as UIView, table.rowFrame($0.key).height) }
@@ -76,7 +94,7 @@ extension UpdateMotion {
 extension UITableView {
     /// The end of a view's way off the screen: now it may be used again.
     func dismiss(_ leaver: UpdateMotion.Leaving) {
-        cells.leaving.removeAll { $0 === leaver.view }
+        cells.leaving.removeAll { $0.view === leaver.view }
         leaver.view.alpha = 1
         if let cell = leaver.view as? UITableViewCell, let row = leaver.row {
             endDisplaying(cell, at: row)

@@ -102,6 +102,10 @@ final class UpdateMotion {
             uniquingKeysWith: { first, _ in first }
         )
         table.cells.rows = [:]
+        // Cells that an earlier update replaced go on following their rows.
+        for index in table.cells.leaving.indices {
+            table.cells.leaving[index].row = table.cells.leaving[index].row.flatMap { map.newIndexPath(forOld: $0) }
+        }
         for (old, cell) in oldRows {
             if let new = map.newIndexPath(forOld: old) {
                 if let reload = reloadOfNewRow[new] {
@@ -123,7 +127,8 @@ final class UpdateMotion {
     ) {
         let look = RowLook.leaving(animation, from: cell.frame)
         leaving.append(Leaving(view: cell, row: row, look: look, isReplaced: isReplaced))
-        table.cells.leaving.append(cell)
+        let followed = isReplaced ? map.newIndexPath(forOld: row) : nil
+        table.cells.leaving.append(LeavingCell(view: cell, row: followed))
         if animation == .none { cell.isHidden = isReplaced }
     }
 
