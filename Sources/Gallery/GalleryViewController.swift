@@ -43,7 +43,7 @@ public final class GalleryViewController: UITableViewController {
         let example = examples[indexPath.row]
         let controller = example.makeViewController()
         controller.title = example.title
-        _ = controller
+        navigationController?.pushViewController(controller, animated: true)
     }
 }
 

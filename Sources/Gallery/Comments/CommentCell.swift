@@ -7,6 +7,7 @@ final class CommentCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
         avatar.textAlignment = .center
         avatar.textColor = .white
         avatar.font = .systemFont(ofSize: 17, weight: .semibold)

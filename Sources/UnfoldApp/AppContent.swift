@@ -1,0 +1,18 @@
+import Gallery
+import UIKit
+import Viewer
+
+/// What the app shows.
+@MainActor
+enum AppContent {
+    case gallery
+    case document(any Document)
+
+    /// The first controller of the window.
+    func makeRootViewController() -> UIViewController {
+        switch self {
+        case .gallery: UINavigationController(rootViewController: GalleryViewController())
+        case .document(let document): UINavigationController(rootViewController: DocumentViewController(document))
+        }
+    }
+}

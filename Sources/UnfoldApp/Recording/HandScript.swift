@@ -1,0 +1,67 @@
+import UIKit
+import UIKitTesting
+
+/// What a hand does to a table while it is recorded.
+@MainActor
+struct HandScript {
+    let run: (TestScreen, UIViewController) -> Void
+
+    /// What shows the most of an example.
+    static func forExample(_ id: String) -> HandScript {
+        switch id {
+        case "tap-to-reveal": HandScript { reveal($0, $1) }
+        default: .unfoldTwoRows
+        }
+    }
+
+    /// Unfolds a row, then another one further down, and scrolls.
+    static let unfoldTwoRows = HandScript { screen, controller in
+        guard let table = controller.view as? UITableView else { return }
+        screen.advance(by: 0.4)
+        let rows = rowsThatUnfold(in: table)
+        for row in rows.prefix(2) {
+            tap(row, of: table, screen)
+            screen.advance(by: 0.9)
+        }
+        scroll(screen, by: 160)
+        screen.advance(by: 1.5)
+    }
+
+    /// Opens a row, turns it round half way, opens another one and scrolls.
+    private static func reveal(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = controller.view as? UITableView else { return }
+        screen.advance(by: 0.4)
+        tap(IndexPath(row: 1, section: 0), of: table, screen)
+        screen.advance(by: 0.9)
+        tap(IndexPath(row: 4, section: 0), of: table, screen)
+        screen.advance(by: 0.12)
+        tap(IndexPath(row: 4, section: 0), of: table, screen)
+        screen.advance(by: 0.9)
+        tap(IndexPath(row: 6, section: 0), of: table, screen)
+        screen.advance(by: 0.9)
+        scroll(screen, by: 160)
+        screen.advance(by: 1.5)
+    }
+
+    private static func rowsThatUnfold(in table: UITableView) -> [IndexPath] {
+        (table.indexPathsForVisibleRows ?? []).filter { row in
+            table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true
+        }
+    }
+
+    private static func tap(_ row: IndexPath, of table: UITableView, _ screen: TestScreen) {
+        guard let cell = table.cellForRow(at: row) else { return }
+        let frame = screen.presentedFrame(of: cell).intersection(screen.window.bounds)
+        guard !frame.isNull else { return }
+        screen.tap(at: CGPoint(x: frame.midX, y: min(frame.midY, frame.minY + 22)))
+    }
+
+    private static func scroll(_ screen: TestScreen, by distance: CGFloat) {
+        let middle = CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)
+        screen.drag(
+            from: CGPoint(x: middle.x, y: middle.y + distance / 2),
+            to: CGPoint(x: middle.x, y: middle.y - distance / 2),
+            duration: 0.25
+        )
+    }
+}

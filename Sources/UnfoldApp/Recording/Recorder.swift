@@ -1,0 +1,44 @@
+import Foundation
+import Gallery
+import UIKit
+import UIKitTesting
+import Viewer
+
+/// Drives tables by a script on a screen of its own, and writes what it shows: a film strip and an animation of each.
+@MainActor
+struct Recorder {
+    let folder: URL
+    let isDark: Bool
+
+    /// Records what `content` shows, and prints the paths of the files.
+    ///
+    /// Throws `RecordingError`, or what the file system says of the folder.
+    func record(_ content: AppContent) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        switch content {
+        case .gallery:
+            for example in Example.all {
+                try record(example.id, example.makeViewController(), HandScript.forExample(example.id))
+            }
+        case .document(let document):
+            try record("document", DocumentViewController(document), .unfoldTwoRows)
+        }
+    }
+
+    private func record(_ name: String, _ controller: UIViewController, _ script: HandScript) throws {
+        let progress = ProgressLine(name)
+        progress.show("recording")
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        if isDark { screen.setAppearance(dark: true) }
+        screen.show(controller)
+        screen.settle()
+        let recording = screen.record { script.run(screen, controller) }
+        let strip = folder.appendingPathComponent("\(name).png")
+        let animation = folder.appendingPathComponent("\(name).webp")
+        try recording.filmStrip(frames: 10).write(to: strip)
+        try recording.write(to: animation) { progress.show("encoding", $0) }
+        progress.end()
+        print(strip.path)
+        print(animation.path)
+    }
+}

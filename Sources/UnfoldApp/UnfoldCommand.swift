@@ -1,0 +1,69 @@
+import ArgumentParser
+import UIKit
+import Viewer
+
+/// `unfold`: the gallery, a file as rows that unfold, or recordings of both.
+@main
+struct UnfoldCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unfold",
+        abstract: "Table rows that unfold.",
+        discussion: """
+            With no file, shows the gallery of example tables. With a file, shows its rows: the values of JSON or JSON \
+            Lines, the records of CSV, the commits of `git log`, the entries of a log, the paragraphs of a text. Click a \
+            row to unfold it.
+
+            With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
+
+            EXAMPLES
+              unfold                          the gallery
+              unfold data.jsonl               a file
+              git log | unfold -              what another program writes
+              unfold --format csv table.txt   a file whose name does not say what it is
+              unfold --record pictures        recordings of the examples, in the folder `pictures`
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The file to show; - for standard input.", valueName: "file"))
+    var path: String?
+
+    @Option(help: "What the file is, if its name and contents do not say it: \(Formats.list).")
+    var format: Format?
+
+    @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
+    var record: String?
+
+    @Flag(help: "Use the dark appearance in recordings.")
+    var dark = false
+
+    mutating func validate() throws {
+        if format != nil, path == nil { throw ValidationError("--format needs a file.") }
+    }
+
+    mutating func run() throws {
+        let arguments = self
+        try MainActor.assumeIsolated { try arguments.runOnMain() }
+    }
+
+    @MainActor
+    private func runOnMain() throws {
+        let content = try makeContent()
+        if record == nil, UIApplication.isDisplayAvailable {
+            throw ExitCode(AppDelegate.run(content))
+        }
+        let folder = URL(fileURLWithPath: record ?? "out", isDirectory: true)
+        try Recorder(folder: folder, isDark: dark).record(content)
+    }
+
+    @MainActor
+    private func makeContent() throws -> AppContent {
+        guard let path else { return .gallery }
+        do {
+            return .document(try DocumentSource(argument: path).open(as: format?.value))
+        } catch {
+            // One line that names the file, what is wrong with it, and what to do.
+            FileHandle.standardError.write(Data("unfold: \(error)\n".utf8))
+            throw ExitCode.failure
+        }
+    }
+}
