@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Where a button's image and title stand: side by side as one group.
+struct ButtonLayout {
+    /// Points above and below a title if the client asks for no insets. UIKit's figure, widely reported (unverified).
+    static let padding: CGFloat = 6
+    /// Points that a button with a title and no insets is wide at least. UIKit's figure, widely reported (unverified).
+    static let minimumWidth: CGFloat = 30
+
+    var image = CGSize.zero
+    var title = CGSize.zero
+    var horizontal = UIControl.ContentHorizontalAlignment.center
+    var vertical = UIControl.ContentVerticalAlignment.center
+    var isRightToLeft = false
+
+    /// The size that suits image and title inside insets.
+    func size(insets: UIEdgeInsets) -> CGSize {
+        var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+        if title != .zero, insets == .zero {
+            size.width = max(size.width, Self.minimumWidth)
+            size.height = max(image.height, title.height + 2 * Self.padding)
+        }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        return size
+    }
+
+    /// Where the image is in a rectangle.
+    func imageRect(in content: CGRect) -> CGRect {
+        let width = min(image.width, content.width)
+        let start = groupStart(in: content)
+        let x = isRightToLeft ? start + titleWidth(in: content) : start
+        return column(x: x, width: width, height: image.height, in: content)
+    }
+
+    /// Where the title is in a rectangle; it gives way to the image where there is too little room.
+    func titleRect(in content: CGRect) -> CGRect {
+        let start = groupStart(in: content)
+        let x = isRightToLeft ? start : start + min(image.width, content.width)
+        return column(x: x, width: titleWidth(in: content), height: title.height, in: content)
+    }
+
+    private func titleWidth(in content: CGRect) -> CGFloat {
+        let room = max(0, content.width - image.width)
+        return horizontal == .fill && title != .zero ? room : min(title.width, room)
+    }
+
+    private func groupStart(in content: CGRect) -> CGFloat {
+        let rest = max(0, content.width - min(image.width, content.width) - titleWidth(in: content))
+        return switch horizontal {
+        case .left: content.minX
+        case .right: content.minX + rest
+        case .leading: content.minX + (isRightToLeft ? rest : 0)
+        case .trailing: content.minX + (isRightToLeft ? 0 : rest)
+        case .center: content.minX + rest / 2
+        case .fill: content.minX
+        }
+    }
+
+    private func column(x: CGFloat, width: CGFloat, height: CGFloat, in content: CGRect) -> CGRect {
+        let height = vertical == .fill ? content.height : min(height, content.height)
+        let y =
+            switch vertical {
+            case .top, .fill: content.minY
+            case .bottom: content.maxY - height
+            case .center: content.midY - height / 2
+            }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}
