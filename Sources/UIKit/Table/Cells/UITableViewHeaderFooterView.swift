@@ -12,8 +12,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view that a client's own views go into.
     public let contentView = UIView()
 
-    /// The title, as the data source gives it.
-    open private(set) lazy var textLabel: UILabel? = makeLabel()
+    /// The title, as the data source gives it; made when it is first asked for.
+    open var textLabel: UILabel? { titleLabel }
+    private lazy var titleLabel = makeLabel()
 
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
