@@ -4,14 +4,14 @@ import Foundation
 ///
 /// A change adds an offset that makes up for the jump, and takes nothing away: with a curve that starts at rest the
 /// value seen keeps its place and its velocity, however often it is sent elsewhere.
-public struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
+package struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
     /// Where the value is going.
-    public private(set) var model: Value
+    package private(set) var model: Value
     /// The changes under way, oldest first.
-    public private(set) var animations: [AdditiveAnimation<Value>] = []
+    package private(set) var animations: [AdditiveAnimation<Value>] = []
 
     /// A value at rest.
-    public init(_ model: Value) {
+    package init(_ model: Value) {
         self.model = model
     }
 
@@ -19,19 +19,19 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
     ///
     /// The newest offset is applied first: it leads back to the model that the one before it was measured from, which
     /// matters where offsets do not commute (rotations about different axes).
-    public func value(at time: TimeInterval) -> Value {
+    package func value(at time: TimeInterval) -> Value {
         animations.reversed().reduce(model) { $0.displaced(by: $1.offset(at: time)) }
     }
 
     /// Its change per second. For turns about different axes at once it is the sum of the angular velocities, as if
     /// each went on alone.
-    public func velocity(at time: TimeInterval) -> Value {
+    package func velocity(at time: TimeInterval) -> Value {
         animations.reduce(.zero) { $0.adding($1.velocity(at: time)) }
     }
 
     /// Changes the model at once and lets the value seen follow. A duration of 0 or less, with no delay, makes it jump
     /// by the difference; changes under way go on.
-    public mutating func set(
+    package mutating func set(
         _ newModel: Value,
         at time: TimeInterval,
         duration: TimeInterval,
@@ -50,22 +50,22 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
     }
 
     /// Changes the model without animation; changes under way go on.
-    public mutating func set(_ newModel: Value) {
+    package mutating func set(_ newModel: Value) {
         model = newModel
     }
 
     /// Drops every change under way: the value seen is the model.
-    public mutating func removeAllAnimations() {
+    package mutating func removeAllAnimations() {
         animations.removeAll()
     }
 
     /// Forgets the changes that are over. Nothing seen from `time` on changes.
-    public mutating func prune(at time: TimeInterval) {
+    package mutating func prune(at time: TimeInterval) {
         animations.removeAll { $0.isFinished(at: time) }
     }
 
     /// Whether the value seen is the model from `time` on.
-    public func isSettled(at time: TimeInterval) -> Bool {
+    package func isSettled(at time: TimeInterval) -> Bool {
         animations.allSatisfy { $0.isFinished(at: time) }
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// A clock that stands still until its owner moves it: a test, or a host that sets it once for each frame.
-public final class ManualClock: MotionClock {
-    public private(set) var now: TimeInterval
+package final class ManualClock: MotionClock {
+    package private(set) var now: TimeInterval
 
     /// A clock that shows `now`.
-    public init(now: TimeInterval = 0) {
+    package init(now: TimeInterval = 0) {
         self.now = now
     }
 
     /// Moves the clock to an instant that is not in its past.
-    public func advance(to time: TimeInterval) {
+    package func advance(to time: TimeInterval) {
         precondition(time >= now, "A clock cannot go back, from \(now) to \(time)")
         now = time
     }
 
     /// Moves the clock on by some seconds, not fewer than 0.
-    public func advance(by seconds: TimeInterval) {
+    package func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }
 }

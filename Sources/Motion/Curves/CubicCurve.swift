@@ -1,14 +1,14 @@
 import Foundation
 
 /// A timing function: the cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
-public struct CubicCurve: Sendable, Hashable {
+package struct CubicCurve: Sendable, Hashable {
     /// First control point; its x is within 0...1.
-    public let x1, y1: Double
+    package let x1, y1: Double
     /// Second control point; its x is within 0...1.
-    public let x2, y2: Double
+    package let x2, y2: Double
 
     /// The curve with these control points. An x outside 0...1 is moved to the nearer end: time must not run back.
-    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(max(x1, 0), 1)
         self.y1 = y1
         self.x2 = min(max(x2, 0), 1)
@@ -16,18 +16,18 @@ public struct CubicCurve: Sendable, Hashable {
     }
 
     /// Even speed.
-    public static let linear = CubicCurve(0, 0, 1, 1)
+    package static let linear = CubicCurve(0, 0, 1, 1)
     /// Starts at rest. Control points of Core Animation's `easeIn`.
-    public static let easeIn = CubicCurve(0.42, 0, 1, 1)
+    package static let easeIn = CubicCurve(0.42, 0, 1, 1)
     /// Ends at rest. Control points of Core Animation's `easeOut`.
-    public static let easeOut = CubicCurve(0, 0, 0.58, 1)
+    package static let easeOut = CubicCurve(0, 0, 0.58, 1)
     /// Starts and ends at rest. Control points of Core Animation's `easeInEaseOut`.
-    public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+    package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
     /// Core Animation's `default`.
-    public static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
+    package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
     /// Progress at a fraction of the time; 0 before the start, 1 after the end. Solved to the last digits of a `Double`.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
         return Self.bezier(y1, y2, parameter(at: time))
@@ -36,7 +36,7 @@ public struct CubicCurve: Sendable, Hashable {
     /// Progress per whole duration at a fraction of the time, outside 0...1 that of the nearer end.
     ///
     /// Where the curve stands upright the slope is that across a millionth of the curve, so it is finite everywhere.
-    public func slope(at time: Double) -> Double {
+    package func slope(at time: Double) -> Double {
         let parameter = time <= 0 ? 0 : time >= 1 ? 1 : self.parameter(at: time)
         let run = Self.derivative(x1, x2, parameter)
         if run > 1e-6 { return Self.derivative(y1, y2, parameter) / run }

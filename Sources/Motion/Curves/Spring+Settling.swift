@@ -4,7 +4,7 @@ extension Spring {
     ///
     /// A ratio below 0.01 is raised to it, since an undamped spring never settles. With an initial velocity the
     /// stiffness is searched for, some 50 µs: keep the spring, do not make one for each frame.
-    public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
+    package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
         precondition(duration > 0, "A spring's duration must be positive")
         let ratio = max(dampingRatio, 0.01)
 

@@ -1,26 +1,26 @@
 import Foundation
 
 /// A damped spring that pulls from 0 to 1, in closed form: as cheap at any instant as at the first.
-public struct Spring: Sendable, Hashable {
+package struct Spring: Sendable, Hashable {
     /// Above 0.
-    public let mass: Double
+    package let mass: Double
     /// Force per distance, above 0.
-    public let stiffness: Double
+    package let stiffness: Double
     /// Force per speed; 0 swings for ever.
-    public let damping: Double
+    package let damping: Double
     /// Speed at the start, in whole distances per second, positive towards 1.
     ///
     /// One that is not finite counts as 0: clients divide by a distance, which may be none.
-    public let initialVelocity: Double
+    package let initialVelocity: Double
 
     /// How far from 1 a spring may still be when it counts as settled.
     ///
     /// A thousandth gives the durations measured on Apple's systems: 0.441 s for the spring of iOS's table rows
     /// (stiffness 438.649, damping 41.888), 1.4727003 s for `CASpringAnimation`'s defaults (stiffness 100, damping 10).
-    public static let settlingThreshold = 0.001
+    package static let settlingThreshold = 0.001
 
     /// The spring of `CASpringAnimation` and `UISpringTimingParameters`.
-    public init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         precondition(mass > 0, "A spring's mass must be positive")
         precondition(stiffness > 0, "A spring's stiffness must be positive")
         precondition(damping >= 0, "A spring's damping must not be negative")
@@ -33,7 +33,7 @@ public struct Spring: Sendable, Hashable {
     /// The spring of `perceptualDuration` and `bounce` (iOS 17): stiffness (2π/d)², critical at bounce 0.
     ///
     /// `bounce` is held within -0.999...1: at -1 the damping would be infinite. At 1 the spring never settles.
-    public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+    package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         precondition(perceptualDuration > 0, "A spring's duration must be positive")
         let bounce = min(max(bounce, -0.999), 1)
         let frequency = 2 * Double.pi / perceptualDuration
@@ -45,24 +45,24 @@ public struct Spring: Sendable, Hashable {
     }
 
     /// Progress after some seconds; 0 before the start. It may overshoot 1, and reaches it only in the limit.
-    public func value(at seconds: Double) -> Double {
+    package func value(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return 1 - oscillator.position(from: 1, velocity: -initialVelocity, at: seconds)
     }
 
     /// Progress per second; 0 before the start.
-    public func velocity(at seconds: Double) -> Double {
+    package func velocity(at seconds: Double) -> Double {
         guard seconds >= 0 else { return 0 }
         return -oscillator.velocity(from: 1, velocity: -initialVelocity, at: seconds)
     }
 
     /// The seconds after which the envelope of the swing stays within `settlingThreshold` of 1; infinite if undamped.
-    public var settlingDuration: Double {
+    package var settlingDuration: Double {
         oscillator.settlingTime(from: 1, velocity: -initialVelocity, threshold: Self.settlingThreshold)
     }
 
     /// 1 is critical, less swings over, more creeps.
-    public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+    package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     var oscillator: DampedOscillator { DampedOscillator(decay: damping / (2 * mass), stiffness: stiffness / mass) }
 }

@@ -7,7 +7,7 @@
 ///
 /// Laws: `a.subtracting(b).adding(b) == a`, `a.displaced(by: b.displacement(from: a)) == b`, both up to rounding;
 /// `scaled(by: 0)` is `zero`.
-public protocol Interpolatable: Sendable, Equatable {
+package protocol Interpolatable: Sendable, Equatable {
     /// The offset that changes nothing.
     static var zero: Self { get }
     /// The linear sum.
@@ -28,13 +28,13 @@ public protocol Interpolatable: Sendable, Equatable {
 
 extension Interpolatable {
     /// The linear difference.
-    public func displacement(from origin: Self) -> Self { subtracting(origin) }
+    package func displacement(from origin: Self) -> Self { subtracting(origin) }
 
     /// The linear sum.
-    public func displaced(by offset: Self) -> Self { adding(offset) }
+    package func displaced(by offset: Self) -> Self { adding(offset) }
 
     /// The value at `fraction` of the way to `target`: 0 is here, 1 is there, others extrapolate.
-    public func interpolated(to target: Self, fraction: Double) -> Self {
+    package func interpolated(to target: Self, fraction: Double) -> Self {
         displaced(by: target.displacement(from: self).scaled(by: fraction))
     }
 }

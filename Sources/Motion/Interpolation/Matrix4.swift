@@ -3,18 +3,18 @@
 ///
 /// As an `Interpolatable` it works entry by entry, which squeezes rotations: animate `TransformComponents`, and this
 /// only where a matrix is singular and has none.
-public struct Matrix4: Sendable, Hashable {
+package struct Matrix4: Sendable, Hashable {
     /// m11, m12, m13, m14.
-    public var row1: SIMD4<Double>
+    package var row1: SIMD4<Double>
     /// m21, m22, m23, m24.
-    public var row2: SIMD4<Double>
+    package var row2: SIMD4<Double>
     /// m31, m32, m33, m34.
-    public var row3: SIMD4<Double>
+    package var row3: SIMD4<Double>
     /// m41, m42, m43, m44.
-    public var row4: SIMD4<Double>
+    package var row4: SIMD4<Double>
 
     /// The matrix with these rows.
-    public init(row1: SIMD4<Double>, row2: SIMD4<Double>, row3: SIMD4<Double>, row4: SIMD4<Double>) {
+    package init(row1: SIMD4<Double>, row2: SIMD4<Double>, row3: SIMD4<Double>, row4: SIMD4<Double>) {
         self.row1 = row1
         self.row2 = row2
         self.row3 = row3
@@ -22,7 +22,7 @@ public struct Matrix4: Sendable, Hashable {
     }
 
     /// The transform that moves nothing.
-    public static let identity = Matrix4(
+    package static let identity = Matrix4(
         row1: [1, 0, 0, 0],
         row2: [0, 1, 0, 0],
         row3: [0, 0, 1, 0],
@@ -30,12 +30,12 @@ public struct Matrix4: Sendable, Hashable {
     )
 
     /// A transform of the plane, in `CGAffineTransform`'s names.
-    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.init(row1: [a, b, 0, 0], row2: [c, d, 0, 0], row3: [0, 0, 1, 0], row4: [tx, ty, 0, 1])
     }
 
     /// The transform that does this one first and `next` after it.
-    public func concatenating(_ next: Matrix4) -> Matrix4 {
+    package func concatenating(_ next: Matrix4) -> Matrix4 {
         func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
             var sum = next.row1 * row.x
             sum += next.row2 * row.y
@@ -48,19 +48,19 @@ public struct Matrix4: Sendable, Hashable {
 }
 
 extension Matrix4: Interpolatable {
-    public static var zero: Matrix4 { Matrix4(row1: .zero, row2: .zero, row3: .zero, row4: .zero) }
+    package static var zero: Matrix4 { Matrix4(row1: .zero, row2: .zero, row3: .zero, row4: .zero) }
 
-    public func adding(_ other: Matrix4) -> Matrix4 {
+    package func adding(_ other: Matrix4) -> Matrix4 {
         Matrix4(row1: row1 + other.row1, row2: row2 + other.row2, row3: row3 + other.row3, row4: row4 + other.row4)
     }
 
-    public func subtracting(_ other: Matrix4) -> Matrix4 {
+    package func subtracting(_ other: Matrix4) -> Matrix4 {
         Matrix4(row1: row1 - other.row1, row2: row2 - other.row2, row3: row3 - other.row3, row4: row4 - other.row4)
     }
 
-    public func scaled(by factor: Double) -> Matrix4 {
+    package func scaled(by factor: Double) -> Matrix4 {
         Matrix4(row1: row1 * factor, row2: row2 * factor, row3: row3 * factor, row4: row4 * factor)
     }
 
-    public var norm: Double { max(row1.norm, row2.norm, row3.norm, row4.norm) }
+    package var norm: Double { max(row1.norm, row2.norm, row3.norm, row4.norm) }
 }

@@ -1,6 +1,6 @@
 extension Matrix4 {
     /// Puts a transform together from its components.
-    public init(_ components: TransformComponents) {
+    package init(_ components: TransformComponents) {
         let (x, y, z) = RotationQuaternion(rotationVector: components.rotation).rows
         let (skew, scale) = (components.skew, components.scale)
         let rows = (
@@ -24,7 +24,7 @@ extension TransformComponents {
     ///
     /// A mirrored transform is given the one negative scale that leaves the smallest turn, so a plain flip of an axis
     /// passes through zero width and does not turn out of the plane.
-    public init?(_ matrix: Matrix4) {
+    package init?(_ matrix: Matrix4) {
         let rows = (matrix.row1.firstThree, matrix.row2.firstThree, matrix.row3.firstThree)
         guard var (axes, scale, skew) = Self.orthogonalised(rows) else { return nil }
         if dot(axes.0, cross(axes.1, axes.2)) < 0 {

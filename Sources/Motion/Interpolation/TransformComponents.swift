@@ -2,22 +2,22 @@
 ///
 /// A matrix is scale · skew · rotation · translation · perspective, in the order in which a row vector meets them.
 /// Steps between two values turn along the shortest arc and stay rotations all the way; every other part goes straight.
-public struct TransformComponents: Sendable, Equatable {
+package struct TransformComponents: Sendable, Equatable {
     /// In points.
-    public var translation: SIMD3<Double>
+    package var translation: SIMD3<Double>
     /// Factors along the axes; a mirrored transform has one negative factor.
-    public var scale: SIMD3<Double>
+    package var scale: SIMD3<Double>
     /// Shear of y along x, of z along x, of z along y.
-    public var skew: SIMD3<Double>
+    package var skew: SIMD3<Double>
     /// The axis of the turn, as long as its angle in radians: the logarithm of the rotation's quaternion.
     ///
     /// This form, unlike a quaternion, can be added, scaled and differentiated, and any value of it is a rotation.
-    public var rotation: SIMD3<Double>
+    package var rotation: SIMD3<Double>
     /// The fourth column that remains when all else is taken off; (0, 0, 0, 1) is none.
-    public var perspective: SIMD4<Double>
+    package var perspective: SIMD4<Double>
 
     /// The components given; those left out are those of the identity.
-    public init(
+    package init(
         translation: SIMD3<Double> = .zero,
         scale: SIMD3<Double> = .one,
         skew: SIMD3<Double> = .zero,
@@ -32,13 +32,13 @@ public struct TransformComponents: Sendable, Equatable {
     }
 
     /// The components of the transform that moves nothing.
-    public static let identity = TransformComponents()
+    package static let identity = TransformComponents()
 }
 
 extension TransformComponents: Interpolatable {
-    public static var zero: TransformComponents { TransformComponents(scale: .zero, perspective: .zero) }
+    package static var zero: TransformComponents { TransformComponents(scale: .zero, perspective: .zero) }
 
-    public func adding(_ other: TransformComponents) -> TransformComponents {
+    package func adding(_ other: TransformComponents) -> TransformComponents {
         TransformComponents(
             translation: translation + other.translation,
             scale: scale + other.scale,
@@ -48,11 +48,11 @@ extension TransformComponents: Interpolatable {
         )
     }
 
-    public func subtracting(_ other: TransformComponents) -> TransformComponents {
+    package func subtracting(_ other: TransformComponents) -> TransformComponents {
         adding(other.scaled(by: -1))
     }
 
-    public func scaled(by factor: Double) -> TransformComponents {
+    package func scaled(by factor: Double) -> TransformComponents {
         TransformComponents(
             translation: translation * factor,
             scale: scale * factor,
@@ -62,7 +62,7 @@ extension TransformComponents: Interpolatable {
         )
     }
 
-    public var norm: Double {
+    package var norm: Double {
         max(translation.norm, scale.norm, skew.norm, rotation.norm, perspective.norm)
     }
 
@@ -70,7 +70,7 @@ extension TransformComponents: Interpolatable {
     ///
     /// About one axis the plain difference is that turn unless it is longer than π. A half turn therefore has a side of
     /// its own, and the way back retraces it.
-    public func displacement(from origin: TransformComponents) -> TransformComponents {
+    package func displacement(from origin: TransformComponents) -> TransformComponents {
         var result = subtracting(origin)
         let isOneAxis = length(cross(rotation, origin.rotation)) <= 1e-12
         if isOneAxis, length(result.rotation) <= .pi + 2e-15 { return result }
@@ -80,7 +80,7 @@ extension TransformComponents: Interpolatable {
     }
 
     /// The sum of each part, and for the rotation this one followed by `offset`'s.
-    public func displaced(by offset: TransformComponents) -> TransformComponents {
+    package func displaced(by offset: TransformComponents) -> TransformComponents {
         var result = adding(offset)
         let start = RotationQuaternion(rotationVector: rotation)
         result.rotation = start.followed(by: RotationQuaternion(rotationVector: offset.rotation)).rotationVector

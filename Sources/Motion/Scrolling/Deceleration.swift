@@ -1,22 +1,22 @@
 import Foundation
 
 /// A fling along one axis: the velocity is multiplied by `rate` for each millisecond, v(t) = v₀·rate^(1000t).
-public struct Deceleration: Sendable, Hashable {
+package struct Deceleration: Sendable, Hashable {
     /// Velocity at the start, in points per second.
-    public let initialVelocity: Double
+    package let initialVelocity: Double
     /// Factor for a millisecond.
-    public let rate: Double
+    package let rate: Double
 
     /// `UIScrollView.DecelerationRate.normal`.
-    public static let normalRate = 0.998
+    package static let normalRate = 0.998
     /// `UIScrollView.DecelerationRate.fast`.
-    public static let fastRate = 0.99
+    package static let fastRate = 0.99
     /// The speed, in points per second, at which a fling counts as over. At the normal rate half a point is left to go:
     /// a pixel of a screen of scale 2.
-    public static let restingSpeed = 1.0
+    package static let restingSpeed = 1.0
 
     /// A fling with this velocity. The rate is held within 0.001...0.99999, between a stop and a fling without end.
-    public init(initialVelocity: Double, rate: Double = Deceleration.normalRate) {
+    package init(initialVelocity: Double, rate: Double = Deceleration.normalRate) {
         self.initialVelocity = initialVelocity
         self.rate = min(max(rate, 0.001), 0.99999)
     }
@@ -25,27 +25,27 @@ public struct Deceleration: Sendable, Hashable {
     private var decay: Double { -1000 * log(rate) }
 
     /// Points travelled after some seconds.
-    public func position(at seconds: Double) -> Double {
+    package func position(at seconds: Double) -> Double {
         -distance * expm1(-decay * max(seconds, 0))
     }
 
     /// Points per second after some seconds.
-    public func velocity(at seconds: Double) -> Double {
+    package func velocity(at seconds: Double) -> Double {
         initialVelocity * exp(-decay * max(seconds, 0))
     }
 
     /// Points it would travel if nothing stopped it: where a scroll view expects to end.
-    public var distance: Double { initialVelocity / decay }
+    package var distance: Double { initialVelocity / decay }
 
     /// Seconds until it is no faster than `speed`, which must be above 0.
-    public func duration(untilSpeed speed: Double = Deceleration.restingSpeed) -> Double {
+    package func duration(untilSpeed speed: Double = Deceleration.restingSpeed) -> Double {
         precondition(speed > 0, "A fling never stands still altogether")
         guard abs(initialVelocity) > speed else { return 0 }
         return log(abs(initialVelocity) / speed) / decay
     }
 
     /// Seconds until it has travelled so many points, with their sign; nil if it never gets there.
-    public func duration(toTravel points: Double) -> Double? {
+    package func duration(toTravel points: Double) -> Double? {
         guard points != 0 else { return 0 }
         let fraction = points / distance
         guard fraction > 0, fraction < 1 else { return nil }
