@@ -1,4 +1,4 @@
 import Testing
 
 /// All tests that step the one clock.
-@Suite(.serialized) enum LayerTests {}
+@Suite(.serialized) @MainActor enum LayerTests {}

@@ -60,7 +60,7 @@ package enum AnimatedValue {
     }
 
     /// The sum, where the types have one; else the value itself.
-    func adding(_ other: AnimatedValue) -> AnimatedValue {
+    package func adding(_ other: AnimatedValue) -> AnimatedValue {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): .scalar(a + b)
         case (.point(let a), .point(let b)): .point(a.adding(b))
@@ -70,6 +70,31 @@ package enum AnimatedValue {
         case (.transform(let a), .transformDifference(let b)):
             .transform(a.components.map { CATransform3D($0.displaced(by: b)) } ?? a)
         default: self
+        }
+    }
+
+    /// Every component times `factor`; colours and whole transforms, of which there is no multiple, as they are.
+    func scaled(by factor: Double) -> AnimatedValue {
+        switch self {
+        case .scalar(let value): .scalar(value * factor)
+        case .point(let value): .point(value.scaled(by: factor))
+        case .size(let value): .size(value.scaled(by: factor))
+        case .rect(let value): .rect(value.scaled(by: factor))
+        case .transformDifference(let value): .transformDifference(value.scaled(by: factor))
+        case .transform, .color: self
+        }
+    }
+
+    package func isEqual(to other: AnimatedValue) -> Bool {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)): a == b
+        case (.point(let a), .point(let b)): a == b
+        case (.size(let a), .size(let b)): a == b
+        case (.rect(let a), .rect(let b)): a == b
+        case (.color(let a), .color(let b)): a == b
+        case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
+        case (.transformDifference(let a), .transformDifference(let b)): a == b
+        default: false
         }
     }
 

@@ -33,13 +33,20 @@ final class AnimationRegistry {
         order = []
     }
 
-    /// Shows every animation as it is at `time`; the ones that are over leave first, then all of them are told.
+    /// Shows every animation as it is at `time`; the ones that are over leave first, then all of them are told. So do
+    /// those of layers that were taken off the screen and not put back: they would go on for ever unseen.
     func advance(to time: CFTimeInterval) {
         guard !layers.isEmpty else { return }
-        var finished: [CAAnimation] = []
+        var (finished, cancelled): ([CAAnimation], [CAAnimation]) = ([], [])
         var isStillAnimated: [ObjectIdentifier] = []
         for id in order {
             guard let layer = layers[id] else { continue }
+            if layer.isOutOfTree {
+                cancelled += layer.animations.map(\.animation)
+                layer.forgetAnimations()
+                layers[id] = nil
+                continue
+            }
             finished += layer.updateAnimations(at: time)
             if layer.animationKeys() == nil {
                 layers[id] = nil
@@ -49,5 +56,13 @@ final class AnimationRegistry {
         }
         order = isStillAnimated
         for animation in finished { animation.finish(completed: true) }
+        for animation in cancelled { animation.finish(completed: false) }
+    }
+
+    /// Shows the animations of a layer and of those in it as they are now, after its time changed.
+    func refresh(inside layer: CALayer) {
+        for animated in layers.values where animated.isInside(layer) {
+            animated.updatePresentation(at: FrameClock.shared.now)
+        }
     }
 }

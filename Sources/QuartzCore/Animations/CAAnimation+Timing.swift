@@ -1,15 +1,8 @@
 import CoreGraphics
 
 extension CAAnimation {
-    /// Where an animation stands at some time of its parent.
-    enum Moment: Equatable {
-        /// Not begun, and nothing to show.
-        case before
-        /// To be shown as it is this many seconds into one run.
-        case shown(CFTimeInterval)
-        /// Over, and nothing to show.
-        case after
-    }
+    /// Frame times are sums of fractions; a billionth of a second short of an end is the end.
+    private static let tolerance: CFTimeInterval = 1e-9
 
     /// Seconds from the beginning to the end, repetitions included.
     var activeDuration: CFTimeInterval {
@@ -18,26 +11,29 @@ extension CAAnimation {
         return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
     }
 
-    func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
-        if let timeline { return timeline.localTime(at: parentTime) - beginTime }
-        return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
+    /// - Parameter includesEnd: whether the animation still shows at the very end of its time, as one in a group does.
+    func moment(at parentTime: CFTimeInterval, includesEnd: Bool = false) -> AnimationMoment {
+        let local = localTime(at: parentTime)
+        if let timeline { return .shown(point(on: timeline, at: local)) }
+        if isUnbegun(local) {
+            guard fillMode == .backwards || fillMode == .both else { return .before }
+            return .shown(speed < 0 ? endPoint : RunPoint(time: 0))
+        }
+        if isPast(local), !(includesEnd && abs(local - lastTime) <= Self.tolerance) {
+            guard fillMode == .forwards || fillMode == .both else { return .after }
+            return .shown(speed < 0 ? RunPoint(time: 0) : endPoint)
+        }
+        return .shown(local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0)))
     }
 
-    func moment(at parentTime: CFTimeInterval) -> Moment {
-        let local = localTime(at: parentTime)
-        if local < 0 {
-            return fillMode == .backwards || fillMode == .both ? .shown(0) : .before
-        }
-        if isPast(local) {
-            guard fillMode == .forwards || fillMode == .both || timeline != nil else { return .after }
-            return .shown(timeInRun(activeDuration, isEnd: true))
-        }
-        return .shown(timeInRun(local, isEnd: false))
+    /// Whether the beginning is over, delays included.
+    func hasBegun(at parentTime: CFTimeInterval) -> Bool {
+        !isUnbegun(localTime(at: parentTime))
     }
 
     func isFinished(at parentTime: CFTimeInterval) -> Bool {
         if let timeline { return timeline.isFinished }
-        return speed > 0 && isPast(localTime(at: parentTime))
+        return speed != 0 && isPast(localTime(at: parentTime))
     }
 
     /// Whether time alone changes what the animation shows.
@@ -46,21 +42,46 @@ extension CAAnimation {
         return timeline?.isRunning ?? (speed != 0)
     }
 
-    private func isPast(_ local: CFTimeInterval) -> Bool {
-        // Frame times are sums of fractions; a billionth of a second short of the end is the end.
-        local >= activeDuration - 1e-9
+    private func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
+        if let timeline { return timeline.localTime(at: FrameClock.shared.now) - beginTime }
+        return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    private func timeInRun(_ local: CFTimeInterval, isEnd: Bool) -> CFTimeInterval {
-        guard duration > 0 else { return 0 }
-        var run = (local / duration).rounded(.down)
-        var time = local - run * duration
-        // The end of a whole number of runs is the end of the last one, not the beginning of one more.
-        if isEnd, time < 1e-9, run > 0 {
-            run -= 1
-            time = duration
+    /// The local time at which the animation ends: with a negative speed it runs to its beginning.
+    private var lastTime: CFTimeInterval { speed < 0 ? 0 : activeDuration }
+
+    private func isUnbegun(_ local: CFTimeInterval) -> Bool {
+        speed < 0 ? local > activeDuration + Self.tolerance : local < -Self.tolerance
+    }
+
+    private func isPast(_ local: CFTimeInterval) -> Bool {
+        speed < 0 ? local <= Self.tolerance : local >= activeDuration - Self.tolerance
+    }
+
+    private func point(on timeline: AnimationTimeline, at local: CFTimeInterval) -> RunPoint {
+        guard !keepsTimelinePace else {
+            return RunPoint(time: local, progress: timeline.progress(at: FrameClock.shared.now))
         }
-        let isBackwards = autoreverses && Int(run) % 2 == 1
-        return isBackwards ? duration - time : time
+        return local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))
+    }
+
+    private var endPoint: RunPoint {
+        guard duration > 0, activeDuration.isFinite else { return RunPoint(time: duration) }
+        let runs = activeDuration / duration
+        // The end of a whole number of runs is the end of the last one, not the beginning of one more.
+        guard runs > 0, abs(runs - runs.rounded()) < 1e-6 else { return point(at: activeDuration) }
+        return point(run: runs.rounded() - 1, time: duration)
+    }
+
+    private func point(at local: CFTimeInterval) -> RunPoint {
+        guard duration > 0 else { return RunPoint(time: 0) }
+        let run = (local / duration).rounded(.down)
+        return point(run: run, time: local - run * duration)
+    }
+
+    private func point(run: Double, time: CFTimeInterval) -> RunPoint {
+        guard autoreverses else { return RunPoint(time: time, completed: run) }
+        let isBackwards = run.truncatingRemainder(dividingBy: 2) == 1
+        return RunPoint(time: isBackwards ? duration - time : time, completed: (run / 2).rounded(.down))
     }
 }

@@ -19,6 +19,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
     /// Gives the time instead of the layer, so that one hand can hold, scrub and turn round many animations.
     package var timeline: AnimationTimeline?
+    /// Whether the animation is as far as its timeline is, whatever its own pace.
+    package var keepsTimelinePace = false
     /// Called once when the animation is over or removed, with whether it ran to its end.
     package var completion: ((Bool) -> Void)?
     var transactionGroup: CompletionGroup?
@@ -54,6 +56,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         timeline = other.timeline
+        keepsTimelinePace = other.keepsTimelinePace
         completion = other.completion
     }
 
@@ -63,10 +66,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         return timingFunction?.curve.value(at: fraction) ?? fraction
     }
 
-    /// Changes `state` as the animation shows it at `time` seconds after the beginning of one run.
+    final func progress(at point: RunPoint) -> Double {
+        point.progress ?? progress(at: point.time)
+    }
+
+    /// Changes `state` as the animation shows it at a point of one run.
     ///
     /// - Parameter model: the layer's values without any animation.
-    func apply(to state: inout LayerState, model: LayerState, at time: CFTimeInterval) {}
+    func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {}
 
     func finish(completed: Bool) {
         guard !isOver else { return }

@@ -19,12 +19,12 @@ open class CAAnimationGroup: CAAnimation {
         animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 
-    override func apply(to state: inout LayerState, model: LayerState, at time: CFTimeInterval) {
-        let paced = timingFunction == nil ? time : progress(at: time) * duration
+    override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {
+        let paced = timingFunction == nil && point.progress == nil ? point.time : progress(at: point) * duration
         for animation in animations ?? [] {
             if animation.duration <= 0 { animation.duration = duration }
-            guard case .shown(let time) = animation.moment(at: paced) else { continue }
-            animation.apply(to: &state, model: model, at: time)
+            guard case .shown(let inner) = animation.moment(at: paced, includesEnd: true) else { continue }
+            animation.apply(to: &state, model: model, at: inner)
         }
     }
 }

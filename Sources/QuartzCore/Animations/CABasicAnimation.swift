@@ -40,7 +40,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         (self.from, self.to) = (from, to)
     }
 
-    override func value(shown: AnimatedValue, model: AnimatedValue, at time: CFTimeInterval) -> AnimatedValue? {
+    override func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
         let start: AnimatedValue
         let end: AnimatedValue
         switch (from, to, by) {
@@ -52,20 +52,13 @@ open class CABasicAnimation: CAPropertyAnimation {
         case (nil, nil, let by?): (start, end) = (shown, shown.adding(by))
         case (nil, nil, nil): return nil
         }
-        return start.mixed(with: end, progress: progress(at: time))
+        return start.mixed(with: end, progress: progress)
     }
 }
 
 extension AnimatedValue {
     fileprivate var negated: AnimatedValue {
-        switch self {
-        case .scalar(let value): .scalar(-value)
-        case .point(let value): .point(value.scaled(by: -1))
-        case .size(let value): .size(value.scaled(by: -1))
-        case .rect(let value): .rect(value.scaled(by: -1))
-        case .transform(let value): .transform(CATransform3DInvert(value))
-        case .transformDifference(let value): .transformDifference(value.scaled(by: -1))
-        case .color: self
-        }
+        if case .transform(let value) = self { return .transform(CATransform3DInvert(value)) }
+        return scaled(by: -1)
     }
 }

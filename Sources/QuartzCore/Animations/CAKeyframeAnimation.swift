@@ -33,9 +33,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         calculationMode = other.calculationMode
     }
 
-    override func value(shown: AnimatedValue, model: AnimatedValue, at time: CFTimeInterval) -> AnimatedValue? {
+    /// Sets the values and their times, without a detour through `Any`.
+    package func setFrames(_ frames: [AnimatedValue], at times: [Double]) {
+        values = frames.compactMap(\.any)
+        keyTimes = times.map { NSNumber(value: $0) }
+        self.frames = frames
+    }
+
+    override func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
         guard let last = frames.last else { return nil }
-        let progress = progress(at: time)
         let times = frameTimes
         guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
         guard next > 0 else { return frames[0] }

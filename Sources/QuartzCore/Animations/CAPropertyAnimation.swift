@@ -33,15 +33,21 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
-    override func apply(to state: inout LayerState, model: LayerState, at time: CFTimeInterval) {
-        guard let path, let value = value(shown: state[path], model: model[path], at: time) else { return }
-        state[path] = isAdditive ? state[path].adding(value) : value
+    override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {
+        guard let path else { return }
+        let (shown, model) = (state[path], model[path])
+        guard var value = value(shown: shown, model: model, progress: progress(at: point)) else { return }
+        if isCumulative, point.completed > 0 {
+            let end = self.value(shown: shown, model: model, progress: progress(at: autoreverses ? 0 : duration))
+            value = end.map { value.adding($0.scaled(by: point.completed)) } ?? value
+        }
+        state[path] = isAdditive ? shown.adding(value) : value
     }
 
-    /// The value at `time` seconds into one run.
+    /// The value at a progress, 0 to 1, or beyond where a spring overshoots.
     ///
     /// - Parameter shown: the value on screen without this animation.
-    func value(shown: AnimatedValue, model: AnimatedValue, at time: CFTimeInterval) -> AnimatedValue? {
+    func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
         nil
     }
 }

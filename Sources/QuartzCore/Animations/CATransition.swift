@@ -30,8 +30,8 @@ open class CATransition: CAAnimation {
         endProgress = other.endProgress
     }
 
-    func transitionProgress(at time: CFTimeInterval) -> Double {
-        Double(startProgress) + Double(endProgress - startProgress) * progress(at: time)
+    func transitionProgress(at point: RunPoint) -> Double {
+        Double(startProgress) + Double(endProgress - startProgress) * progress(at: point)
     }
 }
 

@@ -47,7 +47,10 @@ enum TransformAspect: String {
         case (.scaleY, .scalar(let new), .scalar(let old)): result = scaled(result, by: (1, factor(new, old), 1))
         case (.scaleZ, .scalar(let new), .scalar(let old)): result = scaled(result, by: (1, 1, factor(new, old)))
         case (.rotation, .scalar(let new), .scalar(let old)), (.rotationZ, .scalar(let new), .scalar(let old)):
-            result = CATransform3DRotate(result, CGFloat(new - old), 0, 0, 1)
+            // After the stretch, about the layer's own place: neither of them changes.
+            (result.m41, result.m42, result.m43) = (0, 0, 0)
+            result = CATransform3DConcat(result, CATransform3DMakeRotation(CGFloat(new - old), 0, 0, 1))
+            (result.m41, result.m42, result.m43) = (transform.m41, transform.m42, transform.m43)
         default: break
         }
         return result

@@ -1,3 +1,6 @@
+// Apple's names of functions and constants begin with a capital letter.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 public typealias CFTimeInterval = Double

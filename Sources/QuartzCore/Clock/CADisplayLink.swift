@@ -5,7 +5,7 @@ import CoreGraphics
 /// Apple's initialiser takes a selector, which Swift has only where Objective-C is: here a link is made by the library
 /// itself, and clients use `UIUpdateLink`.
 open class CADisplayLink: NSObject {
-    private let handler: (CADisplayLink) -> Void
+    private var handler: ((CADisplayLink) -> Void)?
 
     /// Seconds; the time of the frame that is being made.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -25,6 +25,7 @@ open class CADisplayLink: NSObject {
 
     /// Starts the callbacks. All modes of the main run loop are one here, so both arguments only serve the source.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard handler != nil else { return }
         FrameClock.shared.add(self)
     }
 
@@ -35,6 +36,7 @@ open class CADisplayLink: NSObject {
 
     /// Ends the callbacks for good and lets go of what they hold.
     open func invalidate() {
+        handler = nil
         FrameClock.shared.remove(self)
     }
 
@@ -43,6 +45,6 @@ open class CADisplayLink: NSObject {
         timestamp = time
         targetTimestamp = time + duration
         self.duration = duration
-        handler(self)
+        handler?(self)
     }
 }

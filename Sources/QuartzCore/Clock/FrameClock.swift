@@ -44,7 +44,9 @@ package final class FrameClock {
         needsFrame = false
         advance(to: time)
         fireTimers()
-        for link in displayLinks { link.fire(at: now, duration: duration) }
+        for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
+            link.fire(at: now, duration: duration)
+        }
         AnimationRegistry.shared.advance(to: now)
         CATransaction.flush()
         commit?()
@@ -102,7 +104,8 @@ package final class FrameClock {
 
     private func fireTimers() {
         // A timer may schedule or cancel others; those that come due by this very call wait for the next frame.
-        let due = timers.filter { $0.due <= now }.sorted { $0.due < $1.due }
+        // Frame times are sums of fractions: a billionth of a second early is in time.
+        let due = timers.filter { $0.due <= now + 1e-9 }.sorted { $0.due < $1.due }
         for timer in due where timers.contains(where: { $0 === timer }) {
             cancel(timer)
             timer.block()

@@ -1,3 +1,6 @@
+// Apple's names of functions and constants begin with a capital letter.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 /// A 4 x 4 matrix that a layer and its sublayers are drawn under; points are row vectors, multiplied from the left.

@@ -18,7 +18,7 @@ extension CALayer {
     /// Starts an animation that is the caller's own, with every setting as it is.
     package func attach(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation-\(UInt(bitPattern: ObjectIdentifier(animation)))"
-        if animation is CATransition { transitionSource = subtreeNode ?? .container([]) }
+        if animation is CATransition { transitionSource = pictureNode ?? .container([]) }
         CATransaction.enroll(animation)
         animations.append((name, animation))
         AnimationRegistry.shared.add(self)
@@ -34,6 +34,27 @@ extension CALayer {
     /// Stops all animations of this layer.
     public func removeAllAnimations() {
         removeAnimations { _ in true }
+    }
+
+    /// Takes an animation away, telling whoever waits for it whether it ran to its end.
+    package func endAnimation(forKey key: String, completed: Bool) {
+        removeAnimations(completed: completed) { $0 == key }
+    }
+
+    /// Shows the animations as they are now, without waiting for the next frame.
+    package func refreshAnimations() {
+        updatePresentation(at: FrameClock.shared.now)
+    }
+
+    /// A property as the animations under some keys make it of the model, and no others.
+    package func value(of property: LayerProperty, shownBy keys: Set<String>) -> AnimatedValue {
+        let local = localTime(at: FrameClock.shared.now)
+        var shown = state
+        for (key, animation) in animations where keys.contains(key) {
+            guard case .shown(let point) = animation.moment(at: local) else { continue }
+            animation.apply(to: &shown, model: state, at: point)
+        }
+        return shown[property]
     }
 
     /// The animation that runs under a key. Changing it has no defined effect.
@@ -58,7 +79,7 @@ extension CALayer {
     }
 
     var hasAdvancingAnimations: Bool {
-        animations.contains { $0.animation.isAdvancing }
+        animations.contains { $0.animation.isAdvancing } && !isTimeStopped
     }
 
     /// Shows the animations as they are at `time`, and takes out those that are over.
@@ -68,7 +89,7 @@ extension CALayer {
         let local = localTime(at: time)
         var finished: [CAAnimation] = []
         for (_, animation) in animations {
-            if !animation.hasStarted, animation.moment(at: local) != .before {
+            if !animation.hasStarted, animation.hasBegun(at: local) {
                 animation.hasStarted = true
                 animation.delegate?.animationDidStart(animation)
             }
@@ -78,10 +99,16 @@ extension CALayer {
             animations.removeAll { entry in
                 entry.animation.isRemovedOnCompletion && finished.contains { $0 === entry.animation }
             }
-            if !animations.contains(where: { $0.animation is CATransition }) { transitionSource = nil }
+            endTransitionIfOver()
         }
         updatePresentation(at: time)
         return finished
+    }
+
+    private func endTransitionIfOver() {
+        guard transitionSource != nil, !animations.contains(where: { $0.animation is CATransition }) else { return }
+        transitionSource = nil
+        invalidateSubtree()
     }
 
     /// Takes out the animations without telling anybody.
@@ -99,8 +126,8 @@ extension CALayer {
             let local = localTime(at: time)
             var shown = state
             for (_, animation) in animations {
-                guard case .shown(let time) = animation.moment(at: local) else { continue }
-                animation.apply(to: &shown, model: state, at: time)
+                guard case .shown(let point) = animation.moment(at: local) else { continue }
+                animation.apply(to: &shown, model: state, at: point)
             }
             presentedState = shown
         }
@@ -108,15 +135,17 @@ extension CALayer {
     }
 
     func timingChanged() {
+        AnimationRegistry.shared.refresh(inside: self)
         invalidateSubtree()
     }
 
-    private func removeAnimations(where isRemoved: (String) -> Bool) {
+    private func removeAnimations(completed: Bool = false, where isRemoved: (String) -> Bool) {
         let removed = animations.filter { isRemoved($0.key) }
         guard !removed.isEmpty else { return }
         animations.removeAll { isRemoved($0.key) }
+        endTransitionIfOver()
         updatePresentation(at: FrameClock.shared.now)
-        for entry in removed { entry.animation.finish(completed: false) }
+        for entry in removed { entry.animation.finish(completed: completed) }
     }
 
     private func invalidateChanges(from before: LayerState) {
@@ -125,12 +154,7 @@ extension CALayer {
         if !now.drawsLike(before) || !CATransform3DEqualToTransform(now.sublayerTransform, before.sublayerTransform) {
             invalidateSubtree()
         }
-        if now.position != before.position || now.bounds != before.bounds || now.opacity != before.opacity
-            || now.anchorPoint != before.anchorPoint || now.zPosition != before.zPosition
-            || !CATransform3DEqualToTransform(now.transform, before.transform)
-        {
-            invalidatePlacement()
-        }
+        if !now.isPlacedLike(before) || now.zPosition != before.zPosition { invalidatePlacement() }
     }
 
     private func invalidateAnimated() {

@@ -19,7 +19,7 @@ extension CALayer {
     }
 
     private func actionForChange(of property: LayerProperty) -> (any CAAction)? {
-        if CATransaction.disableActions() { return nil }
+        if CATransaction.areActionsDisabled { return nil }
         return action(forKey: property.rawValue)
     }
 
@@ -74,6 +74,6 @@ extension CALayer {
             invalid.isSubtreeValid = false
             layer = invalid.parent
         }
-        FrameClock.shared.setNeedsFrame()
+        if !isBeingDrawn { FrameClock.shared.setNeedsFrame() }
     }
 }

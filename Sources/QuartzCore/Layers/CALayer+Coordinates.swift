@@ -35,15 +35,24 @@ extension CALayer {
     }
 
     /// The front-most layer at a point of the superlayer's coordinates, in this layer; `nil` if there is none.
+    ///
+    /// A presentation looks where things are on the screen and answers with presentations; other layers go by the model.
     public func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden, opacity > 0.01 else { return nil }
-        let inner = p.applying(current.transformToSuperlayer.inverted())
-        if masksToBounds, !contains(inner) { return nil }
-        let below = inner.applying(sublayerPlane.inverted())
-        for child in orderedChildren.reversed() {
-            if let hit = child.hitTest(below) { return hit }
+        guard let modelLayer else { return hit(p, \.state, asks: \.self) }
+        return modelLayer.hit(p, \.current) { $0.presentation() ?? $0 }
+    }
+
+    private func hit(_ p: CGPoint, _ values: (CALayer) -> LayerState, asks version: (CALayer) -> CALayer) -> CALayer? {
+        let state = values(self)
+        guard !state.isHidden, state.opacity > 0.01 else { return nil }
+        let inner = p.applying(state.transformToSuperlayer.inverted())
+        if state.masksToBounds, !version(self).contains(inner) { return nil }
+        let below = inner.applying(CATransform3DGetAffineTransform(state.sublayerTransform).inverted())
+        for child in ordered(children, by: { values($0).zPosition }).reversed() {
+            if let hit = child.hit(below, values, asks: version) { return hit }
         }
-        return contains(inner) ? self : nil
+        let answer = version(self)
+        return answer.contains(inner) ? answer : nil
     }
 
     /// From the layer's coordinates in the current frame to those of `ancestor`, or of the root.
@@ -57,10 +66,6 @@ extension CALayer {
         path.reversed().reduce(clock) { time, layer in
             (time - layer.beginTime) * CFTimeInterval(layer.speed) + layer.timeOffset
         }
-    }
-
-    var sublayerPlane: CGAffineTransform {
-        CATransform3DGetAffineTransform(current.sublayerTransform)
     }
 
     /// The layer and those that it is in, up to the root.

@@ -45,6 +45,6 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         guard let node = makeSubtreeNode() else { return }
-        gsk_render_node_draw(node.pointer, ctx.cairo)
+        ctx.withCairo { gsk_render_node_draw(node.pointer, $0) }
     }
 }

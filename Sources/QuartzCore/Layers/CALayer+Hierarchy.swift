@@ -13,7 +13,10 @@ extension CALayer {
             return children.isEmpty ? nil : children
         }
         set {
-            for child in children { child.parent = nil }
+            for child in children {
+                child.parent = nil
+                child.isDetached = true
+            }
             children = []
             for layer in newValue ?? [] { addSublayer(layer) }
             invalidateSubtree()
@@ -53,6 +56,7 @@ extension CALayer {
         parent.children.removeAll { $0 === self }
         parent.invalidateSubtree()
         self.parent = nil
+        isDetached = true
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
@@ -60,6 +64,7 @@ extension CALayer {
         layer.removeFromSuperlayer()
         children.insert(layer, at: index(children))
         layer.parent = self
+        layer.isDetached = false
         invalidateSubtree()
         if layer.layoutIsNeeded || layer.layoutIsNeededBelow { markLayoutNeededBelow() }
     }

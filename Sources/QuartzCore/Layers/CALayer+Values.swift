@@ -11,6 +11,11 @@ extension CALayer {
 
     /// Sets the model's value of a property, with whatever that starts.
     package func setValue(_ value: AnimatedValue, of property: LayerProperty) {
-        change(property) { $0[property] = value }
+        if case (.bounds, .rect(let bounds)) = (property, value) {
+            // With the layout that another size asks for.
+            self.bounds = bounds
+        } else {
+            change(property) { $0[property] = value }
+        }
     }
 }

@@ -24,8 +24,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
     var ownNode: RenderNode?
     var ownNodeState: LayerState?
+    /// The layer and what is in it without its shadow: what a transition begins with.
+    var pictureNode: RenderNode?
     var subtreeNode: RenderNode?
+    /// Whether a frame is being made of the layer, which changes of its contents then go into.
+    var isBeingDrawn = false
+    /// Whether the layer was taken out of another one, and is in none now.
+    var isDetached = false
     var isSubtreeValid = false
+    var placedNode: PlacedNode?
 
     /// How many motions under way want the layer cut off at its bounds, whatever the client says.
     package var clipsForMotion = 0 { didSet { if (clipsForMotion > 0) != (oldValue > 0) { invalidateSubtree() } } }
@@ -163,6 +170,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set {
+            guard newValue != state.masksToBounds else { return }
             state.masksToBounds = newValue
             presentedState?.masksToBounds = newValue
             invalidateSubtree()
@@ -191,6 +199,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set {
+            guard newValue != state.maskedCorners else { return }
             state.maskedCorners = newValue
             presentedState?.maskedCorners = newValue
             invalidateOwnPicture()
@@ -271,6 +280,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set {
+            guard newValue != state.contentsGravity else { return }
             state.contentsGravity = newValue
             presentedState?.contentsGravity = newValue
             invalidateOwnPicture()
@@ -281,6 +291,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contentsScale: CGFloat {
         get { state.contentsScale }
         set {
+            guard newValue != state.contentsScale else { return }
             state.contentsScale = newValue
             presentedState?.contentsScale = newValue
             invalidateOwnPicture()

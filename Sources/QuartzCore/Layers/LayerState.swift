@@ -52,6 +52,12 @@ struct LayerState {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
+    /// Whether what is in the layer is put into the superlayer as by `other`.
+    func isPlacedLike(_ other: LayerState) -> Bool {
+        position == other.position && bounds == other.bounds && opacity == other.opacity
+            && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
+    }
+
     /// Whether the layer's own picture (not its place, nor its sublayers) is that of `other`.
     func drawsLike(_ other: LayerState) -> Bool {
         bounds == other.bounds && backgroundColor == other.backgroundColor && cornerRadius == other.cornerRadius

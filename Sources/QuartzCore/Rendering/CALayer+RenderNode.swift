@@ -12,6 +12,8 @@ extension CALayer {
     /// The layer and what is in it, in its own coordinates.
     package func makeSubtreeNode() -> RenderNode? {
         if isSubtreeValid { return subtreeNode }
+        isBeingDrawn = true
+        defer { isBeingDrawn = false }
         displayIfNeeded()
         let shown = current
         var parts: [RenderNode] = []
@@ -21,7 +23,8 @@ extension CALayer {
         if isClipped, !parts.isEmpty { parts = [RenderNode.container(parts).clipped(to: shown.outline)] }
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
-        subtreeNode = transition(to: node, shown).map { shadowed($0, shown) }
+        pictureNode = transition(to: node, shown)
+        subtreeNode = pictureNode.map { shadowed($0, shown) }
         isSubtreeValid = true
         return subtreeNode
     }
@@ -30,6 +33,13 @@ extension CALayer {
         let shown = current
         // What is not drawn stays invalid; showing it again invalidates the layer that it is in.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
+        if let placed = placedNode, placed.subtree === node, placed.state.isPlacedLike(shown) { return placed.node }
+        let made = place(node, shown)
+        placedNode = PlacedNode(subtree: node, state: shown, node: made)
+        return made
+    }
+
+    private func place(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
         let faded = node.opacity(CGFloat(shown.opacity))
         guard shown.hasTransform, !CATransform3DIsAffine(shown.transform) else {
             let m = shown.transformToSuperlayer
@@ -44,15 +54,17 @@ extension CALayer {
             .translated(by: shown.position)
     }
 
-    var orderedChildren: [CALayer] {
-        guard children.contains(where: { $0.current.zPosition != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.current.zPosition, $0.offset) < ($1.element.current.zPosition, $1.offset) }
+    /// Layers from back to front: by z position, and among equals as they stand.
+    func ordered(_ layers: [CALayer], by zPosition: (CALayer) -> CGFloat) -> [CALayer] {
+        guard layers.contains(where: { zPosition($0) != 0 }) else { return layers }
+        return layers.enumerated()
+            .sorted { (zPosition($0.element), $0.offset) < (zPosition($1.element), $1.offset) }
             .map(\.element)
     }
 
     private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
-        let nodes = orderedChildren.compactMap { $0.makePlacedNode() }
+        let nodes = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
+            .compactMap { $0.makePlacedNode() }
         guard !nodes.isEmpty, !CATransform3DIsIdentity(shown.sublayerTransform) else { return nodes }
         return [RenderNode.container(nodes).transformed(by: shown.sublayerTransform.elements.map(Float.init))]
     }
@@ -95,6 +107,13 @@ extension CALayer {
         }
         return node.withShadow(color: tint, offset: shown.shadowOffset, radius: radius)
     }
+}
+
+/// A layer's node where it stands in its superlayer, and what that was made from.
+struct PlacedNode {
+    let subtree: RenderNode
+    let state: LayerState
+    let node: RenderNode
 }
 
 extension LayerState {

@@ -5,11 +5,11 @@ extension CALayer {
     /// The layer's picture on the way from what it was when a transition was added.
     func transition(to node: RenderNode?, _ shown: LayerState) -> RenderNode? {
         guard let transition = animations.last(where: { $0.animation is CATransition })?.animation as? CATransition,
-            case .shown(let time) = transition.moment(at: localTime(at: FrameClock.shared.now))
+            case .shown(let point) = transition.moment(at: localTime(at: FrameClock.shared.now))
         else { return node }
         let nothing = RenderNode.color(CGColor.clear.gdkRGBA, in: shown.bounds)
         let (old, new) = (transitionSource ?? nothing, node ?? nothing)
-        let progress = CGFloat(transition.transitionProgress(at: time))
+        let progress = CGFloat(transition.transitionProgress(at: point))
         if transition.type == .fade { return old.crossFaded(to: new, progress: progress) }
         let way = transition.subtype.direction(in: shown.bounds.size)
         let entering = CGPoint(x: way.width * (progress - 1), y: way.height * (progress - 1))

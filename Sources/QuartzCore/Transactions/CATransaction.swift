@@ -9,7 +9,7 @@ open class CATransaction: NSObject {
         var duration: CFTimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
         var disableActions = false
-        let group = CompletionGroup()
+        var group = CompletionGroup()
     }
 
     nonisolated(unsafe) private static var explicit: [Settings] = []
@@ -33,6 +33,8 @@ open class CATransaction: NSObject {
         inner.duration = current.duration
         inner.timingFunction = current.timingFunction
         inner.disableActions = current.disableActions
+        // What is opened inside another transaction is a part of it.
+        inner.group.join(explicit.last?.group ?? implicit?.group)
         explicit.append(inner)
     }
 
@@ -65,13 +67,20 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ flag: Bool) { current.disableActions = flag }
 
     /// Called once when the animations that this transaction adds from now on are over; at its end if there are none.
+    /// Another block does not take the place of one that was set before, which waits for what was added until then.
     open class func completionBlock() -> (() -> Void)? { current.group.block }
 
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        let settings = current
-        settings.group.block = block
+        var settings = current
+        let previous = settings.group
+        settings.group = CompletionGroup(block)
+        settings.group.join(previous.outer)
         current = settings
+        previous.close()
     }
+
+    /// `disableActions()`, for the many changes that no transaction is around.
+    static var areActionsDisabled: Bool { explicit.last?.disableActions ?? implicit?.disableActions ?? false }
 
     /// Forgets the open transactions; their completion blocks are not called.
     static func reset() {

@@ -1,11 +1,20 @@
 /// Counts what has to end before a block is called.
 package final class CompletionGroup {
-    package var block: (() -> Void)?
+    package let block: (() -> Void)?
+    /// The group that waits for this one too.
+    private(set) var outer: CompletionGroup?
     private var pending = 0
     private var isClosed = false
+    private var isDone = false
 
     package init(_ block: (() -> Void)? = nil) {
         self.block = block
+    }
+
+    /// Has another group wait for this one.
+    func join(_ outer: CompletionGroup?) {
+        self.outer = outer
+        outer?.enter()
     }
 
     package func enter() {
@@ -14,18 +23,20 @@ package final class CompletionGroup {
 
     package func leave() {
         pending -= 1
-        callIfDone()
+        endIfDone()
     }
 
     /// Nothing more will enter.
     package func close() {
         isClosed = true
-        callIfDone()
+        endIfDone()
     }
 
-    private func callIfDone() {
-        guard isClosed, pending == 0, let block else { return }
-        self.block = nil
-        block()
+    private func endIfDone() {
+        guard isClosed, pending == 0, !isDone else { return }
+        isDone = true
+        block?()
+        outer?.leave()
+        outer = nil
     }
 }

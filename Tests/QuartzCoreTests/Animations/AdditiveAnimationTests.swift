@@ -3,7 +3,11 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    @Suite struct AdditiveAnimations {
+    @Suite @MainActor struct AdditiveAnimations {
+        init() {
+            TestClock.start()
+        }
+
         private func makeLayer() -> CALayer {
             let root = CALayer()
             let layer = CALayer()

@@ -1,9 +1,18 @@
+import DisplayList
 import Foundation
 
 @testable import QuartzCore
 
-/// Steps the shared clock for a test. Tests of layers share it, so they run one after another.
+/// Steps the shared clock for a test. Tests of layers share it with all that show screens, so they
+/// run on the main actor, and await nothing.
+@MainActor
 struct TestClock {
+    /// Starts anew: other tests of the process have stepped the clock too.
+    static func start() {
+        initializeDisplayList()
+        FrameClock.shared.reset()
+    }
+
     /// Makes frames, 60 a second, until `seconds` have gone.
     static func advance(by seconds: Double) {
         let end = FrameClock.shared.now + seconds

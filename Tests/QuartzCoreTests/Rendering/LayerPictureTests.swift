@@ -1,0 +1,176 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+@testable import QuartzCore
+
+extension LayerTests {
+    /// What layers look like, pixel by pixel.
+    @Suite @MainActor struct Pictures {
+        init() {
+            TestClock.start()
+        }
+
+        private static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        private static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+        private static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+
+        private func makeLayer(_ frame: CGRect, _ color: CGColor?) -> CALayer {
+            let layer = CALayer()
+            layer.anchorPoint = .zero
+            layer.frame = frame
+            layer.backgroundColor = color
+            return layer
+        }
+
+        private func picture(_ layer: CALayer) -> Picture {
+            TestClock.advance(by: 0.3)
+            return Picture(layer.makeFrame(), width: 40, height: 40)
+        }
+
+        @Test func backgroundFillsTheFrame() {
+            let shown = picture(makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red))
+            #expect(shown[9, 20] == [0, 0, 0, 0])
+            #expect(shown[10, 10] == [255, 0, 0, 255])
+            #expect(shown[29, 29] == [255, 0, 0, 255])
+            #expect(shown[30, 20] == [0, 0, 0, 0])
+        }
+
+        @Test func cornersAreRoundedWhereTheyAreMeantToBe() {
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.cornerRadius = 8
+            layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            let shown = picture(layer)
+            #expect(shown[10, 10][3] == 0 && shown[29, 29][3] == 0)
+            #expect(shown[29, 10][3] == 255 && shown[10, 29][3] == 255)
+            #expect(shown[20, 20][3] == 255)
+        }
+
+        @Test func theBorderIsInsideAndAboveSublayers() {
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.borderWidth = 3
+            layer.borderColor = Self.blue
+            layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 20, height: 20), Self.green))
+            let shown = picture(layer)
+            #expect(shown[11, 20] == [0, 0, 255, 255])
+            #expect(shown[14, 20] == [0, 255, 0, 255])
+            #expect(shown[9, 20][3] == 0)
+        }
+
+        @Test func opacityIsThatOfTheGroup() {
+            let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), Self.red)
+            layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 20, height: 40), Self.green))
+            layer.opacity = 0.5
+            let shown = picture(layer)
+            #expect(shown[10, 10][0] == 0, "the red below must not shine through the green")
+            #expect(abs(shown[10, 10][1] - 128) <= 1 && abs(shown[10, 10][3] - 128) <= 1)
+            #expect(abs(shown[30, 10][0] - 128) <= 1)
+        }
+
+        @Test func masksToBoundsCutsSublayersAlongTheCorners() {
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), nil)
+            let inner = makeLayer(CGRect(x: -10, y: -10, width: 40, height: 40), Self.green)
+            layer.addSublayer(inner)
+            #expect(picture(layer)[5, 5][3] == 255)
+            layer.masksToBounds = true
+            #expect(picture(layer)[5, 5][3] == 0)
+            #expect(picture(layer)[10, 10][3] == 255)
+            layer.cornerRadius = 8
+            #expect(picture(layer)[10, 10][3] == 0)
+            #expect(picture(layer)[20, 20][3] == 255)
+        }
+
+        @Test func scrollingTheBoundsMovesWhatIsInside() {
+            let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
+            layer.addSublayer(makeLayer(CGRect(x: 20, y: 20, width: 10, height: 10), Self.red))
+            #expect(picture(layer)[5, 5][3] == 0)
+            layer.bounds.origin = CGPoint(x: 18, y: 18)
+            #expect(picture(layer)[5, 5] == [255, 0, 0, 255])
+        }
+
+        @Test func shadowsFallOutside() {
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.shadowOpacity = 1
+            layer.shadowRadius = 0
+            layer.shadowOffset = CGSize(width: 6, height: 6)
+            layer.shadowColor = Self.blue
+            let shown = picture(layer)
+            #expect(shown[20, 20] == [255, 0, 0, 255])
+            #expect(shown[33, 33] == [0, 0, 255, 255])
+            #expect(shown[12, 33][3] == 0)
+            #expect(shown[38, 38][3] == 0)
+        }
+
+        @Test func transformsTurnAboutTheAnchorPoint() {
+            let layer = makeLayer(CGRect(x: 0, y: 0, width: 20, height: 4), Self.red)
+            layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+            layer.position = CGPoint(x: 20, y: 20)
+            #expect(picture(layer)[12, 20][3] == 255)
+            layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+            #expect(picture(layer)[12, 20][3] == 0)
+            #expect(picture(layer)[20, 12][3] == 255)
+            layer.transform = CATransform3DMakeScale(0.25, 1, 1)
+            #expect(picture(layer)[20, 20][3] == 255)
+            #expect(picture(layer)[14, 20][3] == 0)
+        }
+
+        @Test func higherZPositionsAreInFront() {
+            let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
+            let (first, second) = (makeLayer(root.bounds, Self.red), makeLayer(root.bounds, Self.green))
+            root.addSublayer(first)
+            root.addSublayer(second)
+            #expect(picture(root)[5, 5] == [0, 255, 0, 255])
+            first.zPosition = 1
+            #expect(picture(root)[5, 5] == [255, 0, 0, 255])
+            second.zPosition = 2
+            #expect(picture(root)[5, 5] == [0, 255, 0, 255])
+        }
+
+        @Test func imagesArePlacedByGravity() throws {
+            let context = try #require(CGContext(size: CGSize(width: 10, height: 4), scale: 1, isOpaque: false))
+            context.setFillColor(Self.green)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 4))
+            let image = try #require(context.makeImage())
+            let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+            let expected: [(CALayerContentsGravity, CGRect)] = [
+                (.resize, bounds), (.resizeAspect, CGRect(x: 0, y: 6, width: 20, height: 8)),
+                (.resizeAspectFill, CGRect(x: -15, y: 0, width: 50, height: 20)),
+                (.center, CGRect(x: 5, y: 8, width: 10, height: 4)), (.top, CGRect(x: 5, y: 0, width: 10, height: 4)),
+                (.bottomRight, CGRect(x: 10, y: 16, width: 10, height: 4)),
+                (.left, CGRect(x: 0, y: 8, width: 10, height: 4)),
+            ]
+            for (gravity, place) in expected {
+                let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), nil)
+                layer.contents = image
+                layer.contentsGravity = gravity
+                let shown = picture(layer)
+                let placed = place.offsetBy(dx: 10, dy: 10)
+                for (x, y) in [(11, 11), (20, 11), (28, 28), (11, 20), (20, 20), (28, 20), (20, 27), (2, 20), (36, 20)]
+                {
+                    let isInside = placed.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                    #expect((shown[x, y][3] > 128) == isInside, "\(gravity.rawValue) at \(x), \(y)")
+                }
+            }
+        }
+
+        @Test func aFadeMixesTheOldPictureAndTheNewOneWithOneShadow() {
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.shadowOpacity = 0.5
+            layer.shadowRadius = 0
+            layer.shadowOffset = CGSize(width: 0, height: 5)
+            let before = picture(layer)
+            let fade = CATransition()
+            fade.duration = 1
+            layer.add(fade, forKey: "fade")
+            layer.backgroundColor = Self.blue
+            TestClock.advance(by: 0.25)
+            let mixed = Picture(layer.makeFrame(), width: 40, height: 40)
+            #expect(abs(mixed[20, 20][0] - 191) <= 2 && abs(mixed[20, 20][2] - 64) <= 2)
+            #expect(abs(mixed[20, 33][3] - before[20, 33][3]) <= 1)
+            TestClock.advance(by: 1)
+            let after = Picture(layer.makeFrame(), width: 40, height: 40)
+            #expect(after[20, 20] == [0, 0, 255, 255])
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+extension LayerTests {
+    @Suite @MainActor struct Transactions {
+        init() {
+            TestClock.start()
+        }
+
+        private func animation(_ duration: Double) -> CABasicAnimation {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            (animation.fromValue, animation.toValue, animation.duration) = (0, 1, duration)
+            return animation
+        }
+
+        @Test func completionComesWhenTheLastAnimationEndsAndOnce() {
+            let layer = CALayer()
+            var calls = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls += 1 }
+            layer.add(animation(0.2), forKey: nil)
+            layer.add(animation(0.5), forKey: nil)
+            CATransaction.commit()
+            TestClock.advance(by: 0.4)
+            #expect(calls == 0)
+            TestClock.advance(by: 0.2)
+            #expect(calls == 1)
+            TestClock.advance(by: 1)
+            #expect(calls == 1)
+        }
+
+        @Test func withoutAnimationsCompletionComesAtTheCommit() {
+            var calls: [String] = []
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls.append("first") }
+            CATransaction.setCompletionBlock { calls.append("second") }
+            #expect(calls == ["first"])
+            CATransaction.commit()
+            #expect(calls == ["first", "second"])
+        }
+
+        @Test func theImplicitTransactionEndsWithTheFrame() {
+            var calls = 0
+            CATransaction.setCompletionBlock { calls += 1 }
+            #expect(calls == 0)
+            TestClock.advance(by: 1 / 60)
+            #expect(calls == 1)
+        }
+
+        @Test func anInnerTransactionInheritsAndItsAnimationsCountOutside() {
+            let layer = CALayer()
+            var calls: [String] = []
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(3)
+            CATransaction.setDisableActions(true)
+            CATransaction.setCompletionBlock { calls.append("outer") }
+            CATransaction.begin()
+            #expect(CATransaction.animationDuration() == 3)
+            #expect(CATransaction.disableActions())
+            CATransaction.setAnimationDuration(1)
+            CATransaction.setCompletionBlock { calls.append("inner") }
+            layer.add(animation(0.3), forKey: nil)
+            CATransaction.commit()
+            #expect(CATransaction.animationDuration() == 3)
+            CATransaction.commit()
+            #expect(calls == [])
+            TestClock.advance(by: 0.4)
+            #expect(calls == ["inner", "outer"])
+            #expect(CATransaction.animationDuration() == 0.25)
+            #expect(!CATransaction.disableActions())
+        }
+
+        @Test func removingCountsAsTheEnd() {
+            let layer = CALayer()
+            var calls = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls += 1 }
+            layer.add(animation(5), forKey: "long")
+            CATransaction.commit()
+            layer.removeAllAnimations()
+            #expect(calls == 1)
+        }
+    }
+}
