@@ -239,6 +239,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var backgroundColor: UIColor? {
         get { storage.backgroundColor }
         set {
+            let old = storage.backgroundColor
+            AnimationContext.current?.onUndo? { [weak self] in self?.storage.backgroundColor = old }
             storage.backgroundColor = newValue
             resolveBackgroundColor()
         }
@@ -268,11 +270,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     ///
     /// Views that are hidden, nearly transparent or without interaction are passed by, with all that is in them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,
+            self.point(inside: point, with: event)
+        else { return nil }
         for child in children.reversed() {
-            if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+            if let hit = child.hitTest(child.touchPoint(point), with: event) { return hit }
         }
         return self
     }

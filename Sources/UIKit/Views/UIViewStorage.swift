@@ -18,4 +18,5 @@ struct UIViewStorage {
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer] = []
     var accessibilityIdentifier: String?
+    var animationTouches = AnimationTouchCounts()
 }

@@ -23,6 +23,8 @@ extension UIView {
         public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 32) }
         /// With its own curve inside another block, instead of the outer one's.
         public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 64) }
+        /// What changes inside a transition is animated by itself too.
+        public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 128) }
         /// A transition hides one view and shows the other, instead of taking them out and putting them in.
         public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 256) }
         /// With its own options inside another block.

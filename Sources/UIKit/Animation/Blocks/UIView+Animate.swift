@@ -106,7 +106,7 @@ extension UIView {
         AnimationContext.current?.timing.duration ?? 0
     }
 
-    private class func run(
+    class func run(
         _ asked: AnimationContext.Timing,
         options: UIView.AnimationOptions,
         animations: () -> Void,
@@ -120,14 +120,12 @@ extension UIView {
             done.leave(finished: true)
             return
         }
-        let outer = AnimationContext.current
         let context = AnimationContext(
             timing: timing,
             options: options,
             completion: AnimationCompletion(completion),
-            timeline: outer?.timeline
+            inside: AnimationContext.current
         )
-        context.onChange = outer?.onChange
         context.run {
             animations()
             if options.contains(.layoutSubviews) { UIScreen.main.layoutWindows() }
@@ -135,7 +133,7 @@ extension UIView {
     }
 
     /// What a block inside another one takes over from it.
-    private class func inheriting(
+    class func inheriting(
         _ asked: AnimationContext.Timing,
         _ options: UIView.AnimationOptions
     ) -> AnimationContext.Timing {

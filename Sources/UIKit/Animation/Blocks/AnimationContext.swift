@@ -1,0 +1,266 @@
+import CoreGraphics
+import Motion
+import QuartzCore
+
+/// How changes of views are animated at the moment: what the innermost animation block asked for.
+@MainActor
+final class AnimationContext {
+    /// The pace, and for how many seconds.
+    struct Timing {
+        var duration: TimeInterval
+        var delay: TimeInterval = 0
+        var curve: TimingCurve = .cubic(.easeInOut)
+        /// What positions follow up and down, if it is another curve.
+        var verticalCurve: TimingCurve?
+        var repeatCount: Float = 0
+        var autoreverses = false
+    }
+
+    /// A change that an animation block made.
+    struct Change {
+        let layer: CALayer
+        let property: LayerProperty
+        let old: AnimatedValue
+        let new: AnimatedValue
+        let key: String
+    }
+
+    /// A part of a block's time, as fractions of it, and how values get there.
+    struct Keyframe {
+        var start: Double = 0
+        var duration: Double = 1
+        var isDiscrete = false
+    }
+
+    let timing: Timing
+    let options: UIView.AnimationOptions
+    /// Counts the animations of the block and of the blocks inside it.
+    let completion: AnimationCompletion
+    /// Gives the animations their time, where somebody holds it in hand.
+    let timeline: AnimationTimeline?
+    /// Hears of each change, in order.
+    var onChange: ((Change) -> Void)?
+    /// Takes what has to be done besides when everything goes back to where it was.
+    var onUndo: ((@escaping () -> Void) -> Void)?
+    /// How touches find the views while they move.
+    var touches = AnimationTouches.asUsual
+    /// The part of the block that a keyframe takes, as fractions of its time.
+    var keyframe: Keyframe?
+
+    private static var stack: [AnimationContext] = []
+    private static var counter = 0
+    private static let nothing = NSNull()
+    private(set) static var isEnabled = true
+
+    init(
+        timing: Timing,
+        options: UIView.AnimationOptions = [],
+        completion: AnimationCompletion = AnimationCompletion(nil),
+        timeline: AnimationTimeline? = nil
+    ) {
+        self.timing = timing
+        self.options = options
+        self.completion = completion
+        self.timeline = timeline
+    }
+
+    /// A block inside another one, which what moves in it belongs to as well.
+    convenience init(
+        timing: Timing,
+        options: UIView.AnimationOptions,
+        completion: AnimationCompletion,
+        inside outer: AnimationContext?
+    ) {
+        self.init(timing: timing, options: options, completion: completion, timeline: outer?.timeline)
+        onChange = outer?.onChange
+        onUndo = outer?.onUndo
+        touches = outer?.touches ?? (options.contains(.allowUserInteraction) ? .asUsual : .off)
+    }
+
+    /// The innermost block; `nil` outside of all blocks and where animations are off.
+    static var current: AnimationContext? {
+        isEnabled ? stack.last : nil
+    }
+
+    /// Runs a block of changes with this context around it.
+    func run(_ changes: () throws -> Void) rethrows {
+        Self.stack.append(self)
+        completion.enter()
+        defer {
+            Self.stack.removeLast()
+            completion.leave(finished: true)
+        }
+        try changes()
+    }
+
+    /// Runs a block of changes that are not animated, whatever is around it.
+    static func withoutAnimation(_ changes: () throws -> Void) rethrows {
+        let was = isEnabled
+        isEnabled = false
+        defer { isEnabled = was }
+        try changes()
+    }
+
+    static func setEnabled(_ enabled: Bool) {
+        isEnabled = enabled
+    }
+
+    /// What a change of a view's layer starts. Outside of a block nothing, and no implicit animation either.
+    static func action(for layer: CALayer, forKey event: String) -> any CAAction {
+        guard let context = current, let property = LayerProperty(rawValue: event) else { return nothing }
+        return ViewAnimationAction(
+            context: context,
+            property: property,
+            old: layer.value(of: property),
+            shown: layer.presentedValue(of: property)
+        )
+    }
+
+    /// Starts the animation of a change, from what was to what is.
+    func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, shown: AnimatedValue) {
+        let new = layer.value(of: property)
+        let change = { Change(layer: layer, property: property, old: old, new: new, key: $0) }
+        guard let (difference, zero) = old.difference(from: new) else {
+            // Keyframes of a value that does not add up go one after the other, from value to value.
+            let key = keyframe == nil ? property.rawValue : uniqueKey(property.rawValue)
+            let from = keyframe == nil ? shown : old
+            start(makeAnimation(of: property.rawValue, from: from, to: new), on: layer, forKey: key)
+            onChange?(change(key))
+            return
+        }
+        if let vertical = timing.verticalCurve, case .point(let distance) = difference {
+            for (axis, length, curve) in [("x", distance.x, timing.curve), ("y", distance.y, vertical)] {
+                let path = "\(property.rawValue).\(axis)"
+                let animation = makeAnimation(of: path, from: .scalar(Double(length)), to: .scalar(0), curve: curve)
+                animation.isAdditive = true
+                let key = uniqueKey(path)
+                start(animation, on: layer, forKey: key)
+                onChange?(change(key))
+            }
+            return
+        }
+        let animation = makeAnimation(of: property.rawValue, from: difference, to: zero)
+        animation.isAdditive = true
+        let key = uniqueKey(property.rawValue)
+        start(animation, on: layer, forKey: key)
+        onChange?(change(key))
+    }
+
+    /// Additive animations run side by side, each under a key of its own.
+    private func uniqueKey(_ path: String) -> String {
+        Self.counter += 1
+        return "\(path)-\(Self.counter)"
+    }
+
+    /// Starts an animation that somebody made for a layer, counted with those of the block.
+    func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+        completion.enter()
+        let view = touches == .asUsual ? nil : layer.delegate as? UIView
+        let touches = touches
+        view?.storage.animationTouches.begin(touches)
+        animation.completion = { [completion, weak view] finished in
+            MainActor.assumeIsolated {
+                view?.storage.animationTouches.end(touches)
+                completion.leave(finished: finished)
+            }
+        }
+        if layer.animation(forKey: key) != nil { layer.removeAnimation(forKey: key) }
+        layer.attach(keyframe.map { inKeyframe($0, animation) } ?? animation, forKey: key)
+    }
+
+    private func makeAnimation(
+        of path: String,
+        from: AnimatedValue,
+        to: AnimatedValue,
+        curve: TimingCurve? = nil
+    ) -> CAPropertyAnimation {
+        if keyframe?.isDiscrete == true {
+            let steps = CAKeyframeAnimation(keyPath: path)
+            steps.calculationMode = .discrete
+            steps.setFrames([from, to], at: [0, 1])
+            apply(to: steps)
+            return steps
+        }
+        let animation = makeAnimation(curve)
+        animation.keyPath = path
+        animation.setEnds(from: from, to: to)
+        return animation
+    }
+
+    /// An animation in its part of the block's time; it is the block that has a pace.
+    private func inKeyframe(_ keyframe: Keyframe, _ animation: CAAnimation) -> CAAnimation {
+        let whole = CAAnimationGroup()
+        whole.completion = animation.completion
+        apply(to: whole)
+        if case .cubic(let curve) = timing.curve { whole.timingFunction = CAMediaTimingFunction(curve) }
+        animation.completion = nil
+        animation.timeline = nil
+        animation.keepsTimelinePace = false
+        animation.timingFunction = nil
+        animation.repeatCount = 0
+        animation.autoreverses = false
+        animation.beginTime = keyframe.start * timing.duration
+        animation.duration = max(keyframe.duration * timing.duration, 1e-6)
+        whole.animations = [animation]
+        return whole
+    }
+
+    /// An animation with the block's timing, of nothing yet.
+    ///
+    /// - Parameter curve: another pace than the block's.
+    func makeAnimation(_ curve: TimingCurve? = nil) -> CABasicAnimation {
+        let animation: CABasicAnimation
+        switch keyframe == nil ? curve ?? timing.curve : .linear {
+        case .cubic(let curve):
+            animation = CABasicAnimation()
+            animation.timingFunction = CAMediaTimingFunction(curve)
+        case .spring(let spring):
+            let springAnimation = CASpringAnimation()
+            springAnimation.take(spring)
+            animation = springAnimation
+        }
+        apply(to: animation)
+        if let curve, curve != timing.curve { animation.keepsTimelinePace = false }
+        return animation
+    }
+
+    /// Gives an animation the block's times.
+    func apply(to animation: CAAnimation) {
+        animation.duration = timing.duration
+        animation.timeline = timeline
+        if let timeline {
+            animation.keepsTimelinePace =
+                timing.delay == 0 && timing.duration == timeline.duration && timing.curve == timeline.curve
+        } else {
+            animation.repeatCount = timing.repeatCount
+            animation.autoreverses = timing.autoreverses
+        }
+        // Until its delay is over, an additive animation holds the old value.
+        animation.fillMode = .backwards
+        animation.beginTime = (timeline == nil ? CACurrentMediaTime() : 0) + timing.delay
+    }
+}
+
+/// Notes a value before it changes, and animates from it afterwards.
+private final class ViewAnimationAction: CAAction {
+    private let context: AnimationContext
+    private let property: LayerProperty
+    private let old: AnimatedValue
+    private let shown: AnimatedValue
+
+    init(context: AnimationContext, property: LayerProperty, old: AnimatedValue, shown: AnimatedValue) {
+        self.context = context
+        self.property = property
+        self.old = old
+        self.shown = shown
+    }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        // Layers change on the main thread only, so this is it; the compiler cannot know.
+        nonisolated(unsafe) let (action, subject) = (self, layer)
+        MainActor.assumeIsolated {
+            action.context.animate(subject, action.property, from: action.old, shown: action.shown)
+        }
+    }
+}

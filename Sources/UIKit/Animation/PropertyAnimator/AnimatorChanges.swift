@@ -1,0 +1,73 @@
+import CoreGraphics
+import QuartzCore
+
+/// What the blocks of an animator changed: enough to leave the views at either end, or in between.
+@MainActor
+final class AnimatorChanges {
+    private var changes: [AnimationContext.Change] = []
+    private var undos: [() -> Void] = []
+
+    func add(_ change: AnimationContext.Change) {
+        changes.append(change)
+    }
+
+    func addUndo(_ undo: @escaping () -> Void) {
+        undos.append(undo)
+    }
+
+    /// Shows the animations as they are now, without waiting for the next frame.
+    func show() {
+        for change in changes { change.layer.refreshAnimations() }
+    }
+
+    /// Takes the animations away and leaves what the screen shows of them: at the end, at the start, or where they are.
+    func end(at position: UIViewAnimatingPosition) {
+        let shown = position == .current ? shownValues() : []
+        for change in changes { change.layer.endAnimation(forKey: change.key, completed: position != .current) }
+        AnimationContext.withoutAnimation {
+            for (change, value) in shown { change.layer.setValue(value, of: change.property) }
+            if position == .start { goBack() }
+        }
+    }
+
+    /// Moves values that were left in between, with no animation.
+    func settle(at position: UIViewAnimatingPosition) {
+        AnimationContext.withoutAnimation {
+            switch position {
+            case .end: for change in changes { change.layer.setValue(change.new, of: change.property) }
+            case .start:
+                for change in changes.reversed() { change.layer.setValue(change.old, of: change.property) }
+                for undo in undos.reversed() { undo() }
+            case .current: keepShownColors()
+            }
+        }
+    }
+
+    private func shownValues() -> [(AnimationContext.Change, AnimatedValue)] {
+        changes.map { change in
+            let keys = Set(changes.lazy.filter { $0.layer === change.layer }.map(\.key))
+            return (change, change.layer.value(of: change.property, shownBy: keys))
+        }
+    }
+
+    private func goBack() {
+        for change in changes.reversed() {
+            let value = change.layer.value(of: change.property)
+            if value.isEqual(to: change.new) {
+                change.layer.setValue(change.old, of: change.property)
+            } else if let (difference, _) = change.old.difference(from: change.new) {
+                // Somebody else moved it meanwhile: only this animator's part goes back.
+                change.layer.setValue(value.adding(difference), of: change.property)
+            }
+        }
+        for undo in undos.reversed() { undo() }
+    }
+
+    /// A view remembers its colour besides its layer.
+    private func keepShownColors() {
+        for change in changes where change.property == .backgroundColor {
+            guard let view = change.layer.delegate as? UIView else { continue }
+            view.storage.backgroundColor = change.layer.backgroundColor.map(UIColor.init(cgColor:))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Motion
+
+/// The pace of a spring. Immutable.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    /// How the spring is told.
+    private enum Form {
+        /// By its damping ratio; as stiff as comes to rest in the animator's duration.
+        case ratio(Double)
+        /// With a time of its own, whatever the animator's duration.
+        case physical(Spring)
+    }
+
+    /// Speed at the start, in whole distances a second: `dx` for everything but positions, which move by both.
+    public let initialVelocity: CGVector
+    private let form: Form
+
+    /// A spring that comes to rest in the animator's duration; with a ratio of 1 it does not overshoot, towards 0 it
+    /// swings more.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        (form, initialVelocity) = (.ratio(Double(ratio)), velocity)
+        super.init()
+    }
+
+    /// A spring by its physics, which takes the time that these give it. Mass and stiffness have to be positive.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        form = .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring by the seconds that it seems to take, and how much it bounces, -1 to 1.
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        let bounce = min(max(Double(bounce), -0.99), 0.99)
+        form = .physical(Spring(perceptualDuration: max(duration, 0.001), bounce: bounce))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
+    /// The spring that `encode(with:)` wrote; `nil` where there is none.
+    public required init?(coder: NSCoder) {
+        let stiffness = coder.decodeDouble(forKey: Key.stiffness)
+        let mass = coder.decodeDouble(forKey: Key.mass)
+        let damping = coder.decodeDouble(forKey: Key.damping)
+        if mass > 0, stiffness > 0, damping >= 0 {
+            form = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
+        } else if coder.containsValue(forKey: Key.ratio) {
+            form = .ratio(coder.decodeDouble(forKey: Key.ratio))
+        } else {
+            return nil
+        }
+        initialVelocity = CGVector(dx: coder.decodeDouble(forKey: Key.dx), dy: coder.decodeDouble(forKey: Key.dy))
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        switch form {
+        case .ratio(let ratio):
+            coder.encode(ratio, forKey: Key.ratio)
+        case .physical(let spring):
+            coder.encode(spring.mass, forKey: Key.mass)
+            coder.encode(spring.stiffness, forKey: Key.stiffness)
+            coder.encode(spring.damping, forKey: Key.damping)
+        }
+        coder.encode(Double(initialVelocity.dx), forKey: Key.dx)
+        coder.encode(Double(initialVelocity.dy), forKey: Key.dy)
+    }
+
+    /// The object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    func springPace(over duration: TimeInterval) -> AnimationPace {
+        let spring = spring(over: duration, velocity: Double(initialVelocity.dx))
+        let isRound = initialVelocity.dx == initialVelocity.dy
+        let vertical = isRound ? nil : self.spring(over: duration, velocity: Double(initialVelocity.dy))
+        let settling = max(spring.settlingDuration, vertical?.settlingDuration ?? 0)
+        if case .ratio = form {
+            return AnimationPace(
+                curve: .spring(spring),
+                verticalCurve: vertical.map(TimingCurve.spring),
+                duration: duration
+            )
+        }
+        return AnimationPace(
+            curve: .spring(spring),
+            verticalCurve: vertical.map(TimingCurve.spring),
+            // Without friction it would swing for ever.
+            duration: settling.isFinite ? settling : duration
+        )
+    }
+
+    private func spring(over duration: TimeInterval, velocity: Double) -> Spring {
+        switch form {
+        case .ratio(let ratio):
+            Spring(dampingRatio: max(ratio, 0.01), duration: max(duration, 0.001), initialVelocity: velocity)
+        case .physical(let spring):
+            Spring(
+                mass: spring.mass,
+                stiffness: spring.stiffness,
+                damping: spring.damping,
+                initialVelocity: velocity
+            )
+        }
+    }
+
+    private enum Key {
+        static let ratio = "dampingRatio"
+        static let mass = "mass"
+        static let stiffness = "stiffness"
+        static let damping = "damping"
+        static let dx = "velocityX"
+        static let dy = "velocityY"
+    }
+}
