@@ -7,10 +7,9 @@ import Foundation
 /// run on the main actor, and await nothing.
 @MainActor
 struct TestClock {
-    /// Starts anew: other tests of the process have stepped the clock too.
+    /// Readies drawing. The clock goes on from wherever other tests of the process left it: some have a screen on it.
     static func start() {
         initializeDisplayList()
-        FrameClock.shared.reset()
     }
 
     /// Makes frames, 60 a second, until `seconds` have gone.

@@ -4,18 +4,15 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     /// `UIView.animate` and its relatives.
-    @Suite @MainActor struct AnimationBlocks {
-        private let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
-        private let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-
-        init() {
-            screen.window.addSubview(box)
-            screen.settle()
-        }
+    @Suite @MainActor final class AnimationBlocks {
+        private lazy var stage = BoxStage()
+        private var screen: TestScreen { stage.screen }
+        private var box: UIView { stage.box }
 
         private var shownX: CGFloat { box.layer.presentation()?.position.x ?? .nan }
 
         @Test func theModelIsThereAtOnceAndTheScreenFollows() {
+            let box = box
             var finished: Bool?
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 box.center.x = 110
@@ -32,6 +29,7 @@ extension UIKitScreenTests {
         }
 
         @Test func nothingIsAnimatedOutsideAndWithout() {
+            let box = box
             box.center.x = 50
             UIView.animate(withDuration: 1) {
                 UIView.performWithoutAnimation { box.center.x = 60 }
@@ -45,6 +43,7 @@ extension UIKitScreenTests {
         }
 
         @Test func innerBlocksTakeTheOuterDurationUnlessTheyOverrideIt() {
+            let box = box
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                 #expect(UIView.inheritedAnimationDuration == 2)
                 UIView.animate(withDuration: 0.1) { box.center.x = 110 }
@@ -56,6 +55,7 @@ extension UIKitScreenTests {
         }
 
         @Test func aSecondBlockMidwayIsSmoothAndTheFirstStillFinishes() {
+            let box = box
             var ends: [String] = []
             UIView.animate(withDuration: 0.5) {
                 box.center.x = 110
@@ -82,6 +82,7 @@ extension UIKitScreenTests {
         }
 
         @Test func keyframesTakeTheirPartsOfTheTime() {
+            let box = box
             UIView.animateKeyframes(
                 withDuration: 4,
                 delay: 0,
@@ -106,6 +107,7 @@ extension UIKitScreenTests {
         }
 
         @Test func discreteKeyframesComeAtOnce() {
+            let box = box
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.center.x = 50 }
             }
@@ -116,6 +118,7 @@ extension UIKitScreenTests {
         }
 
         @Test func modifiedAnimationsRepeat() {
+            let box = box
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.center.x = 110 }
             }
@@ -128,6 +131,7 @@ extension UIKitScreenTests {
         }
 
         @Test func viewsTakeNoTouchesWhileTheyMoveUnlessAllowed() {
+            let box = box
             let inner = UIView(frame: box.bounds)
             box.addSubview(inner)
             UIView.animate(withDuration: 1) { box.center.x = 110 }
@@ -140,6 +144,7 @@ extension UIKitScreenTests {
         }
 
         @Test func aCrossDissolveFadesThePictures() throws {
+            let box = box
             box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             var finished: Bool?
             UIView.transition(with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
@@ -156,6 +161,7 @@ extension UIKitScreenTests {
         }
 
         @Test func oneViewGivesWayToAnother() {
+            let box = box
             let other = UIView(frame: box.frame)
             UIView.transition(from: box, to: other, duration: 0.5, options: .transitionCrossDissolve)
             #expect(box.superview == nil)
@@ -168,6 +174,7 @@ extension UIKitScreenTests {
         }
 
         @Test func aSnapshotShowsWhatWasThere() throws {
+            let box = box
             let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
             inner.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             box.addSubview(inner)
@@ -183,6 +190,7 @@ extension UIKitScreenTests {
         }
 
         @Test func aHierarchyIsDrawnStretched() throws {
+            let box = box
             box.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             let image = try drawn(40, 40) { _ in
                 #expect(box.drawHierarchy(in: CGRect(x: 10, y: 0, width: 30, height: 10), afterScreenUpdates: true))

@@ -3,14 +3,10 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    @Suite @MainActor struct PropertyAnimators {
-        private let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
-        private let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-
-        init() {
-            screen.window.addSubview(box)
-            screen.settle()
-        }
+    @Suite @MainActor final class PropertyAnimators {
+        private lazy var stage = BoxStage()
+        private var screen: TestScreen { stage.screen }
+        private var box: UIView { stage.box }
 
         private var shownX: CGFloat { box.layer.presentation()?.position.x ?? .nan }
 
@@ -247,6 +243,7 @@ extension UIKitScreenTests {
         }
 
         @Test func runningAnimatorsTakeOptionsAndDelay() {
+            let box = box
             var ends: [UIViewAnimatingPosition] = []
             let animator = UIViewPropertyAnimator.runningPropertyAnimator(
                 withDuration: 1,
