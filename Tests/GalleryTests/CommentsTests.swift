@@ -5,8 +5,9 @@ import UIKitTesting
 @testable import Gallery
 
 extension GalleryTests {
-    @Suite @MainActor struct CommentsTests {
-        private let example = ExampleFixture(CommentsViewController())
+    @Suite @MainActor final class CommentsTests {
+        // Made by the test itself, so that no other test's screen comes in between.
+        private lazy var example = ExampleFixture(CommentsViewController())
         private let closed = CommentLayout.minimumTextHeight + 2 * CommentLayout.padding
 
         private func open(_ row: Int) -> CGFloat {

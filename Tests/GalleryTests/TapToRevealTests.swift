@@ -5,8 +5,9 @@ import UIKitTesting
 @testable import Gallery
 
 extension GalleryTests {
-    @Suite @MainActor struct TapToRevealTests {
-        private let example = ExampleFixture(PioneersViewController())
+    @Suite @MainActor final class TapToRevealTests {
+        // Made by the test itself, so that no other test's screen comes in between.
+        private lazy var example = ExampleFixture(PioneersViewController())
 
         @Test func aTapDoublesTheRowAndAnotherOneClosesIt() throws {
             #expect(try example.height(1) == 44)
@@ -29,7 +30,7 @@ extension GalleryTests {
 
         @Test func theFullNameShowsOnlyWhileOpen() throws {
             let isHidden = { (row: Int) in
-                try #require(example.cell(row).contentView.subviews.dropFirst().first).isHidden
+                try #require(self.example.cell(row).contentView.subviews.dropFirst().first).isHidden
             }
             #expect(try isHidden(2))
             try example.tap(2)

@@ -14,7 +14,6 @@ final class CommentCell: UITableViewCell {
         avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
         avatar.clipsToBounds = true
         message.font = CommentLayout.font
-        message.numberOfLines = 0
         contentView.addSubview(avatar)
         contentView.addSubview(message)
     }
@@ -23,10 +22,11 @@ final class CommentCell: UITableViewCell {
         nil
     }
 
-    func show(_ comment: Comment) {
+    func show(_ comment: Comment, isOpen: Bool) {
         avatar.text = String(comment.author.prefix(1))
         avatar.backgroundColor = comment.color
         message.text = comment.text
+        message.numberOfLines = isOpen ? 0 : CommentLayout.closedLines
     }
 
     override func layoutSubviews() {
@@ -34,11 +34,10 @@ final class CommentCell: UITableViewCell {
         let padding = CommentLayout.padding
         let side = CommentLayout.avatarSize
         avatar.frame = CGRect(x: padding, y: padding, width: side, height: side)
-        message.frame = CGRect(
-            x: 2 * padding + side,
-            y: padding,
-            width: CommentLayout.textWidth(inRowOf: contentView.bounds.width),
-            height: contentView.bounds.height - 2 * padding
-        )
+        // As high as its lines and no higher: the text of a label that is too high stands in its middle, and would move.
+        let width = CommentLayout.textWidth(inRowOf: contentView.bounds.width)
+        let available = contentView.bounds.height - 2 * padding
+        let fitting = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        message.frame = CGRect(x: 2 * padding + side, y: padding, width: width, height: min(fitting, available))
     }
 }

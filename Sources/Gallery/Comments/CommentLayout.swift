@@ -7,6 +7,8 @@ enum CommentLayout {
     static let avatarSize: CGFloat = 40
     /// The least height of the text, which a closed row has.
     static let minimumTextHeight: CGFloat = 44
+    /// How many lines of text a closed row has room for.
+    static let closedLines = 2
     static let font = UIFont(name: "Helvetica", size: 14) ?? .systemFont(ofSize: 14)
 
     static func textWidth(inRowOf width: CGFloat) -> CGFloat {

@@ -16,7 +16,7 @@ final class CommentsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
-        (cell as? CommentCell)?.show(comments[indexPath.row])
+        (cell as? CommentCell)?.show(comments[indexPath.row], isOpen: indexPath.row == openRow)
         return cell
     }
 

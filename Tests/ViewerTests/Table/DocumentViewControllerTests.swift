@@ -8,8 +8,9 @@ import UIKitTesting
 @Suite(.serialized) @MainActor enum ViewerScreenTests {}
 
 extension ViewerScreenTests {
-    @Suite @MainActor struct DocumentViewControllerTests {
-        private let screen = TestScreen(size: CGSize(width: 390, height: 600))
+    @Suite @MainActor final class DocumentViewControllerTests {
+        // Made by the test itself, so that no other test's screen comes in between.
+        private lazy var screen = TestScreen(size: CGSize(width: 390, height: 600))
 
         private func open(_ text: String, as format: DocumentFormat) throws -> DocumentViewController {
             let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
