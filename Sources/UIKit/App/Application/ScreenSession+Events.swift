@@ -18,12 +18,16 @@ extension ScreenSession {
     }
 
     func hostHover(at location: CGPoint?, time: TimeInterval) {
-        FrameClock.shared.advance(to: time)
+        UIScreen.main.deliver(hoverAt: location, time: time)
     }
 
     func hostKey(_ key: HostKey) -> Bool {
         FrameClock.shared.advance(to: key.time)
-        guard key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key) else { return false }
-        return UIApplication.shared.keyWindow?.goBack() ?? false
+        if key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key),
+            UIApplication.shared.keyWindow?.goBack() == true
+        {
+            return true
+        }
+        return UIScreen.main.deliver(key)
     }
 }

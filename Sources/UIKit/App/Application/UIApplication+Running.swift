@@ -7,9 +7,10 @@ extension UIApplication {
 
     /// Runs the application in a window until that is closed.
     ///
+    /// - Parameter title: What the title bar says; the application's name unless given.
     /// - Returns: the exit status of the process: 1 if there is no display, with a message on standard error.
-    package static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Int32 {
-        guard let host = WindowHost(title: windowTitle, size: UIScreen.main.bounds.size) else {
+    package static func run(_ delegateClass: any UIApplicationDelegate.Type, title: String? = nil) -> Int32 {
+        guard let host = WindowHost(title: title ?? applicationName, size: UIScreen.main.bounds.size) else {
             let message = "No display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY names one.\n"
             FileHandle.standardError.write(Data(message.utf8))
             return 1
@@ -33,7 +34,7 @@ extension UIApplication {
         return delegate
     }
 
-    private static var windowTitle: String {
+    private static var applicationName: String {
         let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
             Bundle.main.object(forInfoDictionaryKey: $0) as? String
         }

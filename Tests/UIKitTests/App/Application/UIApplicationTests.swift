@@ -55,6 +55,43 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
+/// Answers every key, and follows the pointer.
+private final class FollowingView: UIView {
+    var heard: [String] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(Recognizer(heardBy: self))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("down") }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("up") }
+
+    private final class Recognizer: UIHoverGestureRecognizer {
+        private weak var owner: FollowingView?
+
+        init(heardBy owner: FollowingView) {
+            self.owner = owner
+            super.init()
+        }
+
+        override func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {
+            super.hover(at: place, in: window, with: event)
+            owner?.heard.append("over")
+        }
+
+        override func leave(with event: UIEvent) {
+            super.leave(with: event)
+            owner?.heard.append("gone")
+        }
+    }
+}
+
 extension UIKitScreenTests {
     /// The application's life on a host, from the start to the end.
     @Suite @MainActor
@@ -208,6 +245,28 @@ extension UIKitScreenTests {
             _ = UIApplication.run(delegate: delegate, host: host)
         }
 
+        @Test("Keys that go nowhere back reach the first responder, and the pointer those who follow it")
+        func keysAndPointer() {
+            let delegate = delegate
+            let view = FollowingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            host.script = { host in
+                host.show(CGSize(width: 390, height: 844))
+                delegate.window?.rootViewController?.view.addSubview(view)
+                view.becomeFirstResponder()
+                host.makeFrames()
+                var key = HostKey(phase: .down, symbol: 0xff1b, time: host.now + 1)
+                #expect(host.delegate?.hostKey(key) == true)
+                key.phase = .up
+                #expect(host.delegate?.hostKey(key) == true)
+                #expect(FrameClock.shared.now == host.now + 1)
+                host.delegate?.hostHover(at: CGPoint(x: 110, y: 230), time: host.now + 2)
+                host.delegate?.hostHover(at: nil, time: host.now + 3)
+                #expect(FrameClock.shared.now == host.now + 3)
+            }
+            _ = UIApplication.run(delegate: delegate, host: host)
+            #expect(view.heard == ["down", "up", "over", "gone"])
+        }
+
         @Test("Addresses are handed to the desktop")
         func addresses() throws {
             let url = try #require(URL(string: "https://example.org"))
@@ -230,7 +289,7 @@ extension UIKitScreenTests {
 
         @Test("Classes are found by the names that UIApplicationMain gets")
         func names() {
-            let found = NSClassFromString(NSStringFromClass(PlainDelegate.self))
+            let found: AnyClass? = NSClassFromString(NSStringFromClass(PlainDelegate.self))
             #expect(found as? any UIApplicationDelegate.Type == PlainDelegate.self)
             #expect((found as? NSObject.Type)?.allocateObject() is PlainDelegate)
         }
