@@ -8,6 +8,14 @@ enum AppContent {
     case gallery
     case document(any Document)
 
+    /// The window's title.
+    var title: String {
+        switch self {
+        case .gallery: "Unfold"
+        case .document(let document): document.title
+        }
+    }
+
     /// The first controller of the window.
     func makeRootViewController() -> UIViewController {
         switch self {

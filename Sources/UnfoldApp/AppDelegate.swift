@@ -10,7 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// - Returns: the exit status of the process.
     static func run(_ content: AppContent) -> Int32 {
         self.content = content
-        return UIApplication.run(AppDelegate.self)
+        return UIApplication.run(AppDelegate.self, title: content.title)
     }
 
     func application(

@@ -47,23 +47,33 @@ struct UnfoldCommand: ParsableCommand {
 
     @MainActor
     private func runOnMain() throws {
-        let content = try makeContent()
+        let content = try explained { try makeContent() }
         if record == nil, UIApplication.isDisplayAvailable {
             throw ExitCode(AppDelegate.run(content))
         }
         let folder = URL(fileURLWithPath: record ?? "out", isDirectory: true)
-        try Recorder(folder: folder, isDark: dark).record(content)
+        if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
+        try explained { try Recorder(folder: folder, isDark: dark).record(content) }
     }
 
     @MainActor
     private func makeContent() throws -> AppContent {
         guard let path else { return .gallery }
+        return .document(try DocumentSource(argument: path).open(as: format?.value))
+    }
+
+    /// Turns an error into one line that names the file, what is wrong with it, and what to do.
+    @MainActor
+    private func explained<Result>(_ work: () throws -> Result) throws -> Result {
         do {
-            return .document(try DocumentSource(argument: path).open(as: format?.value))
+            return try work()
         } catch {
-            // One line that names the file, what is wrong with it, and what to do.
-            FileHandle.standardError.write(Data("unfold: \(error)\n".utf8))
+            say("\(error)")
             throw ExitCode.failure
         }
+    }
+
+    private func say(_ line: String) {
+        FileHandle.standardError.write(Data("unfold: \(line)\n".utf8))
     }
 }

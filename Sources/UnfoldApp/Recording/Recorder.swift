@@ -12,9 +12,9 @@ struct Recorder {
 
     /// Records what `content` shows, and prints the paths of the files.
     ///
-    /// Throws `RecordingError`, or what the file system says of the folder.
+    /// Throws `RecordingError`, which says what to do.
     func record(_ content: AppContent) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try makeFolder()
         switch content {
         case .gallery:
             for example in Example.all {
@@ -22,6 +22,17 @@ struct Recorder {
             }
         case .document(let document):
             try record("document", DocumentViewController(document), .unfoldTwoRows)
+        }
+    }
+
+    private func makeFolder() throws(RecordingError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            let reason =
+                FileManager.default.fileExists(atPath: folder.path)
+                ? "there is a file of that name" : "the folder cannot be made there"
+            throw .notWritten(path: folder.path, reason: reason, remedy: "Choose another folder with --record.")
         }
     }
 

@@ -3,10 +3,11 @@ import Foundation
 import Testing
 
 /// The pixels of a PNG file.
-struct Picture {
+struct Picture: Equatable {
     let width: Int
     let height: Int
-    private let rows: [[UInt32]]
+    /// Row by row; the top byte of a pixel has no meaning, but the same in all.
+    private let pixels: [UInt32]
 
     init(_ file: URL) throws {
         let surface = cairo_image_surface_create_from_png(file.path)
@@ -19,16 +20,33 @@ struct Picture {
         )
         self.width = width
         self.height = height
-        rows = (0..<height).map { y in
-            (0..<width).map { x in
-                UnsafeRawPointer(bytes).load(fromByteOffset: y * stride + x * 4, as: UInt32.self) & 0xFF_FF_FF
+        pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            for y in 0..<height {
+                let target = UnsafeMutableRawPointer(buffer.baseAddress! + y * width)
+                target.copyMemory(from: bytes + y * stride, byteCount: width * 4)
             }
+            count = width * height
         }
     }
 
     /// Red, green and blue as one number: 0xFF0000 is red. Black outside of the picture.
     func color(_ x: Int, _ y: Int) -> UInt32 {
-        guard rows.indices.contains(y), rows[y].indices.contains(x) else { return 0 }
-        return rows[y][x]
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
+        return pixels[y * width + x] & 0xFF_FF_FF
+    }
+
+    /// Whether a part looks as it does in another picture, or as the part of that which is further up.
+    func shows(_ other: Picture, x: Range<Int>, y: Range<Int>, movedDownBy offset: Int = 0) -> Bool {
+        precondition(x.upperBound <= min(width, other.width) && y.upperBound <= other.height && x.lowerBound >= 0)
+        guard y.lowerBound + offset >= 0, y.upperBound + offset <= height else { return false }
+        return pixels.withUnsafeBufferPointer { mine in
+            other.pixels.withUnsafeBufferPointer { theirs in
+                y.allSatisfy { y in
+                    let here = mine.baseAddress! + ((y + offset) * width + x.lowerBound)
+                    let there = theirs.baseAddress! + (y * other.width + x.lowerBound)
+                    return memcmp(here, there, x.count * 4) == 0
+                }
+            }
+        }
     }
 }

@@ -45,6 +45,12 @@ struct VirtualScreen {
         try input("windowfocus --sync \(window)")
     }
 
+    /// Asks the window to close, as a window manager does.
+    func close() throws {
+        let display = try #require(environment["DISPLAY"] ?? nil)
+        try CloseRequest.send(toWindow: try #require(UInt(window)), ofDisplay: display)
+    }
+
     func resize(width: Int, height: Int) throws {
         try input("windowsize \(window) \(width) \(height)")
     }

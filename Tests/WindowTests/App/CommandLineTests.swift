@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+    @Suite(.serialized)
+    struct CommandLines {
+        private let folder: ScratchFolder
+
+        init() throws { folder = try ScratchFolder() }
+
+        @Test func helpShowsExamples() throws {
+            let run = try UnfoldRun(["--help"], in: folder.url)
+            #expect(run.status == 0)
+            #expect(run.errors == "")
+            for example in ["unfold data.jsonl", "git log | unfold -", "unfold --record"] {
+                #expect(run.output.contains(example))
+            }
+        }
+
+        @Test(arguments: [
+            (["--nope"], "Unknown option '--nope'"),
+            (["--format", "xml", "file"], "The value 'xml' is invalid"),
+            (["--format", "csv"], "--format needs a file"),
+            (["one", "two"], "Unexpected argument 'two'"),
+        ])
+        func mistakesAreExplained(_ arguments: [String], _ message: String) throws {
+            let run = try UnfoldRun(arguments, in: folder.url)
+            #expect(run.status == 64)
+            #expect(!run.isCrash)
+            #expect(run.output == "")
+            #expect(run.errors.contains(message))
+        }
+
+        @Test(arguments: [
+            ("file", "a file of that name"), ("file/folder", "cannot be made"), ("/proc/no", "cannot be made"),
+        ])
+        func aFolderThatCannotBeMadeIsNamed(_ name: String, _ reason: String) throws {
+            _ = try folder.file("file", "")
+            let run = try UnfoldRun(["--record", name], in: folder.url)
+            expectOneLine(run, naming: name, reason)
+        }
+
+        @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+            // Where the strip should go there is a folder, which even root cannot write.
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: "films/document.png"),
+                withIntermediateDirectories: true
+            )
+            let file = try folder.file("a.txt", "a\n")
+            let run = try UnfoldRun([file.path, "--record", "films"], in: folder.url)
+            #expect(run.status == 1)
+            #expect(run.errors.split(separator: "\n").last?.contains("there is a folder of that name") == true)
+        }
+    }
+}
+
+/// A message of one line and a status that says so.
+func expectOneLine(
+    _ run: UnfoldRun,
+    naming name: String,
+    _ reason: String,
+    location: SourceLocation = #_sourceLocation
+) {
+    #expect(run.status == 1 && !run.isCrash, sourceLocation: location)
+    #expect(run.output == "", sourceLocation: location)
+    #expect(run.errors.hasPrefix("unfold: "), sourceLocation: location)
+    #expect(run.errors.contains(name) && run.errors.contains(reason), "\(run.errors)", sourceLocation: location)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)", sourceLocation: location)
+}

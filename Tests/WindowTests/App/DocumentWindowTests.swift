@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+    /// Real input, opened in a window whose title is the file's name.
+    @Suite(.serialized)
+    struct Documents {
+        private let folder: ScratchFolder
+
+        init() throws { folder = try ScratchFolder() }
+
+        /// Opens a file and waits for its first row.
+        private func open(_ file: URL) throws -> (screen: VirtualScreen, picture: Picture) {
+            let name = file.lastPathComponent.replacing(".", with: "[.]")
+            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^\(name)$")
+            let picture = try screen.picture(showing: "the first row of \(file.lastPathComponent)") {
+                $0.hasText(x: 10..<350, y: 46..<80)
+            }
+            return (screen, picture)
+        }
+
+        @Test func aHundredThousandLinesUnfold() throws {
+            let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
+            let (screen, folded) = try open(try folder.file("lines.jsonl", lines))
+            #expect(folded.hasText(x: 10..<200, y: 780..<840))
+            try screen.input("mousemove 150 100 click 1")
+            let unfolded = try screen.picture(showing: "the second row unfolded") {
+                ($0.offset(of: folded, x: 0..<330, y: 150..<400) ?? 0) > 30
+            }
+            #expect(unfolded.shows(folded, x: 0..<330, y: 0..<100))
+            try screen.close()
+            #expect(try screen.application.end() == 0)
+        }
+
+        @Test func theHistoryOfThisRepositoryShows() throws {
+            let (screen, picture) = try open(try folder.file("history.txt", try GitHistory.text()))
+            // A commit has its summary and a chevron.
+            #expect(picture.colors(x: 355..<380, y: 46..<80).count > 1)
+            #expect(screen.application.text == "")
+        }
+
+        @Test func cellsWithQuotedLinesAreOfOneRow() throws {
+            let table = "name,note\n\"Ann\",\"one\ntwo\nthree\"\nBo,\"said \"\"so\"\"\"\n"
+            let (screen, folded) = try open(try folder.file("table.csv", table))
+            // Two rows and nothing else: not one for each line.
+            #expect(folded.hasText(x: 10..<350, y: 84..<118))
+            #expect(!folded.hasText(x: 10..<350, y: 130..<840))
+            try screen.input("mousemove 150 62 click 1")
+            try screen.picture(showing: "the columns of the first row") {
+                ($0.offset(of: folded, x: 0..<330, y: 86..<110) ?? 0) > 60
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// `unfold` run to its end where there is no display.
+struct UnfoldRun {
+    let status: Int32
+    /// Whether it ended by a signal, as a crash does.
+    let isCrash: Bool
+    let output: String
+    let errors: String
+
+    var outputLines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// - Parameters:
+    ///   - input: What standard input holds, less than a pipe does.
+    ///   - folder: Where it runs.
+    init(_ arguments: [String], input: String = "", in folder: URL, location: SourceLocation = #_sourceLocation) throws
+    {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "unfold")
+        process.arguments = ["--default-signal", program.path] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains($0.key)
+        }
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipe.fileHandleForWriting.close()
+        process.standardInput = pipe
+        let files = (try ScratchFolder(), "output", "errors")
+        process.standardOutput = FileHandle(forWritingAtPath: try files.0.file(files.1, "").path)
+        process.standardError = FileHandle(forWritingAtPath: try files.0.file(files.2, "").path)
+        try process.run()
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        try #require(
+            eventually(seconds: 60) { process.isRunning ? nil : true } != nil,
+            "unfold \(arguments.joined(separator: " ")) does not end",
+            sourceLocation: location
+        )
+        status = process.terminationStatus
+        isCrash = process.terminationReason == .uncaughtSignal
+        output = try String(contentsOf: files.0.url.appending(path: files.1), encoding: .utf8)
+        errors = try String(contentsOf: files.0.url.appending(path: files.2), encoding: .utf8)
+    }
+}
