@@ -26,6 +26,9 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
+    // A drag that begins on a control operates it and does not scroll, as UIScrollView.touchesShouldCancel(in:) has it.
+    override var keepsTouchesFromDrags: Bool { true }
+
     // MARK: State
 
     /// The state as one value.
