@@ -9,6 +9,7 @@ extension UITableView {
     func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
         cell.separator = separator(at: row)
         cell.cardCorners = cardCorners(at: row)
+        cell.takeGround(of: style)
     }
 
     private func separator(at row: IndexPath) -> CellSeparator? {

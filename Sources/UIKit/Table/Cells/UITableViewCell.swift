@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUpCell() {
-        backgroundColor = .systemBackground
+        backgroundColor = CellGround.plain
         contentHolder.frame = bounds
         separatorView.isUserInteractionEnabled = false
         addSubview(contentHolder)
