@@ -83,6 +83,7 @@ package.products += [
             dependencies: ["CGTK", "DisplayList", "UIKit"],
             path: "Tests/WindowProbe"
         ),
-        .testTarget(name: "WindowTests", dependencies: ["CGTK", "UnfoldApp", "WindowProbe"]),
+        .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
+        .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
     ]
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `unfold` run to its end where there is no display.
+/// `unfold`, or another program of this package, run to its end where there is no display.
 struct UnfoldRun {
     let status: Int32
     /// Whether it ended by a signal, as a crash does.
@@ -14,11 +14,16 @@ struct UnfoldRun {
     /// - Parameters:
     ///   - input: What standard input holds, less than a pipe does.
     ///   - folder: Where it runs.
-    init(_ arguments: [String], input: String = "", in folder: URL, location: SourceLocation = #_sourceLocation) throws
-    {
+    init(
+        of name: String = "unfold",
+        _ arguments: [String],
+        input: String = "",
+        in folder: URL,
+        location: SourceLocation = #_sourceLocation
+    ) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "unfold")
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
         process.arguments = ["--default-signal", program.path] + arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.filter {
@@ -35,7 +40,7 @@ struct UnfoldRun {
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         try #require(
             eventually(seconds: 60) { process.isRunning ? nil : true } != nil,
-            "unfold \(arguments.joined(separator: " ")) does not end",
+            "\(name) \(arguments.joined(separator: " ")) does not end",
             sourceLocation: location
         )
         status = process.terminationStatus

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A red, a green and a blue row that unfold, and the window's colour below them.
+final class ColorsViewController: UITableViewController {
+    private let colors: [UIColor] = [.red, .green, .blue]
+    private var unfoldedRow: IndexPath?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.backgroundColor = .clear
+        tableView.register(ColorCell.self, forCellReuseIdentifier: "Color")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        colors.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Color", for: indexPath) as! ColorCell
+        cell.contentView.backgroundColor = colors[indexPath.row]
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath == unfoldedRow ? 132 : 44
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        tableView.beginUpdates()
+        unfoldedRow = indexPath == unfoldedRow ? nil : indexPath
+        tableView.endUpdates()
+    }
+}

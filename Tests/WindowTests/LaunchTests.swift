@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+    /// A client's `@main` delegate (`Tests/LaunchProbe`), from its launch to its end.
+    @Suite(.serialized)
+    struct LaunchTests {
+        @Test func aRowUnfoldsAndClosingEndsTheProcess() throws {
+            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$")
+            let folded = try screen.picture(showing: "three rows of 44 points on the window's colour") {
+                $0.color(200, 22) == 0xFF0000 && $0.color(200, 66) == 0x00FF00 && $0.color(200, 110) == 0x0000FF
+                    && $0.color(200, 154) == 0xFFFF00 && $0.color(200, 840) == 0xFFFF00
+            }
+            // What the cells' own initialiser adds.
+            for y in [20, 64, 108] { #expect(folded.color(20, y) == 0xFFFFFF) }
+
+            try screen.input("mousemove 200 66 click 1")
+            let unfolded = try screen.picture(showing: "the second row 88 points taller") {
+                $0.color(200, 170) == 0x00FF00 && $0.shows(folded, x: 0..<370, y: 90..<130, movedDownBy: 88)
+            }
+            #expect(unfolded.shows(folded, x: 0..<370, y: 0..<86))
+            #expect(unfolded.color(200, 240) == 0xFFFF00)
+
+            try screen.input("mousemove 200 66 click 1")
+            try screen.picture(showing: "the second row folded again") { $0.shows(folded, x: 0..<370, y: 0..<844) }
+
+            try screen.focus()
+            try screen.close()
+            #expect(try screen.application.end() == 0)
+            #expect(
+                screen.application.lines == [
+                    "willFinishLaunching", "didFinishLaunching", "didBecomeActive", "willResignActive",
+                    "didEnterBackground", "willTerminate",
+                ]
+            )
+        }
+
+        @Test func withoutADisplayItSaysSoAndFails() throws {
+            let run = try UnfoldRun(of: "LaunchProbe", [], in: FileManager.default.temporaryDirectory)
+            #expect(run.status == 1 && !run.isCrash)
+            #expect(run.output == "")
+            #expect(run.errors == "No display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY names one.\n")
+        }
+    }
+}
