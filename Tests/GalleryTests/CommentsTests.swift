@@ -50,5 +50,21 @@ extension GalleryTests {
             #expect(try example.height(0) == closed)
             #expect(try example.height(2) == open(2))
         }
+
+        @Test func noTextMovesInARowThatCloses() throws {
+            try example.tap(0)
+            example.screen.settle()
+            let top = example.screen.presentedFrame(of: try example.cell(0)).minY
+            try example.tap(0)
+            for _ in 0..<40 {
+                // The cell that leaves and the one that takes its place, one behind the other.
+                for case let cell as CommentCell in example.table.subviews
+                where example.screen.presentedFrame(of: cell).minY == top {
+                    let text = try #require(cell.contentView.subviews.last)
+                    #expect(example.screen.presentedFrame(of: text).minY == top + CommentLayout.padding)
+                }
+                example.screen.advance(by: 1 / 60)
+            }
+        }
     }
 }

@@ -35,6 +35,7 @@ extension UITableViewCell {
         alpha = 1
         isHidden = false
         indentationLevel = 0
+        keepsLayout = false
     }
 
     private func hideSelectionGround(animated: Bool) {

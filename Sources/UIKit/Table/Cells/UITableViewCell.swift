@@ -74,6 +74,8 @@ open class UITableViewCell: UIView {
     var separator: CellSeparator? { didSet { separatorChanged() } }
     /// The corners that are rounded, in a table whose sections are cards.
     var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
+    /// Whether the parts stay where they are, whatever the size: set while the cell shrinks on its way off the screen.
+    var keepsLayout = false { didSet { if !keepsLayout { setNeedsLayout() } } }
     /// The table that shows the cell.
     weak var table: UITableView?
     var texts = CellTexts()
@@ -114,6 +116,10 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         updateSelectionLook(animated: animated)
+    }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        if !keepsLayout { super.layoutSublayers(of: layer) }
     }
 
     open override func layoutSubviews() {

@@ -6,8 +6,8 @@ import RowGeometry
 extension UITableView {
     func openUpdates() {
         if updates.depth == 0 {
-            // The rows before the update are those on the screen now, laid out to the end.
-            if !needsReload { layoutIfNeeded() }
+            // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
+            if !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         }
         updates.depth += 1
     }

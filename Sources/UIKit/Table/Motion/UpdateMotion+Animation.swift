@@ -59,6 +59,8 @@ extension UpdateMotion {
         // The old cell goes along with the new one, so that the two never come apart.
         var frame = replacement.frame
         frame.origin.x += leaver.look.frame.minX - (oldSpans[ObjectIdentifier(leaver.view)]?.minX ?? 0)
+        // Content that is laid out for less height would snap; what a shrinking row loses is covered instead.
+        if frame.height < leaver.view.frame.height { (leaver.view as? UITableViewCell)?.keepsLayout = true }
         leaver.view.frame = frame
         leaver.view.layoutIfNeeded()
         // Behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground through.
