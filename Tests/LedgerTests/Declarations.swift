@@ -48,12 +48,14 @@ extension Declarations {
         symbols = graphs.flatMap(\.symbols).map { symbol in
             let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
             let kind = symbol.kind.identifier.replacing("swift.", with: "")
+            // The compiler does not say whether a lazy property has a setter for others.
+            let isVariable = declaration.contains("var ") && !declaration.contains("lazy ")
             let isProperty = ["property", "type.property", "var"].contains(kind)
             return Symbol(
                 path: symbol.pathComponents,
                 isType: ["class", "struct", "enum", "protocol", "typealias", "associatedtype"].contains(kind),
                 isStatic: kind.hasPrefix("type.") || kind == "enum.case" || kind == "func.op",
-                isSettable: isProperty && declaration.contains("var ") && !declaration.contains("{ get }"),
+                isSettable: isProperty && isVariable && !declaration.contains("{ get }"),
                 origin: origins[symbol.identifier.precise],
                 mangledName: String(symbol.identifier.precise.dropFirst(2)),
                 file: symbol.location.flatMap { URL(string: $0.uri)?.path } ?? "",
