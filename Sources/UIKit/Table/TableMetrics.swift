@@ -7,6 +7,8 @@ enum TableMetrics {
     static let rowHeight: CGFloat = 56
     /// Above and below the text of a row.
     static let textPadding: CGFloat = 17.75
+    /// A row of one line of text above one of detail.
+    static let subtitleRowHeight: CGFloat = 73
     static let subtitlePadding: (top: CGFloat, between: CGFloat, bottom: CGFloat) = (11, 3, 13.5)
     /// From the edge to the text.
     static let margin: CGFloat = 16

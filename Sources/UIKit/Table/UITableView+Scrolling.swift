@@ -17,7 +17,18 @@ extension UITableView {
         )
         let target = measuredOffset(for: row, at: position)
         guard target != contentOffset.y else { return }
+        let goal = ScrollGoal(row: row, position: position == .none ? nearestPosition(of: row) : position)
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
+        scrollGoal = animated ? goal : nil
+    }
+
+    /// Leads an animated scroll to where its row is by now: heights on the way there turn out other than expected.
+    func followScrollGoal() {
+        guard let goal = scrollGoal, case .animating(let animation) = movement, content.contains(goal.row) else {
+            scrollGoal = nil
+            return
+        }
+        redirectMovement(to: CGPoint(x: animation.target.x, y: offset(for: goal.row, at: goal.position)))
     }
 
     func nearestSelectedRow() -> IndexPath? {
@@ -48,14 +59,19 @@ extension UITableView {
             if unmeasured.isEmpty { break }
             let anchor = rowsInSight.first
             let before = anchor.map { content.span(of: $0).lowerBound }
-            for row in unmeasured {
-                setHeight(measure(row), of: row)
-                // A cell made to be measured is used when its row comes into sight, and let go with the others if not.
-            }
+            for row in unmeasured { setHeight(measure(row), of: row) }
+            // Cells that were made to be measured are let go again if their rows do not come into sight.
+            setNeedsLayout()
             if let anchor, let before { shiftContentOffset(by: content.span(of: anchor).lowerBound - before) }
             updateContentSize()
         }
         return target
+    }
+
+    /// The edge of the screen that a row beyond it comes in at.
+    private func nearestPosition(of row: IndexPath) -> ScrollPosition {
+        let frame = rowFrame(row)
+        return frame.minY < bounds.minY || frame.height > bounds.height ? .top : .bottom
     }
 
     private func offset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {

@@ -78,7 +78,9 @@ extension UITableView {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
         }
         selection.rows.insert(chosen)
+        // From now on it is the selection that shows, so that a client who deselects the row sees it fade.
         cells.rows[chosen]?.setSelected(true, animated: false)
+        if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
@@ -97,7 +99,7 @@ extension UITableView {
     private func unhighlight() {
         guard let row = selection.highlighted else { return }
         selection.highlighted = nil
-        cells.rows[row]?.setHighlighted(false, animated: false)
+        if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didUnhighlightRowAt: row)
     }
 }

@@ -14,15 +14,22 @@ extension UITableView {
 
     private func separator(at row: IndexPath) -> CellSeparator? {
         guard separatorStyle != .none, let color = separatorColor, content.contains(row) else { return nil }
-        // A card ends at its edge, without a line.
-        if style == .insetGrouped, row.row == content.geometry.numberOfRows(in: row.section) - 1 { return nil }
+        if style != .plain, row.row == content.geometry.numberOfRows(in: row.section) - 1 {
+            // A card ends at its edge, without a line; a section over the whole width with one over the whole width.
+            return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero)
+        }
         let automatic = UIEdgeInsets(
             top: 0,
             left: TableMetrics.margin,
             bottom: 0,
             right: style == .plain ? TableMetrics.margin : 0
         )
-        return CellSeparator(color: color, inset: separatorInset.resolvingAutomatic(with: automatic))
+        var inset = separatorInset.resolvingAutomatic(with: automatic)
+        if separatorInsetReference == .fromAutomaticInsets {
+            if separatorInset.left != Self.automaticDimension { inset.left += automatic.left }
+            if separatorInset.right != Self.automaticDimension { inset.right += automatic.right }
+        }
+        return CellSeparator(color: color, inset: inset)
     }
 
     private func cardCorners(at row: IndexPath) -> CACornerMask? {

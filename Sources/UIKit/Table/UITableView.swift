@@ -65,6 +65,8 @@ open class UITableView: UIScrollView {
     var needsReload = true
     /// Set while the table lays out or changes rows by itself, when `layoutSubviews` must not begin another time.
     var isTiling = false
+    /// The row that an animated scroll leads to.
+    var scrollGoal: ScrollGoal?
     /// The row of the touch that is being handled: what has to stay where it is.
     var touchedRow: IndexPath?
 
@@ -156,13 +158,13 @@ open class UITableView: UIScrollView {
     /// The header of a section; `nil` if it is not on screen.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return cells.headers[section] as? UITableViewHeaderFooterView
+        return cells.sectionViews[.header(section)] as? UITableViewHeaderFooterView
     }
 
     /// The footer of a section; `nil` if it is not on screen.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return cells.footers[section] as? UITableViewHeaderFooterView
+        return cells.sectionViews[.footer(section)] as? UITableViewHeaderFooterView
     }
 
     // MARK: Reuse
@@ -280,6 +282,11 @@ open class UITableView: UIScrollView {
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let row = nearestSelectedRow() else { return }
         scroll(to: row, at: scrollPosition, animated: animated)
+    }
+
+    open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scrollGoal = nil
+        super.setContentOffset(contentOffset, animated: animated)
     }
 
     // MARK: Selection

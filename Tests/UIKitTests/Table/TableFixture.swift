@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 
 /// A table over plain data, with every call to the data source and the delegate noted.
 @MainActor
@@ -16,6 +17,10 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var onSelect: ((IndexPath) -> Void)?
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
+    /// How often each cell is on the screen by what the delegate was told; 1 while it is shown.
+    var displays: [ObjectIdentifier: Int] = [:]
+    var footers: [String?] = []
+    var heightAsked: () -> Void = {}
 
     init(_ sections: [[Row]], style: UITableView.Style = .plain) {
         self.sections = sections
@@ -50,7 +55,8 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        sections[indexPath.section][indexPath.row].height
+        heightAsked()
+        return sections[indexPath.section][indexPath.row].height
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -89,9 +95,34 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
         log.append("didDeselect \(indexPath.row)")
     }
 
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        footers.indices.contains(section) ? footers[section] : nil
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        displays[ObjectIdentifier(cell), default: 0] += 1
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        displays[ObjectIdentifier(cell), default: 0] -= 1
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        log.append("accessory \(indexPath.row)")
+    }
+
+    /// Puts the table on a new screen, and forgets what that took.
+    func show(size: CGSize = CGSize(width: 320, height: 480)) -> TestScreen {
+        let screen = TestScreen(size: size)
+        screen.show(self)
+        screen.settle()
+        log = []
+        return screen
+    }
+
     /// A cell that knows what it shows.
     final class Cell: UITableViewCell {
-        var name = ""
+        var name = "" { didSet { textLabel?.text = name } }
         var timesReused = 0
 
         override func prepareForReuse() {

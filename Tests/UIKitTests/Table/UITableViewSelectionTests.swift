@@ -5,17 +5,9 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UITableViewSelectionTests {
-        private let screen = TestScreen(size: CGSize(width: 320, height: 480))
-
-        private func show(_ fixture: TableFixture) {
-            screen.show(fixture)
-            screen.settle()
-            fixture.log = []
-        }
-
         @Test func aTapAsksAndTellsInOrder() throws {
             let fixture = TableFixture(rows: 5)
-            show(fixture)
+            let screen = fixture.show()
             screen.tap(try #require(fixture.cell(1)))
             screen.settle()
             #expect(
@@ -29,7 +21,7 @@ extension UIKitScreenTests {
 
         @Test func selectingAnotherRowDeselectsTheFirst() throws {
             let fixture = TableFixture(rows: 5)
-            show(fixture)
+            let screen = fixture.show()
             screen.tap(try #require(fixture.cell(1)))
             screen.settle()
             fixture.log = []
@@ -46,7 +38,7 @@ extension UIKitScreenTests {
         @Test func nilFromWillSelectSelectsNothing() throws {
             let fixture = TableFixture(rows: 5)
             fixture.willSelect = { _ in nil }
-            show(fixture)
+            let screen = fixture.show()
             screen.tap(try #require(fixture.cell(1)))
             screen.settle()
             #expect(fixture.table.indexPathForSelectedRow == nil)
@@ -56,7 +48,7 @@ extension UIKitScreenTests {
         @Test func aRowThatMayNotBeHighlightedIsNotSelected() throws {
             let fixture = TableFixture(rows: 5)
             fixture.mayHighlight = { _ in false }
-            show(fixture)
+            let screen = fixture.show()
             screen.tap(try #require(fixture.cell(1)))
             screen.settle()
             #expect(fixture.log == ["shouldHighlight 1"])
@@ -64,7 +56,7 @@ extension UIKitScreenTests {
 
         @Test func aDragScrollsAndSelectsNothing() throws {
             let fixture = TableFixture(rows: 50)
-            show(fixture)
+            let screen = fixture.show()
             screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), duration: 0.2)
             screen.settle()
             #expect(fixture.table.contentOffset.y > 150)
@@ -74,7 +66,7 @@ extension UIKitScreenTests {
 
         @Test func selectionFollowsItsRowThroughUpdates() throws {
             let fixture = TableFixture(rows: 10)
-            show(fixture)
+            let screen = fixture.show()
             fixture.table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
             fixture.sections[0].remove(at: 1)
             fixture.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
@@ -85,10 +77,77 @@ extension UIKitScreenTests {
 
         @Test func programmaticSelectionTellsNobody() {
             let fixture = TableFixture(rows: 10)
-            show(fixture)
+            _ = fixture.show()
             fixture.table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
             fixture.table.deselectRow(at: IndexPath(row: 4, section: 0), animated: false)
             #expect(fixture.log.isEmpty)
+        }
+
+        @Test func tappingTheSelectedRowTellsAgain() throws {
+            let fixture = TableFixture(rows: 5)
+            let screen = fixture.show()
+            for _ in 0..<2 {
+                fixture.log = []
+                screen.tap(try #require(fixture.cell(1)))
+                screen.advance(by: 1)
+                #expect(fixture.log.contains("didSelect 1") && !fixture.log.contains("didDeselect 1"))
+            }
+        }
+
+        @Test func withMultipleSelectionASecondTapDeselects() throws {
+            let fixture = TableFixture(rows: 5)
+            fixture.table.allowsMultipleSelection = true
+            let screen = fixture.show()
+            for row in [1, 3, 1] {
+                screen.tap(try #require(fixture.cell(row)))
+                screen.advance(by: 1)
+            }
+            #expect(fixture.table.indexPathsForSelectedRows == [[0, 3]])
+            #expect(
+                fixture.log.filter { $0.hasPrefix("did") && $0.contains("elect") } == [
+                    "didSelect 1", "didSelect 3", "didDeselect 1",
+                ]
+            )
+        }
+
+        @Test func theSelectionFadesWhenTheClientDeselectsItAtOnce() throws {
+            let fixture = TableFixture(rows: 5)
+            fixture.onSelect = { fixture.table.deselectRow(at: $0, animated: true) }
+            let screen = fixture.show()
+            let cell = try #require(fixture.cell(1))
+            screen.tap(cell)
+            screen.advance(by: 0.1)
+            let ground = try #require(cell.selectionGround)
+            let opacity = try #require(ground.layer.presentation()).opacity
+            #expect(opacity > 0 && opacity < 1)
+            screen.settle()
+            #expect(cell.selectionGround == nil && ground.superview == nil)
+        }
+
+        @Test func aCellWithoutSelectionStyleShowsNothing() throws {
+            let fixture = TableFixture(rows: 5)
+            let screen = fixture.show()
+            let cell = try #require(fixture.cell(1))
+            cell.selectionStyle = .none
+            screen.tap(cell)
+            #expect(cell.isSelected && cell.selectionGround == nil)
+        }
+
+        @Test(arguments: [false, true])
+        func theDetailButtonTakesItsTapsAndNoOthers(rightToLeft: Bool) throws {
+            let fixture = TableFixture(rows: 5)
+            let screen = fixture.show()
+            screen.setLayoutDirection(rightToLeft: rightToLeft)
+            try #require(fixture.cell(1)).accessoryType = .detailDisclosureButton
+            screen.settle()
+            let x: CGFloat = rightToLeft ? 16 + 10.5 + 8 + 11 : 320 - 16 - 10.5 - 8 - 11
+            screen.tap(at: CGPoint(x: x, y: 66))
+            screen.settle()
+            #expect(fixture.log == ["accessory 1"])
+            fixture.log = []
+            screen.tap(at: CGPoint(x: rightToLeft ? 20 : 300, y: 66))
+            screen.settle()
+            #expect(fixture.log.contains("didSelect 1") && !fixture.log.contains("accessory 1"))
         }
     }
 }

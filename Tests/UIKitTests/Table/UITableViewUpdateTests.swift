@@ -6,14 +6,11 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// After any update the table shows what it would show if it had been loaded that way.
     @Suite @MainActor struct UITableViewUpdateTests {
-        private let screen = TestScreen(size: CGSize(width: 320, height: 480))
-
         @Test(arguments: 0..<60)
         func randomUpdatesEndWhereAReloadEnds(seed: UInt64) throws {
             var random = SeededGenerator(seed: seed)
             let fixture = TableFixture(randomSections(&random))
-            screen.show(fixture)
-            screen.settle()
+            let screen = fixture.show()
             for step in 0..<6 {
                 applyRandomUpdate(to: fixture, &random)
                 // Sometimes the next update comes while this one is still under way.
@@ -21,7 +18,7 @@ extension UIKitScreenTests {
                 checkModel(fixture, "seed \(seed), step \(step)")
             }
             screen.settle()
-            checkPixels(fixture, "seed \(seed)")
+            checkPixels(fixture, screen, "seed \(seed)")
             #expect(fixture.table.cells.leaving.isEmpty, "seed \(seed)")
         }
 
@@ -84,7 +81,7 @@ extension UIKitScreenTests {
             #expect(table.contentSize.height == y, "\(place)")
         }
 
-        private func checkPixels(_ fixture: TableFixture, _ place: String) {
+        private func checkPixels(_ fixture: TableFixture, _ screen: TestScreen, _ place: String) {
             let after = screen.picture().pngData()
             let offset = fixture.table.contentOffset
             fixture.table.reloadData()

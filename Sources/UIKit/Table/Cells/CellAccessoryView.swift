@@ -8,7 +8,7 @@ final class CellAccessoryView: UIView {
     private let tint: UIColor
     /// Called when the detail button is tapped.
     var onButton: (() -> Void)?
-    /// Whether the chevron points to the left.
+    /// Whether the parts stand the other way round, and the chevron points to the left.
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
 
     init(type: UITableViewCell.AccessoryType, tint: UIColor) {
@@ -41,8 +41,9 @@ final class CellAccessoryView: UIView {
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         // Only the button takes touches; chevrons and checkmarks are part of the row.
-        (type == .detailButton || type == .detailDisclosureButton)
-            && buttonFrame.insetBy(dx: -11, dy: -11).contains(point)
+        guard type == .detailButton || type == .detailDisclosureButton else { return false }
+        let place = isMirrored ? CGPoint(x: bounds.width - point.x, y: point.y) : point
+        return buttonFrame.insetBy(dx: -11, dy: -11).contains(place)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -58,7 +59,8 @@ final class CellAccessoryView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        if isMirrored {
+        // A checkmark looks the same in every script.
+        if isMirrored, type != .checkmark {
             context.translateBy(x: bounds.width, y: 0)
             context.scaleBy(x: -1, y: 1)
         }

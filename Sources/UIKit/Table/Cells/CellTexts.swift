@@ -38,32 +38,31 @@ struct CellTexts {
 
     /// Puts the parts at their places in the content view.
     func place(in bounds: CGRect, of cell: UITableViewCell) {
-        let area = textArea(width: bounds.width, of: cell)
+        let area = textArea(in: bounds.size, of: cell)
         let mirror = { (frame: CGRect) in
             cell.isRightToLeft
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
-        if let image, let size = image.image?.size {
-            let height = min(size.height, bounds.height)
-            let origin = CGPoint(x: TableMetrics.margin, y: ((bounds.height - height) / 2).rounded())
-            image.frame = mirror(CGRect(origin: origin, size: CGSize(width: size.width, height: height)))
+        if let image, let size = imageSize(height: bounds.height) {
+            let y = halfPoint((bounds.height - size.height) / 2)
+            image.frame = mirror(CGRect(origin: CGPoint(x: TableMetrics.margin, y: y), size: size))
         }
         for (label, frame) in frames(in: area, height: bounds.height, of: cell) { label.frame = mirror(frame) }
     }
 
     /// The height of a cell whose content view is that wide.
     func fittingHeight(width: CGFloat, of cell: UITableViewCell) -> CGFloat {
-        let area = textArea(width: width, of: cell)
+        let area = textArea(in: CGSize(width: width, height: .greatestFiniteMagnitude), of: cell)
         let title = height(title, width: area.width)
         let detail = height(detail, width: area.width)
-        let text: CGFloat
-        if cell.style == .subtitle, detail > 0 {
-            let padding = TableMetrics.subtitlePadding
-            text = padding.top + title + padding.between + detail + padding.bottom
-        } else {
-            text = max(title, detail) + 2 * TableMetrics.textPadding
-        }
-        return max(text, TableMetrics.rowHeight).rounded(.up)
+        let isTwofold = cell.style == .subtitle && detail > 0
+        let padding = TableMetrics.subtitlePadding
+        let text =
+            isTwofold
+            ? padding.top + title + padding.between + detail + padding.bottom
+            : max(title, detail) + 2 * TableMetrics.textPadding
+        let least = isTwofold ? TableMetrics.subtitleRowHeight : TableMetrics.rowHeight
+        return max(text, least, image?.image?.size.height ?? 0)
     }
 
     private static func dress(_ label: UILabel, _ role: Role, _ style: UITableViewCell.CellStyle) {
@@ -84,10 +83,17 @@ struct CellTexts {
         }
     }
 
-    private func textArea(width: CGFloat, of cell: UITableViewCell) -> (x: CGFloat, width: CGFloat) {
-        let imageWidth = image?.image.map { $0.size.width + TableMetrics.imageSpacing } ?? 0
+    /// The image as large as a cell of that height can show it.
+    private func imageSize(height: CGFloat) -> CGSize? {
+        guard let size = image?.image?.size, size.height > 0 else { return nil }
+        let part = min(1, max(0, height) / size.height)
+        return CGSize(width: size.width * part, height: size.height * part)
+    }
+
+    private func textArea(in size: CGSize, of cell: UITableViewCell) -> (x: CGFloat, width: CGFloat) {
+        let imageWidth = imageSize(height: size.height).map { $0.width + TableMetrics.imageSpacing } ?? 0
         let x = TableMetrics.margin + imageWidth
-        let end = width - (cell.accessoryExtent > 0 ? TableMetrics.accessorySpacing : TableMetrics.margin)
+        let end = size.width - (cell.accessoryExtent > 0 ? TableMetrics.accessorySpacing : TableMetrics.margin)
         return (x, max(0, end - x))
     }
 

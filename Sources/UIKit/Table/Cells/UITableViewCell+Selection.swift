@@ -34,7 +34,6 @@ extension UITableViewCell {
         layer.removeAllAnimations()
         alpha = 1
         isHidden = false
-        indentationLevel = 0
         keepsLayout = false
     }
 

@@ -3,18 +3,13 @@ import CoreGraphics
 /// The header or footer of a section: a title on a ground, or a client's own content.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    enum Kind {
-        case header, footer
-    }
-
     /// What the view may be reused for; `nil` if it is not to be reused.
     public let reuseIdentifier: String?
     /// The view that a client's own views go into.
     public let contentView = UIView()
 
-    /// The title, as the data source gives it; made when it is first asked for.
-    open var textLabel: UILabel? { titleLabel }
-    private lazy var titleLabel = makeLabel()
+    /// The title, as the data source gives it.
+    open var textLabel: UILabel? { label ?? makeLabel() }
 
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
@@ -25,9 +20,10 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    private var kind = Kind.header
+    /// Made when it is first asked for.
+    private var label: UILabel?
+    private var edge = SectionPart.Edge.header
     private var tableStyle = UITableView.Style.plain
-    private var section = 0
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -54,42 +50,49 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
-        if textIsUsed, let textLabel { textLabel.frame = titleFrame(textLabel) }
+        if let label { label.frame = titleFrame(label) }
     }
 
-    private var textIsUsed = false
-
-    /// Takes the title and the looks of a section.
-    func take(_ title: String?, kind: Kind, style: UITableView.Style, _ section: Int) {
-        (self.kind, tableStyle, self.section) = (kind, style, section)
-        guard let title else { return }
-        textIsUsed = true
-        textLabel?.text = title
-        textLabel?.numberOfLines = kind == .footer ? 0 : 1
-        textLabel?.font = Self.font(kind, style)
-        textLabel?.textColor = kind == .footer ? .secondaryLabel : .label
+    /// Takes the title and the looks of the place that the view is for.
+    func take(_ title: String?, edge: SectionPart.Edge, style: UITableView.Style) {
+        (self.edge, tableStyle) = (edge, style)
+        if let title { textLabel?.text = title }
+        if let label { Self.dress(label, edge) }
+        // Rows pass under it.
         if style == .plain, backgroundColor == nil { backgroundColor = .systemBackground }
         setNeedsLayout()
     }
 
-    static func footerHeight(of title: String, width: CGFloat, style: UITableView.Style) -> CGFloat {
+    /// The height of a footer with a title, in a table whose rows are that wide.
+    static func footerHeight(of title: String, width: CGFloat) -> CGFloat {
         let label = UILabel()
         label.text = title
-        label.numberOfLines = 0
-        label.font = font(.footer, style)
+        dress(label, .footer)
         let inside = width - 2 * TableMetrics.margin
         let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
         return text + 2 * TableMetrics.groupedFooterPadding
     }
 
-    private static func font(_ kind: Kind, _ style: UITableView.Style) -> UIFont {
-        kind == .footer ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    private static func dress(_ label: UILabel, _ edge: SectionPart.Edge) {
+        switch edge {
+        case .header:
+            label.font = .systemFont(ofSize: 17, weight: .semibold)
+            label.textColor = .label
+            label.numberOfLines = 1
+        case .footer:
+            label.font = .systemFont(ofSize: 13)
+            label.textColor = .secondaryLabel
+            label.numberOfLines = 0
+        }
     }
 
     private func makeLabel() -> UILabel {
-        let label = UILabel()
-        contentView.addSubview(label)
-        return label
+        let made = UILabel()
+        Self.dress(made, edge)
+        contentView.addSubview(made)
+        label = made
+        setNeedsLayout()
+        return made
     }
 
     private func titleFrame(_ label: UILabel) -> CGRect {
@@ -97,7 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
         let width = max(0, bounds.width - 2 * inset)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let y: CGFloat
-        switch (kind, tableStyle) {
+        switch (edge, tableStyle) {
         case (.footer, _): y = TableMetrics.groupedFooterPadding
         case (.header, .plain): y = TableMetrics.plainHeaderTextTop
         case (.header, _): y = max(0, bounds.height - height - TableMetrics.groupedHeaderTextBottom)

@@ -49,9 +49,11 @@ extension UITableView {
     }
 
     func replaceEdgeView(_ old: UIView?, by new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        // Setting the same view again has a new height of it taken.
         content.top = edgeHeight(tableHeaderView)
         content.bottom = edgeHeight(tableFooterView)
         updateContentSize()

@@ -40,13 +40,14 @@ extension UITableView {
         built.asksForHeights = delegateGivesHeights(counts)
         content.asksForHeights = built.asksForHeights
         for (section, count) in counts.enumerated() {
+            let header = height(of: .header(section))
             built.geometry.appendSection(
                 .init(
                     numberOfRows: count,
                     rowSize: built.asksForHeights ? .unmeasured : uniformRowSize,
-                    spacing: headerSpacing(section),
-                    header: .exact(Extent(points: headerHeight(section))),
-                    footer: .exact(Extent(points: footerHeight(section)))
+                    spacing: spacing(aboveHeader: header),
+                    header: .exact(header),
+                    footer: .exact(height(of: .footer(section)))
                 )
             )
             if built.asksForHeights { estimateRows(of: section, count: count, in: &built.geometry) }
@@ -73,10 +74,9 @@ extension UITableView {
 
     private func dropAllViews() {
         for (row, cell) in cells.rows { endDisplaying(cell, at: row) }
-        for (section, view) in cells.headers { endDisplaying(header: view, of: section) }
-        for (section, view) in cells.footers { endDisplaying(footer: view, of: section) }
+        for (part, view) in cells.sectionViews { endDisplaying(view, of: part) }
         cells.rows = [:]
-        cells.headers = [:]
-        cells.footers = [:]
+        cells.sectionViews = [:]
+        cells.blankParts = []
     }
 }

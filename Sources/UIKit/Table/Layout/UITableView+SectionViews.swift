@@ -1,159 +1,102 @@
 import CoreGraphics
 import RowGeometry
 
-/// Headers and footers of sections.
+/// The views of headers and footers: those on screen, and no others.
 extension UITableView {
-    func headerSpacing(_ section: Int) -> Extent {
-        guard style == .plain, headerHeight(section) > 0 else { return .zero }
-        let padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
-        // The first header has nothing above it to stand apart from.
-        return Extent(points: section == 0 && tableHeaderView == nil ? 0 : padding)
-    }
-
-    func headerHeight(_ section: Int) -> CGFloat {
-        if let given = delegate?.tableView(self, heightForHeaderInSection: section),
-            given != UnimplementedDelegateMethod.height, given >= 0
+    /// Has views for the headers and footers in a part of the content, and lets the others go.
+    func placeSectionViews(in span: Range<CGFloat>) {
+        let frames = sectionFrames(in: span)
+        for (part, view) in cells.sectionViews where frames[part] == nil {
+            // One that an update moves is still to be seen on its way.
+            guard !isInMotion(view) else { continue }
+            cells.sectionViews[part] = nil
+            endDisplaying(view, of: part)
+        }
+        cells.blankParts.formIntersection(frames.keys)
+        for (part, frame) in frames.sorted(by: { $0.value.minY < $1.value.minY }) where !cells.blankParts.contains(part)
         {
-            return given
-        }
-        if sectionHeaderHeight >= 0, hasHeader(section) || style != .plain { return sectionHeaderHeight }
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            let fitting = view.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
-            if fitting > 0 { return fitting }
-        }
-        let hasHeader = hasHeader(section)
-        if style == .plain { return hasHeader ? TableMetrics.plainHeaderHeight : 0 }
-        guard hasHeader else {
-            return section == 0 ? TableMetrics.firstEmptyGroupedHeaderHeight : TableMetrics.emptyGroupedHeaderHeight
-        }
-        return section == 0 ? TableMetrics.firstGroupedHeaderHeight : TableMetrics.groupedHeaderHeight
-    }
-
-    func footerHeight(_ section: Int) -> CGFloat {
-        if let given = delegate?.tableView(self, heightForFooterInSection: section),
-            given != UnimplementedDelegateMethod.height, given >= 0
-        {
-            return given
-        }
-        let title = dataSource?.tableView(self, titleForFooterInSection: section)
-        if sectionFooterHeight >= 0, title != nil || style != .plain { return sectionFooterHeight }
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            let fitting = view.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
-            if fitting > 0 { return fitting }
-        }
-        guard let title else { return style == .plain ? 0 : TableMetrics.emptyGroupedFooterHeight }
-        return UITableViewHeaderFooterView.footerHeight(of: title, width: rowWidth, style: style)
-    }
-
-    /// Asks for the heights of headers and footers again.
-    func refreshSectionHeights() {
-        for section in 0..<content.geometry.numberOfSections {
-            content.geometry.setSpacing(headerSpacing(section), ofSection: section)
-            content.geometry.setHeader(.exact(Extent(points: headerHeight(section))), ofSection: section)
-            content.geometry.setFooter(.exact(Extent(points: footerHeight(section))), ofSection: section)
+            if let view = cells.sectionViews[part] {
+                view.frame = frame
+            } else if let view = makeSectionView(part) {
+                view.frame = frame
+                display(view, of: part)
+            } else {
+                cells.blankParts.insert(part)
+            }
         }
     }
 
-    /// Brings headers and footers into line with the scroll position.
-    func placeSectionViews() {
-        let sections = sectionsInSight
-        for (section, view) in cells.headers where !sections.contains(section) {
-            cells.headers[section] = nil
-            endDisplaying(header: view, of: section)
+    /// Where the headers and footers are that can be seen in a part of the content.
+    private func sectionFrames(in span: Range<CGFloat>) -> [SectionPart: CGRect] {
+        var frames: [SectionPart: CGRect] = [:]
+        for section in sections(in: span) {
+            for edge in SectionPart.Edge.allCases {
+                let part = SectionPart(edge: edge, section: section)
+                let frame = frame(of: part, in: span)
+                if frame.height > 0, frame.maxY > span.lowerBound, frame.minY < span.upperBound { frames[part] = frame }
+            }
         }
-        for (section, view) in cells.footers where !sections.contains(section) {
-            cells.footers[section] = nil
-            endDisplaying(footer: view, of: section)
-        }
-        for section in sections {
-            let header = headerFrame(section)
-            if header.height > 0, let view = cells.headers[section] ?? makeHeader(section) { view.frame = header }
-            let footer = footerFrame(section)
-            if footer.height > 0, let view = cells.footers[section] ?? makeFooter(section) { view.frame = footer }
-        }
+        return frames
     }
 
-    /// Where the header of a section is at a scroll position: in a plain table not above the top of the screen while
-    /// any of its section is below it.
-    func headerFrame(_ section: Int, top: CGFloat? = nil) -> CGRect {
-        var frame = rect(content.geometry.range(ofHeader: section))
-        guard style == .plain else { return frame }
-        let top = top ?? bounds.minY + adjustedContentInset.top
-        let end = content.points(content.geometry.range(ofSection: section)).upperBound
-        let footer = content.geometry.range(ofFooter: section)
-        let footerHeight = content.points(footer).upperBound - content.points(footer).lowerBound
-        frame.origin.y = max(frame.minY, min(top, end - footerHeight - frame.height))
-        return frame
-    }
-
-    /// Where the footer of a section is at a scroll position: in a plain table not below the bottom of the screen while
-    /// any of its section is above it.
-    func footerFrame(_ section: Int, bottom: CGFloat? = nil) -> CGRect {
-        var frame = rect(content.geometry.range(ofFooter: section))
-        guard style == .plain else { return frame }
-        let bottom = bottom ?? bounds.maxY - adjustedContentInset.bottom
-        let start = rect(content.geometry.range(ofHeader: section)).maxY
-        frame.origin.y = min(frame.minY, max(bottom - frame.height, start))
-        return frame
-    }
-
-    func endDisplaying(header view: UIView, of section: Int) {
-        view.removeFromSuperview()
-        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-        reusePool.enqueue(view)
-    }
-
-    func endDisplaying(footer view: UIView, of section: Int) {
-        view.removeFromSuperview()
-        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-        reusePool.enqueue(view)
-    }
-
-    private func hasHeader(_ section: Int) -> Bool {
-        dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-            || delegate?.tableView(self, viewForHeaderInSection: section) != nil
-    }
-
-    /// The sections of which some part is on screen.
-    private var sectionsInSight: Range<Int> {
+    /// Where a header or footer is while a part of the content is on the screen: in a plain table it stays on the screen
+    /// as long as its section does, the header at the top and the footer at the bottom.
+    func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
         let geometry = content.geometry
-        guard geometry.numberOfSections > 0, !visibleSpan.isEmpty else { return 0..<0 }
-        let extents = content.extents(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
-        guard let first = geometry.element(at: extents.lowerBound)?.section else { return 0..<0 }
-        let last = geometry.element(at: extents.upperBound)?.section ?? geometry.numberOfSections - 1
-        return first..<max(first, last) + 1
-    }
-
-    private func makeHeader(_ section: Int) -> UIView? {
-        let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-        guard let view = delegate?.tableView(self, viewForHeaderInSection: section) ?? title.map(makeTitleView) else {
-            return nil
+        let header = rect(geometry.range(ofHeader: part.section))
+        let footer = rect(geometry.range(ofFooter: part.section))
+        switch part.edge {
+        case .header:
+            guard style == .plain else { return header }
+            let top = min(span.lowerBound + adjustedContentInset.top, footer.minY - header.height)
+            return header.offsetBy(dx: 0, dy: max(0, top - header.minY))
+        case .footer:
+            guard style == .plain else { return footer }
+            let top = max(span.upperBound - adjustedContentInset.bottom - footer.height, header.maxY)
+            return footer.offsetBy(dx: 0, dy: min(0, top - footer.minY))
         }
-        if let view = view as? UITableViewHeaderFooterView { view.take(title, kind: .header, style: style, section) }
-        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-        cells.headers[section] = view
-        insertAboveCells(view)
-        return view
     }
 
-    private func makeFooter(_ section: Int) -> UIView? {
-        let title = dataSource?.tableView(self, titleForFooterInSection: section)
-        guard let view = delegate?.tableView(self, viewForFooterInSection: section) ?? title.map(makeTitleView) else {
-            return nil
+    /// Takes a header or footer off the screen, for another section to use.
+    func endDisplaying(_ view: UIView, of part: SectionPart) {
+        view.removeFromSuperview()
+        switch part.edge {
+        case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
+        case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
         }
-        if let view = view as? UITableViewHeaderFooterView { view.take(title, kind: .footer, style: style, section) }
-        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-        cells.footers[section] = view
-        insertAboveCells(view)
-        return view
+        reusePool.enqueue(view)
     }
 
-    private func makeTitleView(_ title: String) -> UIView {
-        UITableViewHeaderFooterView(reuseIdentifier: nil)
-    }
-
-    private func insertAboveCells(_ view: UIView) {
+    /// Headers and footers lie over the rows, which pass under those that stay on the screen.
+    func insertAboveCells(_ view: UIView) {
         let frontmost = subviews.lastIndex { $0 is UITableViewCell }
         insertSubview(view, at: frontmost.map { $0 + 1 } ?? backmostCellIndex)
+    }
+
+    /// The sections of which some part is in a part of the content.
+    private func sections(in span: Range<CGFloat>) -> Range<Int> {
+        let geometry = content.geometry
+        guard !span.isEmpty, span.upperBound > content.top else { return 0..<0 }
+        let extents = content.extents(from: span.lowerBound, to: span.upperBound)
+        guard let first = geometry.element(at: extents.lowerBound)?.section else { return 0..<0 }
+        let last = geometry.element(at: extents.upperBound)?.section ?? geometry.numberOfSections - 1
+        return first..<last + 1
+    }
+
+    private func makeSectionView(_ part: SectionPart) -> UIView? {
+        let title = title(of: part)
+        guard let view = delegateView(of: part) ?? title.map({ _ in UITableViewHeaderFooterView(reuseIdentifier: nil) })
+        else { return nil }
+        (view as? UITableViewHeaderFooterView)?.take(title, edge: part.edge, style: style)
+        return view
+    }
+
+    private func display(_ view: UIView, of part: SectionPart) {
+        cells.sectionViews[part] = view
+        insertAboveCells(view)
+        switch part.edge {
+        case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
+        case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+        }
     }
 }

@@ -15,7 +15,7 @@ extension UITableView {
             measureVisibleRows()
             removeCellsOutOfSight()
             addCellsInSight()
-            placeSectionViews()
+            placeSectionViews(in: visibleSpan)
             placeEdgeViews()
         }
     }
@@ -58,12 +58,15 @@ extension UITableView {
             updateContentSize()
             rounds += 1
         }
+        guard rounds > 0 else { return }
+        for (row, cell) in cells.rows where cell.superview === self { cell.frame = rowFrame(row) }
+        followScrollGoal()
     }
 
     /// Whether a row in sight has no height yet, or one from before it left the screen that an update may have changed.
     private func needsMeasuring(_ row: IndexPath) -> Bool {
         if !content.geometry.isMeasured(row: row.row, in: row.section) { return true }
-        return content.asksForHeights && cells.rows[row] == nil
+        return heightCanChange(row) && cells.rows[row] == nil
     }
 
     func setHeight(_ height: Extent, of row: IndexPath) {
@@ -109,10 +112,10 @@ extension UITableView {
         }
         if content.asksForHeights || rowHeight < 0 {
             content.geometry.invalidateAll()
-            refreshSectionHeights()
             if content.asksForHeights { askForKnownHeights() }
             for row in cells.rows.keys { setHeight(measure(row), of: row) }
         }
+        refreshSectionHeights()
         if let anchor, contentOffset.y > -adjustedContentInset.top { restore(anchor) }
         updateContentSize()
         for (row, cell) in cells.rows { cell.frame = rowFrame(row) }
@@ -136,9 +139,9 @@ extension UITableView {
         }
     }
 
-    /// A cell off the screen that its running animations still show on it.
-    private func isInMotion(_ cell: UITableViewCell) -> Bool {
-        guard cell.layer.animationKeys() != nil, let shown = cell.layer.presentation()?.frame else { return false }
+    /// Whether running animations still show a view on the screen that belongs off it.
+    func isInMotion(_ view: UIView) -> Bool {
+        guard view.layer.animationKeys() != nil, let shown = view.layer.presentation()?.frame else { return false }
         return shown.intersects(layer.presentation()?.bounds ?? bounds)
     }
 }

@@ -11,7 +11,7 @@ struct RowLook: Equatable {
         case .fade: RowLook(frame: frame, alpha: 0)
         // It stands at its place, and those that make way uncover it.
         case .automatic, .none: RowLook(frame: frame, alpha: 1)
-        default: RowLook(frame: aside(animation, frame), alpha: animation == .middle ? 1 : 0)
+        default: RowLook(frame: aside(animation, frame), alpha: 0)
         }
     }
 
@@ -20,7 +20,7 @@ struct RowLook: Equatable {
         switch animation {
         case .fade, .automatic: RowLook(frame: frame, alpha: 0)
         case .none: RowLook(frame: frame, alpha: 1)
-        default: RowLook(frame: aside(animation, frame), alpha: animation == .middle ? 1 : 0)
+        default: RowLook(frame: aside(animation, frame), alpha: 0)
         }
     }
 
@@ -30,7 +30,8 @@ struct RowLook: Equatable {
         case .left: frame.offsetBy(dx: -frame.width, dy: 0)
         case .top: frame.offsetBy(dx: 0, dy: -frame.height)
         case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
-        case .middle: CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0)
+        // In the middle of the gap, which begins or ends as nothing at the row's top.
+        case .middle: frame.offsetBy(dx: 0, dy: -frame.height / 2)
         default: frame
         }
     }

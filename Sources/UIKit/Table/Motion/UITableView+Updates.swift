@@ -5,10 +5,8 @@ import RowGeometry
 /// From the calls of a client to one update.
 extension UITableView {
     func openUpdates() {
-        if updates.depth == 0 {
-            // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
-            if !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
-        }
+        // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
+        if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         updates.depth += 1
     }
 

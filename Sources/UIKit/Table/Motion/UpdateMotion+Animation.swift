@@ -5,24 +5,27 @@ import QuartzCore
 extension UpdateMotion {
     /// Moves everything to its place, with the timing of the animation block around the update or else the system's.
     func animate(to offset: CGFloat, completion: @escaping (Bool) -> Void) {
-        let done = AnimationCompletion { [table, leaving, clipped] finished in
+        clipChangingHeights()
+        let surrounding = AnimationContext.current
+        // A block around the update is not over before it.
+        surrounding?.completion.enter()
+        let done = AnimationCompletion { [table, leaving, clipped, raised] finished in
             for leaver in leaving { table.dismiss(leaver) }
             for view in clipped { view.layer.clipsForMotion -= 1 }
+            for view in raised where view.superview === table { table.insertAboveCells(view) }
+            // Cells that were kept only for being on their way off the screen go now.
+            table.setNeedsLayout()
             completion(finished)
+            surrounding?.completion.leave(finished: finished)
         }
-        clipChangingHeights()
-        let finish = AnimationCompletion { finished in
-            done.leave(finished: finished)
-        }
-        done.enter()
         let context = AnimationContext(
-            timing: AnimationContext.current?.timing
+            timing: surrounding?.timing
                 ?? .init(duration: TableMetrics.updateDuration, curve: .spring(TableMetrics.spring)),
             options: .allowUserInteraction,
-            completion: finish,
-            timeline: AnimationContext.current?.timeline
+            completion: done,
+            timeline: surrounding?.timeline
         )
-        context.onChange = AnimationContext.current?.onChange
+        context.onChange = surrounding?.onChange
         context.run { moveToPlaces(offset) }
     }
 
@@ -35,8 +38,7 @@ extension UpdateMotion {
             table.updateSeparator(of: cell, at: row)
         }
         for start in starts where start.look.alpha != 1 { start.view.alpha = 1 }
-        for (section, view) in table.cells.headers { move(view, to: table.headerFrame(section)) }
-        for (section, view) in table.cells.footers { move(view, to: table.footerFrame(section)) }
+        for (part, view) in table.cells.sectionViews { move(view, to: table.frame(of: part, in: table.visibleSpan)) }
         for leaver in leaving { moveAway(leaver) }
         followRows()
         table.placeEdgeViews()
@@ -48,7 +50,7 @@ extension UpdateMotion {
     }
 
     private func moveAway(_ leaver: Leaving) {
-        guard leaver.isReplaced, let row = leaver.row, let new = map.newIndexPath(forOld: row),
+        guard leaver.isReplaced, case .row(let row) = leaver.place, let new = map.newIndexPath(forOld: row),
             let replacement = table.cells.rows[new]
         else {
             leaver.view.frame = leaver.look.frame
@@ -57,14 +59,16 @@ extension UpdateMotion {
             return
         }
         // The old cell goes along with the new one, so that the two never come apart.
-        var frame = replacement.frame
-        frame.origin.x += leaver.look.frame.minX - (oldSpans[ObjectIdentifier(leaver.view)]?.minX ?? 0)
+        let start = oldFrames[ObjectIdentifier(leaver.view)]?.origin ?? leaver.look.frame.origin
+        let slide = (x: leaver.look.frame.minX - start.x, y: leaver.look.frame.minY - start.y)
+        let frame = replacement.frame.offsetBy(dx: slide.x, dy: slide.y)
         // Content that is laid out for less height would snap; what a shrinking row loses is covered instead.
         if frame.height < leaver.view.frame.height { (leaver.view as? UITableViewCell)?.keepsLayout = true }
         leaver.view.frame = frame
         leaver.view.layoutIfNeeded()
-        // Behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground through.
-        if !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
+        // Right behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground
+        // through.
+        if slide != (0, 0) || !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
     }
 
     /// A cell that was replaced before this update is as high as the row is now, lest it covers the next one.
@@ -98,11 +102,10 @@ extension UITableView {
     func dismiss(_ leaver: UpdateMotion.Leaving) {
         cells.leaving.removeAll { $0.view === leaver.view }
         leaver.view.alpha = 1
-        if let cell = leaver.view as? UITableViewCell, let row = leaver.row {
-            endDisplaying(cell, at: row)
-        } else {
-            leaver.view.removeFromSuperview()
-            reusePool.enqueue(leaver.view)
+        leaver.view.isHidden = false
+        switch leaver.place {
+        case .row(let row): (leaver.view as? UITableViewCell).map { endDisplaying($0, at: row) }
+        case .part(let part): endDisplaying(leaver.view, of: part)
         }
     }
 
@@ -121,23 +124,5 @@ extension UITableView {
     /// Whether a row's height is anything but the one that all rows have.
     func heightCanChange(_ row: IndexPath) -> Bool {
         content.asksForHeights || rowHeight < 0
-    }
-
-    /// Gives headers and footers their new sections; those whose sections went leave at once.
-    func carrySectionViews(_ map: TableUpdateMap<RowAnimation>) {
-        let reloaded = Set(map.reloadedSections.map(\.old))
-        let carried = { (views: [Int: UIView], leave: (UIView, Int) -> Void) -> [Int: UIView] in
-            var kept: [Int: UIView] = [:]
-            for (section, view) in views {
-                if let new = map.newSection(forOld: section), !reloaded.contains(section) {
-                    kept[new] = view
-                } else {
-                    leave(view, section)
-                }
-            }
-            return kept
-        }
-        cells.headers = carried(cells.headers) { endDisplaying(header: $0, of: $1) }
-        cells.footers = carried(cells.footers) { endDisplaying(footer: $0, of: $1) }
     }
 }

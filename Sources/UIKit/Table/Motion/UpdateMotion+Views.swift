@@ -8,21 +8,16 @@ extension UpdateMotion {
         let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
         let wasInSight = before.rows(from: oldOffset, to: oldOffset + table.bounds.height)
             .compactMap { map.newIndexPath(forOld: $0) }
-        let insertedSections = Dictionary(
-            map.insertedSections.map { ($0.section, $0.animation) }
-                + map.reloadedSections.map { ($0.new, $0.animation) },
-            uniquingKeysWith: { first, _ in first }
-        )
         for row in Set(inSight).union(wasInSight).union(table.cells.rows.keys).sorted() {
             let existing = table.cells.rows[row]
-            if let existing, oldSpans[ObjectIdentifier(existing)] != nil { continue }
+            if let existing, oldFrames[ObjectIdentifier(existing)] != nil { continue }
             let cell = existing ?? table.makeCell(for: row)
             let frame = table.rowFrame(row)
-            table.display(cell, at: row)
             cell.frame = frame
+            table.display(cell, at: row)
             if let reload = reloadOfNewRow[row] {
                 start(cell, at: row, replacing: reload)
-            } else if let animation = animationOfNewRow[row] ?? insertedSections[row.section] {
+            } else if let animation = animationOfNewRow[row] ?? animationOfNewSection[row.section] {
                 starts.append((cell, .entering(animation, at: frame)))
                 sendToBack(cell)
             } else {
@@ -31,6 +26,14 @@ extension UpdateMotion {
             }
         }
         for leaver in leaving where !leaver.isReplaced { sendToBack(leaver.view) }
+        // A row that is taken elsewhere passes over the others.
+        for move in map.movedRows {
+            guard let cell = table.cells.rows[move.new],
+                let front = table.subviews.last(where: { $0 is UITableViewCell }),
+                front !== cell
+            else { continue }
+            table.insertSubview(cell, aboveSubview: front)
+        }
     }
 
     /// A new cell for an old row starts as the old cell is, with the motion that it has.
@@ -45,7 +48,10 @@ extension UpdateMotion {
         look.frame.size.height = old.frame.height
         starts.append((cell, look))
         switch reload.animation {
-        case .top, .bottom, .middle: sendToBack(cell)  // It slides under its neighbours, not over them.
+        case .top, .bottom, .middle:
+            // Both slide under their neighbours, not over them.
+            sendToBack(old)
+            sendToBack(cell)
         default: table.insertSubview(cell, aboveSubview: old)
         }
         cell.layer.joinMotion(of: old.layer)
@@ -53,23 +59,19 @@ extension UpdateMotion {
 
     /// Makes headers and footers that come into sight.
     func addSectionViews(at offset: CGFloat) {
-        table.carrySectionViews(map)
-        let known = Set(table.cells.headers.values).union(table.cells.footers.values)
-        let bounds = table.bounds
-        table.bounds.origin.y = offset
-        table.placeSectionViews()
-        table.bounds = bounds
-        for (section, view) in table.cells.headers { startSectionView(view, known, oldHeaderFrame(section)) }
-        for (section, view) in table.cells.footers { startSectionView(view, known, oldFooterFrame(section)) }
-    }
-
-    private func startSectionView(_ view: UIView, _ known: Set<UIView>, _ old: CGRect?) {
-        if known.contains(view) {
-            if let frame = oldSpans[ObjectIdentifier(view)] { starts.append((view, RowLook(frame: frame, alpha: 1))) }
-        } else if let old {
-            starts.append((view, RowLook(frame: old, alpha: 1)))
-        } else {
-            starts.append((view, RowLook(frame: view.frame, alpha: 0)))
+        table.placeSectionViews(in: offset..<offset + table.bounds.height)
+        for (part, view) in table.cells.sectionViews {
+            if let frame = oldFrames[ObjectIdentifier(view)] {
+                starts.append((view, RowLook(frame: frame, alpha: 1)))
+            } else if let animation = animationOfNewSection[part.section] {
+                starts.append((view, .entering(animation, at: view.frame)))
+                sendToBack(view)
+                raised.append(view)
+            } else if let frame = oldFrame(of: part), frame.height > 0 {
+                starts.append((view, RowLook(frame: frame, alpha: 1)))
+            } else {
+                starts.append((view, RowLook(frame: view.frame, alpha: 0)))
+            }
         }
     }
 
@@ -78,33 +80,18 @@ extension UpdateMotion {
         map.oldIndexPath(forNew: row).map { table.frame(before.span(of: $0)) }
     }
 
-    private func oldHeaderFrame(_ section: Int) -> CGRect? {
-        map.oldSection(forNew: section).map { old in
-            let span = before.points(before.geometry.range(ofHeader: old))
-            return CGRect(
-                x: 0,
-                y: span.lowerBound,
-                width: table.bounds.width,
-                height: span.upperBound - span.lowerBound
-            )
-        }
-    }
-
-    private func oldFooterFrame(_ section: Int) -> CGRect? {
-        map.oldSection(forNew: section).map { old in
-            let span = before.points(before.geometry.range(ofFooter: old))
-            return CGRect(
-                x: 0,
-                y: span.lowerBound,
-                width: table.bounds.width,
-                height: span.upperBound - span.lowerBound
-            )
-        }
+    /// Where the header or footer was in the content before the update, whether or not it had a view.
+    private func oldFrame(of part: SectionPart) -> CGRect? {
+        guard let old = map.oldSection(forNew: part.section) else { return nil }
+        let geometry = before.geometry
+        let span = before.points(part.edge == .header ? geometry.range(ofHeader: old) : geometry.range(ofFooter: old))
+        let height = span.upperBound - span.lowerBound
+        return CGRect(x: 0, y: span.lowerBound, width: table.bounds.width, height: height)
     }
 
     /// The cell on screen before the update whose row is nearest: what comes in beside it moves as it does.
     private func neighbour(of row: IndexPath) -> UITableViewCell? {
-        let kept = table.cells.rows.filter { oldSpans[ObjectIdentifier($0.value)] != nil }
+        let kept = table.cells.rows.filter { oldFrames[ObjectIdentifier($0.value)] != nil }
         return kept.min { distance($0.key, row) < distance($1.key, row) }?.value
     }
 

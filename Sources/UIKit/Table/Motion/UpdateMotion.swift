@@ -13,10 +13,16 @@ final class UpdateMotion {
     /// A view that goes away with the update, and how.
     struct Leaving {
         let view: UIView
-        let row: IndexPath?
-        var look: RowLook
-        /// Whether a new view takes its place.
+        let place: Place
+        let look: RowLook
+        /// Whether a new cell takes its place.
         var isReplaced = false
+    }
+
+    /// What a view was for, in the table before the update.
+    enum Place {
+        case row(IndexPath)
+        case part(SectionPart)
     }
 
     let table: UITableView
@@ -24,12 +30,16 @@ final class UpdateMotion {
     let before: TableContent
     let oldOffset: CGFloat
     let oldRows: [IndexPath: UITableViewCell]
-    let oldSpans: [ObjectIdentifier: CGRect]
+    let oldFrames: [ObjectIdentifier: CGRect]
     let animationOfNewRow: [IndexPath: UITableView.RowAnimation]
+    let animationOfNewSection: [Int: UITableView.RowAnimation]
+    let animationOfOldSection: [Int: UITableView.RowAnimation]
     let reloadOfNewRow: [IndexPath: Map.RowReload]
     var leaving: [Leaving] = []
     /// Where views stand before they move.
     var starts: [(view: UIView, look: RowLook)] = []
+    /// Headers and footers that come in behind the rows, and lie over them when they are there.
+    var raised: [UIView] = []
     /// Cells that change their height, and must not show more than that.
     var clipped: [UIView] = []
 
@@ -39,10 +49,20 @@ final class UpdateMotion {
         before = table.content
         oldOffset = table.contentOffset.y
         oldRows = table.cells.rows
-        let views = Array(table.cells.rows.values) + Array(table.cells.headers.values) + table.cells.footers.values
-        oldSpans = Dictionary(uniqueKeysWithValues: Set(views).map { (ObjectIdentifier($0), $0.frame) })
+        let views = Set(table.cells.rows.values.map { $0 as UIView } + Array(table.cells.sectionViews.values))
+        oldFrames = Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier($0), $0.frame) })
         animationOfNewRow = Dictionary(
             map.insertedRows.map { ($0.indexPath, $0.animation) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        animationOfNewSection = Dictionary(
+            map.insertedSections.map { ($0.section, $0.animation) }
+                + map.reloadedSections.map { ($0.new, $0.animation) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        animationOfOldSection = Dictionary(
+            map.deletedSections.map { ($0.section, $0.animation) }
+                + map.reloadedSections.map { ($0.old, $0.animation) },
             uniquingKeysWith: { first, _ in first }
         )
         reloadOfNewRow = Dictionary(map.reloadedRows.map { ($0.new, $0) }, uniquingKeysWith: { first, _ in first })
@@ -53,7 +73,8 @@ final class UpdateMotion {
         var offset = oldOffset
         UIView.performWithoutAnimation {
             carryRows()
-            carrySelection()
+            carrySectionViews()
+            carrySelectionAndGoal()
             carryContent()
             offset = measureAround(anchor)
             reconfigure()
@@ -73,7 +94,7 @@ final class UpdateMotion {
     /// The row that stays where it is: the one under the finger, else the first one in view. At the very top nothing is
     /// kept but the top itself, so that rows inserted there are seen.
     private func chooseAnchor() -> RowAnchor? {
-        let visible = oldRows.filter { oldSpans[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
+        let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
             table.touchedRow = new
             return RowAnchor(row: new, distance: before.span(of: touched).lowerBound - oldOffset)
@@ -96,11 +117,6 @@ final class UpdateMotion {
     /// Gives the cells their new paths; those whose rows went or get a new cell leave.
     private func carryRows() {
         let gone = Dictionary(map.deletedRows.map { ($0.indexPath, $0.animation) }, uniquingKeysWith: { a, _ in a })
-        let goneSections = Dictionary(
-            map.deletedSections.map { ($0.section, $0.animation) }
-                + map.reloadedSections.map { ($0.old, $0.animation) },
-            uniquingKeysWith: { first, _ in first }
-        )
         table.cells.rows = [:]
         // Cells that an earlier update replaced go on following their rows.
         for index in table.cells.leaving.indices {
@@ -109,35 +125,52 @@ final class UpdateMotion {
         for (old, cell) in oldRows {
             if let new = map.newIndexPath(forOld: old) {
                 if let reload = reloadOfNewRow[new] {
-                    leave(cell, old, reload.animation == .automatic ? .fade : reload.animation, isReplaced: true)
+                    let animation = reload.animation == .automatic ? .fade : reload.animation
+                    leave(cell, .row(old), animation, replacedAt: new)
                 } else {
                     table.cells.rows[new] = cell
                 }
             } else {
-                leave(cell, old, gone[old] ?? goneSections[old.section] ?? .automatic)
+                leave(cell, .row(old), gone[old] ?? animationOfOldSection[old.section] ?? .automatic)
+            }
+        }
+    }
+
+    /// Gives headers and footers their new sections; those whose sections went or are shown anew leave.
+    private func carrySectionViews() {
+        let old = table.cells.sectionViews
+        table.cells.sectionViews = [:]
+        table.cells.blankParts = []
+        for (part, view) in old {
+            if let animation = animationOfOldSection[part.section] {
+                leave(view, .part(part), animation)
+            } else if let new = map.newSection(forOld: part.section) {
+                table.cells.sectionViews[SectionPart(edge: part.edge, section: new)] = view
             }
         }
     }
 
     private func leave(
-        _ cell: UITableViewCell,
-        _ row: IndexPath,
+        _ view: UIView,
+        _ place: Place,
         _ animation: UITableView.RowAnimation,
-        isReplaced: Bool = false
+        replacedAt row: IndexPath? = nil
     ) {
-        let look = RowLook.leaving(animation, from: cell.frame)
-        leaving.append(Leaving(view: cell, row: row, look: look, isReplaced: isReplaced))
-        let followed = isReplaced ? map.newIndexPath(forOld: row) : nil
-        table.cells.leaving.append(LeavingCell(view: cell, row: followed))
-        if animation == .none { cell.isHidden = isReplaced }
+        let look = RowLook.leaving(animation, from: view.frame)
+        leaving.append(Leaving(view: view, place: place, look: look, isReplaced: row != nil))
+        table.cells.leaving.append(LeavingView(view: view, row: row))
+        if animation == .none { view.isHidden = true }
     }
 
-    private func carrySelection() {
+    private func carrySelectionAndGoal() {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         let selected = table.selection.rows
         table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
         table.selection.highlighted = table.selection.highlighted.flatMap(carried)
         table.selection.touched = table.selection.touched.flatMap(carried)
+        table.scrollGoal = table.scrollGoal.flatMap { goal in
+            carried(goal.row).map { ScrollGoal(row: $0, position: goal.position) }
+        }
     }
 
     /// Carries the heights of rows to their new places, and asks for them again.
@@ -150,6 +183,7 @@ final class UpdateMotion {
             // The first rows of a table that was empty are the first to ask the delegate about.
             table.content.asksForHeights = table.delegateGivesHeights(table.currentCounts())
         }
+        if !table.content.asksForHeights, table.rowHeight < 0 { forgetReloadedHeights() }
         table.refreshSectionHeights()
         if table.content.asksForHeights { table.askForKnownHeights() }
     }
@@ -160,7 +194,9 @@ final class UpdateMotion {
         var offset = oldOffset
         for _ in 0..<16 {
             let top = anchor.map { table.content.span(of: $0.row).lowerBound - $0.distance } ?? oldOffset
-            offset = table.isDragging ? top : table.clampedOffset(top, contentHeight: table.content.height)
+            // What moves by itself finds its way back within the edges.
+            let isMoving = table.isDragging || table.isDecelerating || table.isScrollAnimating
+            offset = isMoving ? top : table.clampedOffset(top, contentHeight: table.content.height)
             var rows = table.content.rows(from: offset, to: offset + table.bounds.height)
             if let anchor { rows.append(anchor.row) }
             let fresh = rows.filter { verified.insert($0).inserted }
@@ -168,6 +204,14 @@ final class UpdateMotion {
             for row in fresh where table.heightCanChange(row) { table.setHeight(table.measure(row), of: row) }
         }
         return offset
+    }
+
+    /// What reloaded rows off the screen were is no more than a guess of what they will be.
+    private func forgetReloadedHeights() {
+        for reload in map.reloadedRows {
+            let height = table.content.geometry.extent(ofRow: reload.new.row, in: reload.new.section)
+            table.content.geometry.setSize(.estimated(height), ofRow: reload.new.row, in: reload.new.section)
+        }
     }
 
     private func reconfigure() {

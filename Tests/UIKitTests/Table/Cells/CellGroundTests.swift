@@ -5,12 +5,9 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct CellGroundTests {
-        private let screen = TestScreen(size: CGSize(width: 320, height: 480))
-
         private func cell(in style: UITableView.Style) throws -> UITableViewCell {
             let fixture = TableFixture([[.init(name: "a")]], style: style)
-            screen.show(fixture)
-            screen.settle()
+            _ = fixture.show()
             return try #require(fixture.cell(0))
         }
 
@@ -29,8 +26,7 @@ extension UIKitScreenTests {
 
         @Test func aColorOfTheClientsStays() throws {
             let fixture = TableFixture([[.init(name: "a"), .init(name: "b")]], style: .grouped)
-            screen.show(fixture)
-            screen.settle()
+            let screen = fixture.show()
             let (one, other) = (try #require(fixture.cell(0)), try #require(fixture.cell(1)))
             // The very colour that a cell begins with, chosen.
             one.backgroundColor = .systemBackground
