@@ -23,9 +23,10 @@ extension UpdateMotion {
                 ?? .init(duration: TableMetrics.updateDuration, curve: .spring(TableMetrics.spring)),
             options: .allowUserInteraction,
             completion: done,
-            timeline: surrounding?.timeline
+            inside: surrounding
         )
-        context.onChange = surrounding?.onChange
+        // A tap on a row that is on its way counts, whatever the block around the update says.
+        context.touches = .asUsual
         context.run { moveToPlaces(offset) }
     }
 
