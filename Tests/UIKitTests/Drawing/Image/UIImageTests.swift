@@ -148,7 +148,11 @@ struct ImageFileTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ImageFileTests-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let png = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).pngData { $0.fill($0.format.bounds) }
+        // The scale of the screen that another test made last must not matter.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
+        let png = renderer.pngData { $0.fill($0.format.bounds) }
         try png.write(to: folder.appendingPathComponent("dot@2x.png"))
         let url = try #require(ImageFile.find(named: "dot", in: [folder], scale: 1))
         #expect(UIImage(contentsOfFile: url.path)?.size == CGSize(width: 1, height: 1))
