@@ -13,9 +13,11 @@ let package = Package(name: "unfold")
 
 // Floor 1: plain Swift, on every system.
 module("RowGeometry")
+module("ConstraintSolver")
 module("Motion")
 package.products += [
-    .library(name: "RowGeometry", targets: ["RowGeometry"])
+    .library(name: "RowGeometry", targets: ["RowGeometry"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
 ]
 
 // Everything below exists on Apple's systems already, or stands on what exists only elsewhere.

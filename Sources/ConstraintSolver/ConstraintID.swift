@@ -1,0 +1,10 @@
+/// A constraint that was added to a solver. The greater of two was added later.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+    let slot: Int32
+    /// When it was added; tells it from others that had the slot before.
+    let order: UInt32
+
+    public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
+        left.order < right.order
+    }
+}

@@ -1,0 +1,19 @@
+/// What is wanted of a sum of multiples of unknowns: that it be equal to a constant, at most that, or at least that.
+public struct LinearConstraint: Sendable {
+    public var terms: [Term]
+    public var relation: Relation
+    public var constant: Double
+    public var priority: Priority
+
+    public init(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required) {
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+    }
+
+    /// The same constraint with another priority.
+    public func at(_ priority: Priority) -> LinearConstraint {
+        LinearConstraint(terms, relation, constant, priority: priority)
+    }
+}

@@ -1,0 +1,22 @@
+/// How strongly a constraint is wanted: above 0, up to `required`.
+///
+/// Priorities are strict. A constraint gives way to a stronger one however many weaker ones stand with it.
+public struct Priority: Hashable, Comparable, Sendable {
+    public let rawValue: Float
+
+    /// - Precondition: above 0 and at most 1,000.
+    public init(_ rawValue: Float) {
+        precondition(rawValue > 0 && rawValue <= 1000, "A priority is above 0 and at most 1000, not \(rawValue)")
+        self.rawValue = rawValue
+    }
+
+    /// 1,000: what must hold. Where such constraints contradict each other, one is left out and reported.
+    public static let required = Priority(1000)
+
+    public static func < (left: Priority, right: Priority) -> Bool {
+        left.rawValue < right.rawValue
+    }
+
+    /// The priority as a number that is the greater the stronger it is; 0 is none.
+    var level: UInt32 { rawValue.bitPattern }
+}

@@ -1,0 +1,6 @@
+/// What a constraint says of its sum.
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+}

@@ -1,0 +1,180 @@
+/// Finds values for unknowns that satisfy linear constraints as well as their priorities allow.
+///
+/// Required constraints hold; where they contradict each other, the newest one in the way is left out and reported. Then,
+/// for each priority from strong to weak, the sum of what the constraints of that priority miss is as small as the
+/// stronger ones let it be. What is left open after that is decided by the unknowns in the order in which they were made:
+/// each in turn is as near to 0 as can be. So there is one solution, whatever the order in which constraints came.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.makeVariable(), width = solver.makeVariable()
+/// solver.add(left == 16)
+/// solver.add((left + width == 304).at(Priority(750)))
+/// let limit = solver.add(width <= 200)
+/// solver.solve()
+/// solver.value(of: width)          // 200
+/// solver.setConstant(250, of: limit)
+/// solver.solve()
+/// solver.value(of: width)          // 250
+/// ```
+///
+/// Changes are noted and take effect at `solve()`, which starts from the solution before: its cost goes by what a change
+/// touches. Constraints that share no unknowns, directly or through others, do not cost each other anything.
+public struct Solver: ~Copyable {
+    var tableau = Tableau()
+    var pending: [Int32] = []
+    /// Removed while they have a column.
+    var removedVariables: [Int32] = []
+    var broken: [Int32] = []
+    var suggestions: [Int32: ConstraintID] = [:]
+    var hasChanged = false
+    public private(set) var variableCount = 0
+    public private(set) var constraintCount = 0
+
+    public init() {}
+
+    // MARK: Unknowns
+
+    /// A new unknown, 0 until constraints say otherwise.
+    public mutating func makeVariable() -> Variable {
+        let slot = tableau.addVariable()
+        variableCount += 1
+        return Variable(slot: slot, order: tableau.quantities[slot].order)
+    }
+
+    /// Gives an unknown back.
+    ///
+    /// - Precondition: no constraint mentions it.
+    public mutating func remove(_ variable: Variable) {
+        let slot = slot(of: variable)
+        stopSuggesting(variable)
+        precondition(tableau.quantities[slot].uses == 0, "A constraint mentions the variable to be removed")
+        tableau.quantities[slot].isRemoved = true
+        variableCount -= 1
+        removedVariables.append(slot)
+        hasChanged = true
+        freeVariables()
+    }
+
+    /// The value of an unknown as of the last `solve()`.
+    public func value(of variable: Variable) -> Double {
+        tableau.quantities[slot(of: variable)].value
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint. A variable may be mentioned more than once; its multiples add up.
+    ///
+    /// - Precondition: the constant and the multiples are finite, the variables this solver's.
+    @discardableResult
+    public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+        precondition(constraint.constant.isFinite, "The constant of a constraint is finite, not \(constraint.constant)")
+        let slot = tableau.addQuantity(.constraint)
+        tableau.quantities[slot].isPending = true
+        tableau.quantities[slot].relation = constraint.relation
+        tableau.quantities[slot].level = constraint.priority.level
+        tableau.quantities[slot].breakpoint = constraint.constant
+        for term in constraint.terms {
+            precondition(term.coefficient.isFinite, "A multiple is finite, not \(term.coefficient)")
+            let variable = self.slot(of: term.variable)
+            add(Entry(index: variable, value: term.coefficient), toTermsOf: slot)
+        }
+        pending.append(slot)
+        constraintCount += 1
+        hasChanged = true
+        return ConstraintID(slot: slot, order: tableau.quantities[slot].order)
+    }
+
+    /// Takes a constraint out.
+    public mutating func remove(_ constraint: ConstraintID) {
+        let slot = slot(of: constraint)
+        for term in tableau.terms.elements(slot) { tableau.quantities[term.index].uses -= 1 }
+        constraintCount -= 1
+        hasChanged = true
+        if tableau.quantities[slot].isBroken { broken.removeAll { $0 == slot } }
+        if tableau.quantities[slot].isPending {
+            pending.removeAll { $0 == slot }
+            tableau.freeSlot(slot)
+        } else if tableau.quantities[slot].isBasic {
+            tableau.deleteRow(of: slot)
+        } else {
+            tableau.quantities[slot].isRemoved = true
+            tableau.setCosts(false, of: slot)
+        }
+    }
+
+    /// Changes the number that a constraint's sum is compared with.
+    ///
+    /// - Precondition: finite.
+    public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
+        precondition(constant.isFinite, "The constant of a constraint is finite, not \(constant)")
+        let slot = slot(of: constraint)
+        guard constant != tableau.quantities[slot].breakpoint else { return }
+        hasChanged = true
+        tableau.setBreakpoint(constant, of: slot)
+    }
+
+    /// Makes a constraint stronger or weaker, required ones included.
+    public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
+        let slot = slot(of: constraint)
+        guard priority.level != tableau.quantities[slot].level else { return }
+        hasChanged = true
+        tableau.setLevel(priority.level, of: slot)
+    }
+
+    /// Whether a required constraint is left out because it contradicts older ones.
+    public func isBroken(_ constraint: ConstraintID) -> Bool {
+        tableau.quantities[slot(of: constraint)].isBroken
+    }
+
+    // MARK: Suggestions
+
+    /// Wants a value for an unknown, in place of what was suggested for it before.
+    ///
+    /// - Precondition: the value is finite.
+    public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
+        let slot = slot(of: variable)
+        if let suggestion = suggestions[slot] {
+            setConstant(value, of: suggestion)
+            setPriority(priority, of: suggestion)
+        } else {
+            suggestions[slot] = add(LinearConstraint([Term(variable)], .equal, value, priority: priority))
+        }
+    }
+
+    /// Forgets what was suggested for an unknown.
+    public mutating func stopSuggesting(_ variable: Variable) {
+        if let suggestion = suggestions.removeValue(forKey: slot(of: variable)) { remove(suggestion) }
+    }
+
+    // MARK: Parts
+
+    private mutating func add(_ entry: Entry, toTermsOf slot: Int32) {
+        let terms = tableau.terms.elements(slot)
+        if let index = terms.firstIndex(where: { $0.index == entry.index }) {
+            terms[index].value += entry.value
+        } else {
+            tableau.terms.append(entry, to: slot)
+            tableau.quantities[entry.index].uses += 1
+        }
+    }
+
+    private func slot(of variable: Variable) -> Int32 {
+        precondition(
+            variable.slot < tableau.quantities.count && tableau.quantities[variable.slot].order == variable.order
+                && tableau.quantities[variable.slot].kind == .variable && !tableau.quantities[variable.slot].isRemoved,
+            "The variable is another solver's, or was removed"
+        )
+        return variable.slot
+    }
+
+    private func slot(of constraint: ConstraintID) -> Int32 {
+        precondition(
+            constraint.slot < tableau.quantities.count && tableau.quantities[constraint.slot].order == constraint.order
+                && tableau.quantities[constraint.slot].kind == .constraint
+                && !tableau.quantities[constraint.slot].isRemoved,
+            "The constraint is another solver's, or was removed"
+        )
+        return constraint.slot
+    }
+}

@@ -1,0 +1,6 @@
+/// A coefficient of a row, or of a constraint's sum.
+struct Entry: BitwiseCopyable {
+    /// The column; in a constraint's sum the slot of the variable.
+    var index: Int32
+    var value: Double
+}

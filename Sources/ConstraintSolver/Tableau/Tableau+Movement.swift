@@ -1,0 +1,35 @@
+/// Values.
+extension Tableau {
+    /// Moves what has a column away from where it stands; rows follow, and those that pass their breakpoints change sides.
+    mutating func move(_ column: Int32, by distance: Double) {
+        guard distance != 0 else { return }
+        let owner = columnOwners[column]
+        quantities[owner].value += distance
+        for index in 0..<columns.count(column) {
+            let row = columns.start(column)[index]
+            let slot = rowOwners[row]
+            quantities[slot].value += coefficient(row, column) * distance
+            followValue(slot)
+        }
+    }
+
+    /// Has a basic quantity that is on the wrong side by now change sides.
+    mutating func followValue(_ slot: Int32) {
+        let quantity = quantities[slot]
+        let past = quantity.value - quantity.breakpoint
+        if quantity.isAbove ? past < -Tolerance.value : past > Tolerance.value { changeSide(of: slot) }
+    }
+
+    mutating func setBreakpoint(_ breakpoint: Double, of slot: Int32) {
+        let quantity = quantities[slot]
+        quantities[slot].breakpoint = breakpoint
+        if quantity.isPending { return }
+        if quantity.isBasic {
+            followValue(slot)
+            noteIfMissed(slot)
+        } else {
+            move(quantity.place, by: breakpoint - quantity.breakpoint)
+            quantities[slot].value = breakpoint
+        }
+    }
+}

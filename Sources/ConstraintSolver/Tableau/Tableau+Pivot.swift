@@ -1,0 +1,86 @@
+extension Tableau {
+    /// Lets the owner of a row and that of a column change places. The one that gets the column is at its breakpoint.
+    mutating func pivot(row: Int32, column: Int32) {
+        let leaving = rowOwners[row]
+        let entering = columnOwners[column]
+        pivots += 1
+        addCost(of: leaving, times: -1)
+        rewritePivotRow(row, column)
+        spreadGradient(row, column)
+        let spread = stamp
+        for index in 0..<columns.count(column) {
+            let other = columns.start(column)[index]
+            if other != row { substitute(row, into: other, column, spread: spread) }
+        }
+        rowOwners[row] = entering
+        columnOwners[column] = leaving
+        quantities[leaving].isBasic = false
+        quantities[leaving].place = column
+        quantities[entering].isBasic = true
+        quantities[entering].place = row
+        addCost(of: entering, times: 1)
+        noteIfMissed(entering)
+    }
+
+    /// Solves the row for the owner of the column, in place, and spreads the result over the scratch values.
+    private mutating func rewritePivotRow(_ row: Int32, _ column: Int32) {
+        let inverse = 1 / coefficient(row, column)
+        let stamp = newStamp(room: columns.count(column))
+        for entry in rows.elements(row).indices {
+            let entries = rows.start(row)
+            entries[entry].value = entries[entry].index == column ? inverse : -entries[entry].value * inverse
+            scratch[entries[entry].index] = entries[entry].value
+            marks[entries[entry].index] = stamp
+        }
+    }
+
+    /// What moving the column cost is now a matter of the whole row.
+    private mutating func spreadGradient(_ row: Int32, _ column: Int32) {
+        guard gradients.count(column) > 0 else { return }
+        rates.removeAll()
+        for cost in gradients.elements(column) { rates.append(cost) }
+        gradients.removeAll(column)
+        for index in 0..<rows.count(row) {
+            let entry = rows.start(row)[index]
+            for cost in 0..<rates.count {
+                addRate(rates[cost].rate * entry.value, level: rates[cost].level, to: entry.index)
+            }
+        }
+    }
+
+    /// Replaces the column's old owner in a row by the row that it has now, which is spread over the scratch values.
+    ///
+    /// - Parameter spread: the mark of its columns. Marks since then are of columns that were met in rows as well.
+    private mutating func substitute(_ row: Int32, into other: Int32, _ column: Int32, spread: UInt32) {
+        let factor = coefficient(other, column)
+        rows.reserve(rows.count(other) + rows.count(row), in: other)
+        let seen = newStamp()
+        var met = 0
+        var index = 0
+        let entries = rows.start(other)
+        while index < rows.count(other) {
+            let place = entries[index].index
+            guard marks[place] >= spread else {
+                index += 1
+                continue
+            }
+            marks[place] = seen
+            met += 1
+            let value = (place == column ? 0 : entries[index].value) + factor * scratch[place]
+            if abs(value) > Tolerance.coefficient || place == column {
+                entries[index].value = value
+                index += 1
+            } else {
+                rows.swapRemove(at: index, from: other)
+                forget(other, inColumn: place)
+            }
+        }
+        guard met < rows.count(row) else { return }
+        for index in 0..<rows.count(row) {
+            let entry = rows.start(row)[index]
+            guard marks[entry.index] != seen, abs(factor * entry.value) > Tolerance.coefficient else { continue }
+            rows.append(Entry(index: entry.index, value: factor * entry.value), to: other)
+            columns.append(other, to: entry.index)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Which columns gain by moving.
+extension Tableau {
+    /// What the first priority that notices makes of a column's moving up (1) or down (-1).
+    ///
+    /// - Returns: the level and its rate of cost; level 0 if no priority notices.
+    func rate(of column: Int32, towards direction: Double) -> LevelCost {
+        let owner = quantities[columnOwners[column]]
+        let costs = direction > 0 ? owner.costsAbove : owner.costsBelow
+        var own = costs ? 1.0 : 0.0
+        var first = LevelCost(level: 0, rate: 0)
+        for cost in gradients.elements(column) {
+            if cost.level == owner.level {
+                own += direction * cost.rate
+            } else if cost.level > first.level, abs(cost.rate) > Tolerance.rate {
+                first = LevelCost(level: cost.level, rate: direction * cost.rate)
+            }
+        }
+        if owner.level > first.level, abs(own) > Tolerance.rate { first = LevelCost(level: owner.level, rate: own) }
+        return first
+    }
+
+    /// The way in which a column gains at some priority, and at which; 0 if there is none.
+    func gain(of column: Int32) -> (direction: Double, level: UInt32) {
+        let up = rate(of: column, towards: 1)
+        if up.rate < 0 { return (1, up.level) }
+        let down = rate(of: column, towards: -1)
+        return down.rate < 0 ? (-1, down.level) : (0, 0)
+    }
+
+    /// The way in which a column can move at no cost that brings an unknown nearer to 0, if none before it is affected; 0
+    /// if there is none. And the row of that unknown.
+    func looseGain(of column: Int32) -> (direction: Double, row: Int32) {
+        let isFreeUp = rate(of: column, towards: 1).level == 0
+        let isFreeDown = rate(of: column, towards: -1).level == 0
+        guard isFreeUp || isFreeDown else { return (0, -1) }
+        let owner = quantities[columnOwners[column]]
+        var first = owner.kind == .variable && !owner.isRemoved ? owner.order : UInt32.max
+        var decisive: Int32 = -1
+        for row in columns.elements(column) {
+            let quantity = quantities[rowOwners[row]]
+            if quantity.kind == .variable, quantity.order < first { (first, decisive) = (quantity.order, row) }
+        }
+        guard decisive >= 0 else { return (0, -1) }
+        let isAbove = quantities[rowOwners[decisive]].isAbove
+        let direction: Double = (coefficient(decisive, column) > 0) == isAbove ? -1 : 1
+        return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive) : (0, -1)
+    }
+
+    /// The next column to move: the one that gains at the strongest priority; -1 if none gains.
+    mutating func nextCandidate() -> Int32 {
+        while !unchecked.isEmpty {
+            let column = unchecked.removeLast()
+            isUnchecked[column] = false
+            guard columnOwners[column] >= 0 else { continue }
+            let level = gain(of: column).level
+            if level > 0 {
+                if candidateLevels[column] == 0 { candidates.append(column) }
+                candidateLevels[column] = level
+            } else {
+                // It may be in the list of candidates still, and is passed by there.
+                if candidateLevels[column] > 0 { candidateLevels[column] = 1 }
+                if !isLoose[column] {
+                    isLoose[column] = true
+                    loose.append(column)
+                }
+            }
+        }
+        return strongestCandidate()
+    }
+
+    private mutating func strongestCandidate() -> Int32 {
+        var best: Int32 = -1
+        var bestLevel: UInt32 = 1
+        var index = 0
+        while index < candidates.count {
+            let column = candidates[index]
+            let level = candidateLevels[column]
+            if level <= 1 {
+                candidateLevels[column] = 0
+                candidates.swapRemove(at: index)
+                continue
+            }
+            let isBetter =
+                stalls > Self.stallLimit
+                ? best < 0 || order(of: column) < order(of: best)
+                : level > bestLevel || level == bestLevel && order(of: column) < order(of: best)
+            if isBetter { (best, bestLevel) = (column, level) }
+            index += 1
+        }
+        return best
+    }
+
+    /// After so many steps of no length in a row the lowest order decides everywhere, which cannot go round in circles
+    /// (Bland's rule).
+    static var stallLimit: Int { 24 }
+
+    func order(of column: Int32) -> UInt32 {
+        quantities[columnOwners[column]].order
+    }
+}

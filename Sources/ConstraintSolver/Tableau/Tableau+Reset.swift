@@ -1,0 +1,50 @@
+extension Tableau {
+    /// Goes back to unknowns that are all 0, without constraints.
+    ///
+    /// - Returns: the constraints that there are, all to be installed again.
+    mutating func reset() -> [Int32] {
+        pivots = 0
+        clearLists()
+        for row in 0..<Int32(rowOwners.count) where rowOwners[row] >= 0 {
+            rows.removeAll(row)
+            rowOwners[row] = -1
+            freeRows.append(row)
+        }
+        for column in 0..<Int32(columnOwners.count) where columnOwners[column] >= 0 {
+            columns.removeAll(column)
+            gradients.removeAll(column)
+            columnOwners[column] = -1
+            freeColumns.append(column)
+        }
+        var constraints: [Int32] = []
+        for slot in 0..<Int32(quantities.count) {
+            quantities[slot].isBasic = false
+            switch quantities[slot].kind {
+            case .none:
+                break
+            case .variable:
+                quantities[slot].value = 0
+                quantities[slot].isAbove = false
+                giveColumn(to: slot)
+            case .constraint where quantities[slot].isRemoved:
+                freeSlot(slot)
+            case .constraint:
+                quantities[slot].isPending = true
+                constraints.append(slot)
+            }
+        }
+        return constraints
+    }
+
+    private mutating func clearLists() {
+        for index in 0..<columnOwners.count {
+            isUnchecked[index] = false
+            candidateLevels[index] = 0
+            isLoose[index] = false
+        }
+        unchecked.removeAll()
+        candidates.removeAll()
+        loose.removeAll()
+        suspects.removeAll()
+    }
+}

@@ -1,0 +1,10 @@
+/// A multiple of an unknown.
+public struct Term: Hashable, Sendable {
+    public var variable: Variable
+    public var coefficient: Double
+
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
