@@ -3,8 +3,8 @@
 ///
 /// Pointers into a list are good until anything is appended to any list.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
-    private var memory = Block<Element>(capacity: 64)
-    private var lists = Block<ListPlace>()
+    private var memory = Block<Element>(capacity: 512)
+    private var lists = Block<ListPlace>(capacity: 64)
     /// The places of each size that no list has.
     private var free: [[Int32]] = []
     /// The elements of all lists together.
@@ -54,9 +54,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     /// Makes room, so that nothing moves until the list has more elements than that.
     mutating func reserve(_ count: Int, in list: Int32) {
         let sizeClass = lists[list].sizeClass
-        guard sizeClass < 0 || count > 2 << sizeClass else { return }
+        guard sizeClass < 0 || count > 4 << sizeClass else { return }
         var larger = max(sizeClass, 0)
-        while 2 << larger < count { larger += 1 }
+        while 4 << larger < count { larger += 1 }
         let place = takePlace(larger)
         let old = start(list)
         (memory.base + Int(place)).update(from: old, count: self.count(list))
@@ -68,7 +68,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     private mutating func takePlace(_ sizeClass: Int32) -> Int32 {
         if Int(sizeClass) < free.count, let place = free[Int(sizeClass)].popLast() { return place }
         let place = Int32(memory.count)
-        memory.extend(by: 2 << Int(sizeClass))
+        memory.extend(by: 4 << Int(sizeClass))
         return place
     }
 

@@ -2,6 +2,6 @@
 struct ListPlace: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// Room for `2 << sizeClass` elements; negative while the list has no place.
+    /// Room for `4 << sizeClass` elements; negative while the list has no place.
     var sizeClass: Int32 = -1
 }

@@ -37,10 +37,11 @@ extension Tableau {
                     let column = columnOwners[entry.index]
                     if isMember.insert(column).inserted { members.append(column) }
                 } else if met.insert(entry.index).inserted {
-                    for row in columns.elements(entry.index) {
-                        let other = quantities[rowOwners[row]]
+                    for occurrence in columns.elements(entry.index) {
+                        let slot = rowOwners[occurrence.row]
+                        let other = quantities[slot]
                         guard other.kind == .constraint, other.isRequired, isMissed(other) else { continue }
-                        if isMember.insert(rowOwners[row]).inserted { members.append(rowOwners[row]) }
+                        if isMember.insert(slot).inserted { members.append(slot) }
                     }
                 }
             }

@@ -6,9 +6,9 @@ extension Tableau {
         let owner = columnOwners[column]
         quantities[owner].value += distance
         for index in 0..<columns.count(column) {
-            let row = columns.start(column)[index]
-            let slot = rowOwners[row]
-            quantities[slot].value += coefficient(row, column) * distance
+            let occurrence = columns.start(column)[index]
+            let slot = rowOwners[occurrence.row]
+            quantities[slot].value += coefficient(occurrence) * distance
             followValue(slot)
         }
     }

@@ -8,10 +8,7 @@ extension Tableau {
         rewritePivotRow(row, column)
         spreadGradient(row, column)
         let spread = stamp
-        for index in 0..<columns.count(column) {
-            let other = columns.start(column)[index]
-            if other != row { substitute(row, into: other, column, spread: spread) }
-        }
+        substituteEverywhere(row, column, spread: spread)
         rowOwners[row] = entering
         columnOwners[column] = leaving
         quantities[leaving].isBasic = false
@@ -48,12 +45,33 @@ extension Tableau {
         }
     }
 
-    /// Replaces the column's old owner in a row by the row that it has now, which is spread over the scratch values.
+    /// Replaces the column's old owner in the other rows by the row that it has now, which is spread over the scratch
+    /// values.
     ///
-    /// - Parameter spread: the mark of its columns. Marks since then are of columns that were met in rows as well.
-    private mutating func substitute(_ row: Int32, into other: Int32, _ column: Int32, spread: UInt32) {
-        let factor = coefficient(other, column)
-        rows.reserve(rows.count(other) + rows.count(row), in: other)
+    /// - Parameter spread: the mark of its columns. Marks since then are of columns that were met in other rows as well.
+    private mutating func substituteEverywhere(_ row: Int32, _ column: Int32, spread: UInt32) {
+        let isAlone = rows.count(row) == 1
+        if isAlone, scratch[column] == 1 { return }
+        for index in 0..<columns.count(column) {
+            let occurrence = columns.start(column)[index]
+            guard occurrence.row != row else { continue }
+            let place = rows.start(occurrence.row) + Int(occurrence.link)
+            let factor = place.pointee.value
+            if isAlone {
+                place.pointee.value = factor * scratch[column]
+            } else {
+                substitute(row, into: occurrence.row, column, factor, spread: spread)
+            }
+        }
+    }
+
+    private mutating func substitute(
+        _ row: Int32,
+        into other: Int32,
+        _ column: Int32,
+        _ factor: Double,
+        spread: UInt32
+    ) {
         let seen = newStamp()
         var met = 0
         var index = 0
@@ -71,16 +89,15 @@ extension Tableau {
                 entries[index].value = value
                 index += 1
             } else {
-                rows.swapRemove(at: index, from: other)
-                forget(other, inColumn: place)
+                removeEntry(at: index, ofRow: other)
             }
         }
         guard met < rows.count(row) else { return }
+        rows.reserve(rows.count(other) + rows.count(row) - met, in: other)
         for index in 0..<rows.count(row) {
             let entry = rows.start(row)[index]
             guard marks[entry.index] != seen, abs(factor * entry.value) > Tolerance.coefficient else { continue }
-            rows.append(Entry(index: entry.index, value: factor * entry.value), to: other)
-            columns.append(other, to: entry.index)
+            append(factor * entry.value, to: other, entry.index)
         }
     }
 }

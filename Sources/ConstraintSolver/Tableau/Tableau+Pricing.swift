@@ -35,15 +35,15 @@ extension Tableau {
         guard isFreeUp || isFreeDown else { return (0, -1) }
         let owner = quantities[columnOwners[column]]
         var first = owner.kind == .variable && !owner.isRemoved ? owner.order : UInt32.max
-        var decisive: Int32 = -1
-        for row in columns.elements(column) {
-            let quantity = quantities[rowOwners[row]]
-            if quantity.kind == .variable, quantity.order < first { (first, decisive) = (quantity.order, row) }
+        var decisive = Occurrence(row: -1, link: 0)
+        for occurrence in columns.elements(column) {
+            let quantity = quantities[rowOwners[occurrence.row]]
+            if quantity.kind == .variable, quantity.order < first { (first, decisive) = (quantity.order, occurrence) }
         }
-        guard decisive >= 0 else { return (0, -1) }
-        let isAbove = quantities[rowOwners[decisive]].isAbove
-        let direction: Double = (coefficient(decisive, column) > 0) == isAbove ? -1 : 1
-        return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive) : (0, -1)
+        guard decisive.row >= 0 else { return (0, -1) }
+        let isAbove = quantities[rowOwners[decisive.row]].isAbove
+        let direction: Double = (coefficient(decisive) > 0) == isAbove ? -1 : 1
+        return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive.row) : (0, -1)
     }
 
     /// The next column to move: the one that gains at the strongest priority; -1 if none gains.

@@ -25,8 +25,7 @@ extension Tableau {
         for index in 0..<touched.count {
             let column = touched[index]
             guard abs(scratch[column]) > Tolerance.coefficient else { continue }
-            rows.append(Entry(index: column, value: scratch[column]), to: row)
-            columns.append(row, to: column)
+            append(scratch[column], to: row, column)
         }
         addCost(of: slot, times: 1)
         noteIfMissed(slot)
@@ -66,23 +65,10 @@ extension Tableau {
     mutating func deleteRow(of slot: Int32) {
         let row = quantities[slot].place
         addCost(of: slot, times: -1)
-        for entry in rows.elements(row) {
-            forget(row, inColumn: entry.index)
-        }
+        for entry in rows.elements(row) { removeOccurrence(entry.link, ofColumn: entry.index) }
         rows.removeAll(row)
         rowOwners[row] = -1
         freeRows.append(row)
         freeSlot(slot)
-    }
-
-    mutating func forget(_ row: Int32, inColumn column: Int32) {
-        let list = columns.elements(column)
-        guard let index = list.firstIndex(of: row) else { return }
-        columns.swapRemove(at: index, from: column)
-    }
-
-    func coefficient(_ row: Int32, _ column: Int32) -> Double {
-        for entry in rows.elements(row) where entry.index == column { return entry.value }
-        return 0
     }
 }

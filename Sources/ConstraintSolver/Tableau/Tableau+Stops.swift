@@ -3,13 +3,13 @@ extension Tableau {
     /// Fills `stops` with the rows that reach their breakpoints while a column moves.
     mutating func findStops(of column: Int32, towards direction: Double) {
         stops.removeAll()
-        for row in columns.elements(column) {
-            let quantity = quantities[rowOwners[row]]
-            let speed = direction * coefficient(row, column)
+        for occurrence in columns.elements(column) {
+            let quantity = quantities[rowOwners[occurrence.row]]
+            let speed = direction * coefficient(occurrence)
             guard quantity.isAbove ? speed < 0 : speed > 0 else { continue }
             guard quantity.kind == .variable || quantity.kink > 0 else { continue }
             let distance = max(0, (quantity.breakpoint - quantity.value) / speed)
-            stops.append(Stop(row: row, distance: distance, speed: abs(speed)))
+            stops.append(Stop(row: occurrence.row, distance: distance, speed: abs(speed)))
         }
     }
 

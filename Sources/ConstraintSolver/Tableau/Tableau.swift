@@ -9,17 +9,17 @@
 /// Work is done where something changed only, so groups of constraints that share no unknown never meet.
 struct Tableau: ~Copyable {
     /// Every unknown and every constraint, by slot.
-    var quantities = Block<Quantity>(capacity: 32)
+    var quantities = Block<Quantity>(capacity: 64)
     var freeSlots: [Int32] = []
     /// The sums of the constraints as given, by slot.
     var terms = ListArena<Entry>()
 
     /// The coefficients by row, and for each column the rows that have one.
     var rows = ListArena<Entry>()
-    var columns = ListArena<Int32>()
+    var columns = ListArena<Occurrence>()
     /// Whose row or column it is; -1 for nobody's.
-    var rowOwners = Block<Int32>(capacity: 32)
-    var columnOwners = Block<Int32>(capacity: 32)
+    var rowOwners = Block<Int32>(capacity: 64)
+    var columnOwners = Block<Int32>(capacity: 64)
     var freeRows: [Int32] = []
     var freeColumns: [Int32] = []
 
@@ -27,23 +27,23 @@ struct Tableau: ~Copyable {
     var gradients = ListArena<LevelCost>()
 
     /// Columns to look at: something changed that may let them move.
-    var unchecked = Block<Int32>(capacity: 32)
-    var isUnchecked = Block<Bool>(capacity: 32)
+    var unchecked = Block<Int32>(capacity: 64)
+    var isUnchecked = Block<Bool>(capacity: 64)
     /// Columns that may move, with the level that gains.
-    var candidates = Block<Int32>(capacity: 32)
-    var candidateLevels = Block<UInt32>(capacity: 32)
+    var candidates = Block<Int32>(capacity: 64)
+    var candidateLevels = Block<UInt32>(capacity: 64)
     /// Columns that may move at no cost: only the order of unknowns decides.
-    var loose = Block<Int32>(capacity: 32)
-    var isLoose = Block<Bool>(capacity: 32)
+    var loose = Block<Int32>(capacity: 64)
+    var isLoose = Block<Bool>(capacity: 64)
 
     /// Required constraints that were on the wrong side at some time since the last look.
     var suspects = Block<Int32>()
 
     // What the inner loops write on.
-    var scratch = Block<Double>(capacity: 32)
-    var marks = Block<UInt32>(capacity: 32)
+    var scratch = Block<Double>(capacity: 64)
+    var marks = Block<UInt32>(capacity: 64)
     var stamp: UInt32 = 0
-    var touched = Block<Int32>(capacity: 32)
+    var touched = Block<Int32>(capacity: 64)
     var rates = Block<LevelCost>()
     var stops = Block<Stop>()
 
