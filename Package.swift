@@ -57,8 +57,8 @@ package.products += [
     module(
         "UIKit",
         [
-            "CGTK", "CGTKSurface", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion", "QuartzCore",
-            "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Motion",
+            "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
         ],
         tests: ["UIKitTesting"]
     )

@@ -114,6 +114,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The view placed what is in it.
     open func viewDidLayoutSubviews() {}
 
+    /// Brings the constraints of the view up to date before a layout. A subclass calls `super` last, which calls the
+    /// view's `updateConstraints()`.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
     /// The view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 

@@ -34,6 +34,7 @@ extension UIView {
         view.parent = self
         insertLayer(of: view, at: position)
         setNeedsLayout()
+        view.joinLayout()
         view.didMoveToSuperview()
         if changesWindow { view.tellDidMoveToWindow() }
         didAddSubview(view)
@@ -66,6 +67,7 @@ extension UIView {
 
     private func detach() {
         guard let parent else { return }
+        leaveLayout()
         parent.children.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         self.parent = nil

@@ -1,4 +1,3 @@
-import CSwiftRuntime
 import CoreGraphics
 import DisplayList
 import QuartzCore
@@ -122,9 +121,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Puts a view in front of those inside.
-    open func addSubview(_ view: UIView) {
-        insert(view) { $0.count }
-    }
+    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
     /// Puts a view at an index from the back.
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -142,19 +139,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     /// Takes the view out of the one that it is in.
-    open func removeFromSuperview() {
-        takeOut()
-    }
+    open func removeFromSuperview() { takeOut() }
 
     /// Puts a view inside in front of the others.
-    open func bringSubviewToFront(_ view: UIView) {
-        move(view) { $0.count }
-    }
+    open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
 
     /// Puts a view inside behind the others.
-    open func sendSubviewToBack(_ view: UIView) {
-        move(view) { _ in 0 }
-    }
+    open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
 
     /// Lets two views inside change places in the order from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -178,24 +169,86 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutSubviews() {}
 
     /// Has `layoutSubviews()` called before the next frame.
-    open func setNeedsLayout() {
-        layer.setNeedsLayout()
-    }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out now what waits for it, in this view and what is in it.
-    open func layoutIfNeeded() {
-        layer.layoutIfNeeded()
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Where constraints stand for frame and mask: they decide the place among other views. `true` at first; `false` for
+    /// a view whose place is decided by constraints alone.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { storage.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
     }
+
+    /// Whether `updateConstraints()` is called though there are no constraints yet. `false` unless a subclass says so.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the view's constraints up to date before a layout. A subclass calls `super` last.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markConstraintUpdate([.needed, .asked])
+        layoutRoot.setNeedsLayout()
+    }
+
+    /// Whether `updateConstraints()` waits to be called.
+    open func needsUpdateConstraints() -> Bool { storage.constraintUpdates.contains(.needed) }
+
+    /// Calls `updateConstraints()` now where it waits, in this view and what is in it.
+    open func updateConstraintsIfNeeded() { performConstraintUpdates() }
+
+    /// How far the rectangle that constraints see lies inside the frame, in points. Zero unless a subclass knows better.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints see if the view has a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.moved(by: alignmentRectInsets, 1) }
+
+    /// The frame for a rectangle that constraints see.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.moved(by: alignmentRectInsets, -1)
+    }
+
+    /// The view inside whose first line is this view's; itself unless a subclass knows better.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view inside whose last line is this view's; itself unless a subclass knows better.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size that suits the constraints of what is in the view best, as near to a size as they let it be.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+    }
+
+    /// The size that suits the constraints of what is in the view best, where a size is wished for with these priorities.
+    ///
+    /// The constraints that hold the view in its superview do not count. In whole pixels, rounded up.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// How strongly views of the class hold on to their contents' size, at first.
+    var initialContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// The baselines in an alignment rectangle of a size, first from its top and last from its bottom.
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// Whether the intrinsic height is another one for another width.
+    var heightFollowsWidth: Bool { false }
+
+    /// The intrinsic height in a width; asked if `heightFollowsWidth`.
+    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
     /// The size that suits the view best, given a size to fit in. The present size unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
-        bounds.size
-    }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that suits best.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the contents would like, `noIntrinsicMetric` where they have no wish.
     open var intrinsicContentSize: CGSize {
@@ -220,14 +273,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func draw(_ rect: CGRect) {}
 
     /// Has the contents drawn again before the next frame.
-    open func setNeedsDisplay() {
-        layer.setNeedsDisplay()
-    }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
     /// Has the contents drawn again before the next frame, as a whole.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        layer.setNeedsDisplay()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     /// Whether the view is left out, with all that is in it.
     open var isHidden: Bool {
@@ -280,9 +329,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     /// Whether a point of the view's coordinates is in it.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Asked before a recognizer of this view takes the touches for its gesture. `true` unless a subclass knows better.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -341,18 +388,5 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         } else {
             layer.contents = makeContents()
         }
-    }
-}
-
-extension UIView {
-    /// Stands for a size that the contents have no wish for: -1.
-    nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
-
-    /// Whether the class draws by a `draw(_:)` of its own.
-    var drawsItself: Bool {
-        unfold_overrides_draw_rect(
-            unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
-            unsafeBitCast(Self.drawingClass as AnyClass, to: UnsafeRawPointer.self)
-        )
     }
 }

@@ -1,0 +1,35 @@
+extension UIView {
+    /// The constraints that the view holds: active ones between itself and what is in it.
+    public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
+
+    /// Activates a constraint in this view.
+    ///
+    /// - Precondition: its items are the view, or in it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        precondition(
+            constraint.layoutViews.allSatisfy { $0?.isDescendant(of: self) ?? false },
+            """
+            Unable to install constraint on view.  Does the constraint reference something from outside the subtree of \
+            the view?  That's illegal. constraint:\(constraint) view:\(layoutName)
+            """
+        )
+        constraint.deactivate()
+        constraint.hold(in: self)
+    }
+
+    /// Activates constraints in this view.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint, if the view holds it.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    /// Deactivates those of the constraints that the view holds.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+}
