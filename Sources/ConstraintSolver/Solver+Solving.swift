@@ -64,7 +64,7 @@ extension Solver {
             guard !quantity.isBasic, tableau.columns.count(quantity.place) == 0 else { return false }
             tableau.gradients.removeAll(quantity.place)
             tableau.columns.removeAll(quantity.place)
-            tableau.columnOwners[quantity.place] = -1
+            tableau.columnStates[quantity.place].owner = -1
             tableau.freeColumns.append(quantity.place)
             tableau.freeSlot(slot)
             return true

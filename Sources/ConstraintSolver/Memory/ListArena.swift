@@ -5,8 +5,8 @@
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     private var memory = Block<Element>(capacity: 512)
     private var lists = Block<ListPlace>(capacity: 64)
-    /// The places of each size that no list has.
-    private var free: [[Int32]] = []
+    /// The first of the places of each size that no list has; each holds where the next one is. -1 ends the chain.
+    private var free = Block<Int32>(capacity: 32)
     /// The elements of all lists together.
     private(set) var totalCount = 0
 
@@ -52,30 +52,46 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// Makes room, so that nothing moves until the list has more elements than that.
+    @inline(__always)
     mutating func reserve(_ count: Int, in list: Int32) {
         let sizeClass = lists[list].sizeClass
-        guard sizeClass < 0 || count > 4 << sizeClass else { return }
-        var larger = max(sizeClass, 0)
+        if sizeClass < 0 || count > 4 << sizeClass { moveToPlace(for: count, list) }
+    }
+
+    private mutating func moveToPlace(for count: Int, _ list: Int32) {
+        let old = lists[list]
+        var larger = max(old.sizeClass, 0)
         while 4 << larger < count { larger += 1 }
         let place = takePlace(larger)
-        let old = start(list)
-        (memory.base + Int(place)).update(from: old, count: self.count(list))
-        giveUpPlace(of: list)
+        if old.sizeClass >= 0 {
+            (memory.base + Int(place)).update(from: memory.base + Int(old.start), count: Int(old.count))
+            giveUpPlace(of: list)
+        }
         lists[list].start = place
         lists[list].sizeClass = larger
     }
 
     private mutating func takePlace(_ sizeClass: Int32) -> Int32 {
-        if Int(sizeClass) < free.count, let place = free[Int(sizeClass)].popLast() { return place }
+        if Int(sizeClass) < free.count, free[sizeClass] >= 0 {
+            let place = free[sizeClass]
+            free[sizeClass] = next(of: place).pointee
+            return place
+        }
         let place = Int32(memory.count)
         memory.extend(by: 4 << Int(sizeClass))
         return place
     }
 
     private mutating func giveUpPlace(of list: Int32) {
-        let sizeClass = Int(lists[list].sizeClass)
+        let sizeClass = lists[list].sizeClass
         guard sizeClass >= 0 else { return }
-        while free.count <= sizeClass { free.append([]) }
-        free[sizeClass].append(lists[list].start)
+        while free.count <= Int(sizeClass) { free.append(-1) }
+        let place = lists[list].start
+        next(of: place).pointee = free[sizeClass]
+        free[sizeClass] = place
+    }
+
+    private func next(of place: Int32) -> UnsafeMutablePointer<Int32> {
+        UnsafeMutableRawPointer(memory.base + Int(place)).assumingMemoryBound(to: Int32.self)
     }
 }

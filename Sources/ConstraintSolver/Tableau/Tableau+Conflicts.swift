@@ -32,9 +32,9 @@ extension Tableau {
             next += 1
             guard quantities[slot].isBasic else { continue }
             for entry in rows.elements(quantities[slot].place) {
-                let owner = quantities[columnOwners[entry.index]]
+                let owner = quantities[columnStates[entry.index].owner]
                 if owner.kind == .constraint, owner.isRequired, owner.kink > 0 {
-                    let column = columnOwners[entry.index]
+                    let column = columnStates[entry.index].owner
                     if isMember.insert(column).inserted { members.append(column) }
                 } else if met.insert(entry.index).inserted {
                     for occurrence in columns.elements(entry.index) {

@@ -7,11 +7,13 @@ extension Tableau {
     }
 
     mutating func addCost(ofRow row: Int32, rate: Double, level: UInt32) {
-        for index in 0..<rows.count(row) {
-            let entry = rows.start(row)[index]
-            if rate != 0 { addRate(rate * entry.value, level: level, to: entry.index) }
-            check(entry.index)
-        }
+        guard rate != 0 else { return }
+        for entry in rows.elements(row) { addRate(rate * entry.value, level: level, to: entry.index) }
+    }
+
+    /// Has the columns that a row depends on looked at again.
+    mutating func checkColumns(ofRow row: Int32) {
+        for entry in rows.elements(row) { check(entry.index) }
     }
 
     mutating func addRate(_ rate: Double, level: UInt32, to column: Int32) {
@@ -28,8 +30,8 @@ extension Tableau {
 
     /// Has a column looked at again before the solution counts.
     mutating func check(_ column: Int32) {
-        guard !isUnchecked[column] else { return }
-        isUnchecked[column] = true
+        guard !columnStates[column].isUnchecked else { return }
+        columnStates[column].isUnchecked = true
         unchecked.append(column)
     }
 
@@ -39,6 +41,7 @@ extension Tableau {
         quantities[slot].isAbove.toggle()
         let quantity = quantities[slot]
         addCost(ofRow: quantity.place, rate: quantity.slope - before, level: quantity.level)
+        checkColumns(ofRow: quantity.place)
         noteIfMissed(slot)
     }
 
@@ -54,6 +57,7 @@ extension Tableau {
             quantities[slot].cost(costs)
             quantities[slot].takeSide()
             addCost(of: slot, times: 1)
+            checkColumns(ofRow: quantities[slot].place)
             noteIfMissed(slot)
         } else {
             quantities[slot].cost(costs)
@@ -66,6 +70,7 @@ extension Tableau {
             addCost(of: slot, times: -1)
             quantities[slot].level = level
             addCost(of: slot, times: 1)
+            checkColumns(ofRow: quantities[slot].place)
             noteIfMissed(slot)
         } else {
             quantities[slot].level = level

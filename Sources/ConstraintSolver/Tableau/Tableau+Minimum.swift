@@ -4,7 +4,7 @@ extension Tableau {
     mutating func minimize() {
         stalls = 0
         // Bounds the work should rounding lead in circles all the same.
-        var steps = 1000 + 20 * (rowOwners.count + columnOwners.count)
+        var steps = 1000 + 20 * (rowOwners.count + columnStates.count)
         while steps > 0 {
             steps -= 1
             let column = nextCandidate()
@@ -15,13 +15,13 @@ extension Tableau {
                     exchange(column, stop, towards: direction)
                 } else {
                     // Costs are never below 0, so this is rounding.
-                    candidateLevels[column] = 1
+                    columnStates[column].candidateLevel = 1
                 }
                 continue
             }
             guard let column = loose.popLast() else { break }
-            isLoose[column] = false
-            guard columnOwners[column] >= 0 else { continue }
+            columnStates[column].isLoose = false
+            guard columnStates[column].owner >= 0 else { continue }
             let (direction, decisive) = looseGain(of: column)
             guard direction != 0 else { continue }
             findStops(of: column, towards: direction)
@@ -32,7 +32,7 @@ extension Tableau {
     /// Moves a column to a stop, whose row gets the column.
     private mutating func exchange(_ column: Int32, _ stop: Stop, towards direction: Double) {
         stalls = stop.distance > Tolerance.value ? 0 : stalls + 1
-        let entering = columnOwners[column]
+        let entering = columnStates[column].owner
         let leaving = rowOwners[stop.row]
         quantities[entering].isAbove = direction > 0
         move(column, by: direction * stop.distance)

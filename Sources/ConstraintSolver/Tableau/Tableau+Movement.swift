@@ -3,7 +3,7 @@ extension Tableau {
     /// Moves what has a column away from where it stands; rows follow, and those that pass their breakpoints change sides.
     mutating func move(_ column: Int32, by distance: Double) {
         guard distance != 0 else { return }
-        let owner = columnOwners[column]
+        let owner = columnStates[column].owner
         quantities[owner].value += distance
         for index in 0..<columns.count(column) {
             let occurrence = columns.start(column)[index]

@@ -2,7 +2,7 @@ extension Tableau {
     /// Lets the owner of a row and that of a column change places. The one that gets the column is at its breakpoint.
     mutating func pivot(row: Int32, column: Int32) {
         let leaving = rowOwners[row]
-        let entering = columnOwners[column]
+        let entering = columnStates[column].owner
         pivots += 1
         addCost(of: leaving, times: -1)
         rewritePivotRow(row, column)
@@ -10,24 +10,27 @@ extension Tableau {
         let spread = stamp
         substituteEverywhere(row, column, spread: spread)
         rowOwners[row] = entering
-        columnOwners[column] = leaving
+        columnStates[column].owner = leaving
         quantities[leaving].isBasic = false
         quantities[leaving].place = column
         quantities[entering].isBasic = true
         quantities[entering].place = row
         addCost(of: entering, times: 1)
+        checkColumns(ofRow: row)
         noteIfMissed(entering)
     }
 
-    /// Solves the row for the owner of the column, in place, and spreads the result over the scratch values.
+    /// Solves the row for the owner of the column, in place, and spreads the result over the columns' scratch numbers.
     private mutating func rewritePivotRow(_ row: Int32, _ column: Int32) {
         let inverse = 1 / coefficient(row, column)
         let stamp = newStamp(room: columns.count(column))
-        for entry in rows.elements(row).indices {
-            let entries = rows.start(row)
-            entries[entry].value = entries[entry].index == column ? inverse : -entries[entry].value * inverse
-            scratch[entries[entry].index] = entries[entry].value
-            marks[entries[entry].index] = stamp
+        let entries = rows.elements(row)
+        for index in entries.indices {
+            let place = entries[index].index
+            let value = place == column ? inverse : -entries[index].value * inverse
+            entries[index].value = value
+            columnStates[place].scratch = value
+            columnStates[place].mark = stamp
         }
     }
 
@@ -51,14 +54,14 @@ extension Tableau {
     /// - Parameter spread: the mark of its columns. Marks since then are of columns that were met in other rows as well.
     private mutating func substituteEverywhere(_ row: Int32, _ column: Int32, spread: UInt32) {
         let isAlone = rows.count(row) == 1
-        if isAlone, scratch[column] == 1 { return }
+        if isAlone, columnStates[column].scratch == 1 { return }
         for index in 0..<columns.count(column) {
             let occurrence = columns.start(column)[index]
             guard occurrence.row != row else { continue }
             let place = rows.start(occurrence.row) + Int(occurrence.link)
             let factor = place.pointee.value
             if isAlone {
-                place.pointee.value = factor * scratch[column]
+                place.pointee.value = factor * columnStates[column].scratch
             } else {
                 substitute(row, into: occurrence.row, column, factor, spread: spread)
             }
@@ -78,13 +81,13 @@ extension Tableau {
         let entries = rows.start(other)
         while index < rows.count(other) {
             let place = entries[index].index
-            guard marks[place] >= spread else {
+            guard columnStates[place].mark >= spread else {
                 index += 1
                 continue
             }
-            marks[place] = seen
+            columnStates[place].mark = seen
             met += 1
-            let value = (place == column ? 0 : entries[index].value) + factor * scratch[place]
+            let value = (place == column ? 0 : entries[index].value) + factor * columnStates[place].scratch
             if abs(value) > Tolerance.coefficient || place == column {
                 entries[index].value = value
                 index += 1
@@ -96,7 +99,9 @@ extension Tableau {
         rows.reserve(rows.count(other) + rows.count(row) - met, in: other)
         for index in 0..<rows.count(row) {
             let entry = rows.start(row)[index]
-            guard marks[entry.index] != seen, abs(factor * entry.value) > Tolerance.coefficient else { continue }
+            guard columnStates[entry.index].mark != seen, abs(factor * entry.value) > Tolerance.coefficient else {
+                continue
+            }
             append(factor * entry.value, to: other, entry.index)
         }
     }

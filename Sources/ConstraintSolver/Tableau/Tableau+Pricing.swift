@@ -4,7 +4,7 @@ extension Tableau {
     ///
     /// - Returns: the level and its rate of cost; level 0 if no priority notices.
     func rate(of column: Int32, towards direction: Double) -> LevelCost {
-        let owner = quantities[columnOwners[column]]
+        let owner = quantities[columnStates[column].owner]
         let costs = direction > 0 ? owner.costsAbove : owner.costsBelow
         var own = costs ? 1.0 : 0.0
         var first = LevelCost(level: 0, rate: 0)
@@ -33,7 +33,7 @@ extension Tableau {
         let isFreeUp = rate(of: column, towards: 1).level == 0
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
-        let owner = quantities[columnOwners[column]]
+        let owner = quantities[columnStates[column].owner]
         var first = owner.kind == .variable && !owner.isRemoved ? owner.order : UInt32.max
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
@@ -50,17 +50,17 @@ extension Tableau {
     mutating func nextCandidate() -> Int32 {
         while !unchecked.isEmpty {
             let column = unchecked.removeLast()
-            isUnchecked[column] = false
-            guard columnOwners[column] >= 0 else { continue }
+            columnStates[column].isUnchecked = false
+            guard columnStates[column].owner >= 0 else { continue }
             let level = gain(of: column).level
             if level > 0 {
-                if candidateLevels[column] == 0 { candidates.append(column) }
-                candidateLevels[column] = level
+                if columnStates[column].candidateLevel == 0 { candidates.append(column) }
+                columnStates[column].candidateLevel = level
             } else {
                 // It may be in the list of candidates still, and is passed by there.
-                if candidateLevels[column] > 0 { candidateLevels[column] = 1 }
-                if !isLoose[column] {
-                    isLoose[column] = true
+                if columnStates[column].candidateLevel > 0 { columnStates[column].candidateLevel = 1 }
+                if !columnStates[column].isLoose {
+                    columnStates[column].isLoose = true
                     loose.append(column)
                 }
             }
@@ -74,9 +74,9 @@ extension Tableau {
         var index = 0
         while index < candidates.count {
             let column = candidates[index]
-            let level = candidateLevels[column]
+            let level = columnStates[column].candidateLevel
             if level <= 1 {
-                candidateLevels[column] = 0
+                columnStates[column].candidateLevel = 0
                 candidates.swapRemove(at: index)
                 continue
             }
@@ -95,6 +95,6 @@ extension Tableau {
     static var stallLimit: Int { 24 }
 
     func order(of column: Int32) -> UInt32 {
-        quantities[columnOwners[column]].order
+        quantities[columnStates[column].owner].order
     }
 }

@@ -10,10 +10,10 @@ extension Tableau {
             rowOwners[row] = -1
             freeRows.append(row)
         }
-        for column in 0..<Int32(columnOwners.count) where columnOwners[column] >= 0 {
+        for column in 0..<Int32(columnStates.count) where columnStates[column].owner >= 0 {
             columns.removeAll(column)
             gradients.removeAll(column)
-            columnOwners[column] = -1
+            columnStates[column].owner = -1
             freeColumns.append(column)
         }
         var constraints: [Int32] = []
@@ -37,10 +37,10 @@ extension Tableau {
     }
 
     private mutating func clearLists() {
-        for index in 0..<columnOwners.count {
-            isUnchecked[index] = false
-            candidateLevels[index] = 0
-            isLoose[index] = false
+        for index in 0..<columnStates.count {
+            columnStates[index].isUnchecked = false
+            columnStates[index].candidateLevel = 0
+            columnStates[index].isLoose = false
         }
         unchecked.removeAll()
         candidates.removeAll()

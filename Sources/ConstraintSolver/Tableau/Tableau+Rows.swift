@@ -3,68 +3,85 @@ extension Tableau {
     /// Gives a constraint its row: its sum in terms of what has columns.
     mutating func install(_ slot: Int32) {
         quantities[slot].isPending = false
-        quantities[slot].cost(true)
-        let stamp = newStamp()
-        touched.removeAll()
-        var value = 0.0
-        for term in terms.elements(slot) {
-            let variable = quantities[term.index]
-            value += term.value * variable.value
-            if variable.isBasic {
-                for entry in rows.elements(variable.place) {
-                    accumulate(term.value * entry.value, at: entry.index, stamp)
-                }
-            } else {
-                accumulate(term.value, at: variable.place, stamp)
-            }
-        }
-        quantities[slot].value = value
-        quantities[slot].takeSide()
+        let value = gather(slot)
         let row = addRow(for: slot)
         rows.reserve(touched.count, in: row)
         for index in 0..<touched.count {
             let column = touched[index]
-            guard abs(scratch[column]) > Tolerance.coefficient else { continue }
-            append(scratch[column], to: row, column)
+            if abs(columnStates[column].scratch) > Tolerance.coefficient {
+                append(columnStates[column].scratch, to: row, column)
+            }
         }
+        quantities[slot].value = value
+        if quantities[slot].relation == .equal, eliminate(by: slot) {
+            quantities[slot].cost(true)
+            return
+        }
+        quantities[slot].cost(true)
+        quantities[slot].takeSide()
         addCost(of: slot, times: 1)
+        checkColumns(ofRow: row)
         noteIfMissed(slot)
-        eliminate(by: slot)
+    }
+
+    /// Writes a constraint's sum in terms of what has columns on the scratch values.
+    ///
+    /// - Returns: its value.
+    private mutating func gather(_ slot: Int32) -> Double {
+        let stamp = newStamp()
+        touched.removeAll()
+        var value = 0.0
+        for term in terms.elements(slot) {
+            let place = quantities[term.index].place
+            value += term.value * quantities[term.index].value
+            if quantities[term.index].isBasic {
+                for entry in rows.elements(place) { accumulate(term.value * entry.value, at: entry.index, stamp) }
+            } else {
+                accumulate(term.value, at: place, stamp)
+            }
+        }
+        return value
     }
 
     private mutating func accumulate(_ value: Double, at column: Int32, _ stamp: UInt32) {
-        if marks[column] == stamp {
-            scratch[column] += value
+        if columnStates[column].mark == stamp {
+            columnStates[column].scratch += value
         } else {
-            marks[column] = stamp
-            scratch[column] = value
+            columnStates[column].mark = stamp
+            columnStates[column].scratch = value
             touched.append(column)
         }
     }
 
     /// An equation that mentions an unknown that nothing holds is there to determine it. No search is needed for that.
-    private mutating func eliminate(by slot: Int32) {
-        let quantity = quantities[slot]
-        guard quantity.relation == .equal else { return }
+    ///
+    /// - Returns: whether there is such an unknown. The equation is met then, and has its column.
+    private mutating func eliminate(by slot: Int32) -> Bool {
+        let isRequired = quantities[slot].isRequired
+        let row = quantities[slot].place
         var best: Entry?
         var fewest = Int.max
-        for entry in rows.elements(quantity.place) where abs(entry.value) > 0.01 {
-            let owner = quantities[columnOwners[entry.index]]
-            guard owner.kind == .variable, quantity.isRequired || gradients.count(entry.index) <= 1 else { continue }
+        for entry in rows.elements(row) where abs(entry.value) > 0.01 {
+            guard quantities[columnStates[entry.index].owner].kind == .variable,
+                isRequired || gradients.count(entry.index) == 0
+            else { continue }
             let length = columns.count(entry.index)
             if length < fewest { (best, fewest) = (entry, length) }
         }
-        guard let best else { return }
-        move(best.index, by: (quantity.breakpoint - quantity.value) / best.value)
-        quantities[slot].value = quantity.breakpoint
-        quantities[columnOwners[best.index]].takeSide()
-        pivot(row: quantity.place, column: best.index)
+        guard let best else { return false }
+        let unknown = columnStates[best.index].owner
+        move(best.index, by: (quantities[slot].breakpoint - quantities[slot].value) / best.value)
+        quantities[slot].value = quantities[slot].breakpoint
+        quantities[unknown].takeSide()
+        pivot(row: row, column: best.index)
+        return true
     }
 
     /// Takes a basic constraint out, with its row.
     mutating func deleteRow(of slot: Int32) {
         let row = quantities[slot].place
         addCost(of: slot, times: -1)
+        checkColumns(ofRow: row)
         for entry in rows.elements(row) { removeOccurrence(entry.link, ofColumn: entry.index) }
         rows.removeAll(row)
         rowOwners[row] = -1

@@ -61,7 +61,7 @@ extension Tableau {
         for cost in gradients.elements(column) {
             rates.append(LevelCost(level: cost.level, rate: direction * cost.rate))
         }
-        let owner = quantities[columnOwners[column]]
+        let owner = quantities[columnStates[column].owner]
         if direction > 0 ? owner.costsAbove : owner.costsBelow { addToRates(1, level: owner.level) }
     }
 

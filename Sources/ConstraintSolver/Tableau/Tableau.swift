@@ -17,9 +17,9 @@ struct Tableau: ~Copyable {
     /// The coefficients by row, and for each column the rows that have one.
     var rows = ListArena<Entry>()
     var columns = ListArena<Occurrence>()
-    /// Whose row or column it is; -1 for nobody's.
+    var columnStates = Block<ColumnState>(capacity: 64)
+    /// Whose row it is; -1 for nobody's.
     var rowOwners = Block<Int32>(capacity: 64)
-    var columnOwners = Block<Int32>(capacity: 64)
     var freeRows: [Int32] = []
     var freeColumns: [Int32] = []
 
@@ -28,20 +28,15 @@ struct Tableau: ~Copyable {
 
     /// Columns to look at: something changed that may let them move.
     var unchecked = Block<Int32>(capacity: 64)
-    var isUnchecked = Block<Bool>(capacity: 64)
     /// Columns that may move, with the level that gains.
     var candidates = Block<Int32>(capacity: 64)
-    var candidateLevels = Block<UInt32>(capacity: 64)
     /// Columns that may move at no cost: only the order of unknowns decides.
     var loose = Block<Int32>(capacity: 64)
-    var isLoose = Block<Bool>(capacity: 64)
 
     /// Required constraints that were on the wrong side at some time since the last look.
     var suspects = Block<Int32>()
 
-    // What the inner loops write on.
-    var scratch = Block<Double>(capacity: 64)
-    var marks = Block<UInt32>(capacity: 64)
+    /// The latest mark on columns.
     var stamp: UInt32 = 0
     var touched = Block<Int32>(capacity: 64)
     var rates = Block<LevelCost>()
@@ -83,19 +78,14 @@ struct Tableau: ~Copyable {
 
     mutating func giveColumn(to slot: Int32) {
         if let column = freeColumns.popLast() {
-            columnOwners[column] = slot
+            columnStates[column].owner = slot
             quantities[slot].place = column
             return
         }
-        quantities[slot].place = Int32(columnOwners.count)
-        columnOwners.append(slot)
+        quantities[slot].place = Int32(columnStates.count)
+        columnStates.append(ColumnState(owner: slot))
         columns.addList()
         gradients.addList()
-        isUnchecked.append(false)
-        candidateLevels.append(0)
-        isLoose.append(false)
-        scratch.append(0)
-        marks.append(0)
     }
 
     mutating func addRow(for slot: Int32) -> Int32 {
@@ -118,7 +108,7 @@ struct Tableau: ~Copyable {
     /// - Parameter room: how many marks more there must be without starting over.
     mutating func newStamp(room: Int = 0) -> UInt32 {
         if Int(stamp) + room >= Int(UInt32.max) {
-            for index in 0..<marks.count { marks[index] = 0 }
+            for index in 0..<columnStates.count { columnStates[index].mark = 0 }
             stamp = 0
         }
         stamp += 1
