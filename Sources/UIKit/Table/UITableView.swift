@@ -270,7 +270,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether updates are open, or changed rows are not shown yet.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
 
     // MARK: Scrolling
 

@@ -16,7 +16,7 @@ extension UITableView {
 
     func reloadIfNeeded() {
         // Inside a block of updates the rows are those from before it.
-        if needsReload, updates.depth == 0 { reload() }
+        if needsReload, !hasUncommittedUpdates { reload() }
     }
 
     func reload() {

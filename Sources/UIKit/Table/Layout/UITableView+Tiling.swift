@@ -8,7 +8,7 @@ extension UITableView {
     func tile() {
         guard !isTiling else { return }
         isTiling = true
-        defer { isTiling = false }
+        defer { endTiling() }
         reloadIfNeeded()
         followWidth()
         UIView.performWithoutAnimation {

@@ -4,6 +4,8 @@ import Foundation
 struct PendingUpdates {
     /// How many blocks are open, one inside the other.
     var depth = 0
+    /// Whether closed blocks wait for the table to be done with what it does at the moment.
+    var isWaiting = false
     var update = TableUpdate<UITableView.RowAnimation>()
     var completions: [(Bool) -> Void] = []
     /// The row that the data source is filling again: its cell is the one to dequeue.
@@ -13,6 +15,7 @@ struct PendingUpdates {
         defer {
             update = TableUpdate()
             completions = []
+            isWaiting = false
         }
         return (update, completions)
     }

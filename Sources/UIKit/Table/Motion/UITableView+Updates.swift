@@ -14,6 +14,18 @@ extension UITableView {
         precondition(updates.depth > 0, "endUpdates() without beginUpdates()")
         updates.depth -= 1
         guard updates.depth == 0 else { return }
+        // A delegate that hears of scrolling or of a row may be told while rows are being put in place.
+        updates.isWaiting = isTiling
+        if !isTiling { commitUpdates() }
+    }
+
+    /// Rows are in place: now it is the turn of updates that were asked for meanwhile, as one.
+    func endTiling() {
+        isTiling = false
+        if updates.isWaiting { commitUpdates() }
+    }
+
+    private func commitUpdates() {
         let pending = updates.take()
         let completion = { (finished: Bool) in pending.completions.forEach { $0(finished) } }
         if needsReload || window == nil {
@@ -52,8 +64,8 @@ extension UITableView {
         let motion = UpdateMotion(table: self, map: map)
         isTiling = true
         motion.run(completion: completion)
-        isTiling = false
         setNeedsLayout()
+        endTiling()
     }
 
     private var countsBefore: SectionCounts {

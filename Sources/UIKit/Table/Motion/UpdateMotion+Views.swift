@@ -8,7 +8,9 @@ extension UpdateMotion {
         let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
         let wasInSight = before.rows(from: oldOffset, to: oldOffset + table.bounds.height)
             .compactMap { map.newIndexPath(forOld: $0) }
-        for row in Set(inSight).union(wasInSight).union(table.cells.rows.keys).sorted() {
+        let rows = Set(inSight).union(wasInSight).union(table.cells.rows.keys).sorted()
+        correctEstimates(of: rows)
+        for row in rows {
             let existing = table.cells.rows[row]
             if let existing, oldFrames[ObjectIdentifier(existing)] != nil { continue }
             let cell = existing ?? table.makeCell(for: row)
@@ -75,9 +77,25 @@ extension UpdateMotion {
         }
     }
 
-    /// Where the row was in the content before the update, whether or not it had a cell.
+    /// What was only guessed of rows that come into sight has been so all along, so that they do not stretch on their way.
+    private func correctEstimates(of rows: [IndexPath]) {
+        for row in rows where table.content.geometry.isMeasured(row: row.row, in: row.section) {
+            guard reloadOfNewRow[row] == nil, let old = map.oldIndexPath(forNew: row),
+                !before.geometry.isMeasured(row: old.row, in: old.section)
+            else { continue }
+            let height = table.content.geometry.extent(ofRow: row.row, in: row.section)
+            before.geometry.setSize(.exact(height), ofRow: old.row, in: old.section)
+        }
+    }
+
+    /// Where the row was before the update, whether or not it had a cell: next to those that had.
     private func oldFrame(of row: IndexPath) -> CGRect? {
-        map.oldIndexPath(forNew: row).map { table.frame(before.span(of: $0)) }
+        guard let old = map.oldIndexPath(forNew: row) else { return nil }
+        let frame = table.frame(before.span(of: old))
+        guard let kept = neighbour(of: row), let keptRow = table.indexPath(for: kept),
+            let oldRow = map.oldIndexPath(forNew: keptRow), let shown = oldFrames[ObjectIdentifier(kept)]
+        else { return frame }
+        return frame.offsetBy(dx: 0, dy: shown.minY - before.span(of: oldRow).lowerBound)
     }
 
     /// Where the header or footer was in the content before the update, whether or not it had a view.

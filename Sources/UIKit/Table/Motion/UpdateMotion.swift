@@ -27,7 +27,7 @@ final class UpdateMotion {
 
     let table: UITableView
     let map: Map
-    let before: TableContent
+    var before: TableContent
     let oldOffset: CGFloat
     let oldRows: [IndexPath: UITableViewCell]
     let oldFrames: [ObjectIdentifier: CGRect]
