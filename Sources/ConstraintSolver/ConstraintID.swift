@@ -2,7 +2,7 @@
 public struct ConstraintID: Hashable, Comparable, Sendable {
     let slot: Int32
     /// When it was added; tells it from others that had the slot before.
-    let order: UInt32
+    let order: Int
 
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
         left.order < right.order

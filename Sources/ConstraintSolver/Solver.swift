@@ -26,7 +26,6 @@ public struct Solver: ~Copyable {
     /// Removed while they have a column.
     var removedVariables: [Int32] = []
     var broken: [Int32] = []
-    var suggestions: [Int32: ConstraintID] = [:]
     var hasChanged = false
     public private(set) var variableCount = 0
     public private(set) var constraintCount = 0
@@ -50,6 +49,7 @@ public struct Solver: ~Copyable {
         stopSuggesting(variable)
         precondition(tableau.quantities[slot].uses == 0, "A constraint mentions the variable to be removed")
         tableau.quantities[slot].isRemoved = true
+        tableau.quantities[slot].order = 0
         variableCount -= 1
         removedVariables.append(slot)
         hasChanged = true
@@ -99,6 +99,7 @@ public struct Solver: ~Copyable {
             tableau.deleteRow(of: slot)
         } else {
             tableau.quantities[slot].isRemoved = true
+            tableau.quantities[slot].order = 0
             tableau.setCosts(false, of: slot)
         }
     }
@@ -134,17 +135,21 @@ public struct Solver: ~Copyable {
     /// - Precondition: the value is finite.
     public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
         let slot = slot(of: variable)
-        if let suggestion = suggestions[slot] {
+        if let suggestion = suggestion(for: slot) {
             setConstant(value, of: suggestion)
             setPriority(priority, of: suggestion)
         } else {
-            suggestions[slot] = add(LinearConstraint([Term(variable)], .equal, value, priority: priority))
+            let suggestion = add(LinearConstraint([Term(variable)], .equal, value, priority: priority))
+            tableau.quantities[slot].suggestion = suggestion.slot
         }
     }
 
     /// Forgets what was suggested for an unknown.
     public mutating func stopSuggesting(_ variable: Variable) {
-        if let suggestion = suggestions.removeValue(forKey: slot(of: variable)) { remove(suggestion) }
+        let slot = slot(of: variable)
+        guard let suggestion = suggestion(for: slot) else { return }
+        tableau.quantities[slot].suggestion = -1
+        remove(suggestion)
     }
 
     // MARK: Parts
@@ -159,10 +164,16 @@ public struct Solver: ~Copyable {
         }
     }
 
+    private func suggestion(for slot: Int32) -> ConstraintID? {
+        let suggestion = tableau.quantities[slot].suggestion
+        return suggestion < 0 ? nil : ConstraintID(slot: suggestion, order: tableau.quantities[suggestion].order)
+    }
+
+    // What is removed has no order any more, and no two have the same.
+
     private func slot(of variable: Variable) -> Int32 {
         precondition(
-            variable.slot < tableau.quantities.count && tableau.quantities[variable.slot].order == variable.order
-                && tableau.quantities[variable.slot].kind == .variable && !tableau.quantities[variable.slot].isRemoved,
+            variable.slot < tableau.quantities.count && tableau.quantities[variable.slot].order == variable.order,
             "The variable is another solver's, or was removed"
         )
         return variable.slot
@@ -170,9 +181,7 @@ public struct Solver: ~Copyable {
 
     private func slot(of constraint: ConstraintID) -> Int32 {
         precondition(
-            constraint.slot < tableau.quantities.count && tableau.quantities[constraint.slot].order == constraint.order
-                && tableau.quantities[constraint.slot].kind == .constraint
-                && !tableau.quantities[constraint.slot].isRemoved,
+            constraint.slot < tableau.quantities.count && tableau.quantities[constraint.slot].order == constraint.order,
             "The constraint is another solver's, or was removed"
         )
         return constraint.slot

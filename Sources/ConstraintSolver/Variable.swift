@@ -2,5 +2,5 @@
 public struct Variable: Hashable, Sendable {
     let slot: Int32
     /// When it was made; tells it from others that had the slot before.
-    let order: UInt32
+    let order: Int
 }

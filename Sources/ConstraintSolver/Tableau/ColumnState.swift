@@ -8,6 +8,8 @@ struct ColumnState: BitwiseCopyable {
     var isLoose = false
     /// Among the columns that may move: the level that gains. 1 if none does any more, 0 if it is not among them.
     var candidateLevel: UInt32 = 0
+    /// The level at which such a move costs its owner something; 0 for none.
+    var claim: UInt32 = 0
     /// When the number to write on was last used.
     var mark: UInt32 = 0
     /// A number to write on.

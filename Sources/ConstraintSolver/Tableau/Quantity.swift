@@ -29,9 +29,11 @@ struct Quantity: BitwiseCopyable {
     var place: Int32 = -1
     /// The priority of a constraint.
     var level: UInt32 = 0
-    var order: UInt32 = 0
+    var order = 0
     /// Constraints that mention the variable.
     var uses: Int32 = 0
+    /// The constraint that wants the value suggested for the variable; -1 if there is none.
+    var suggestion: Int32 = -1
     var relation = Relation.equal
     var breakpoint = 0.0
     var value = 0.0

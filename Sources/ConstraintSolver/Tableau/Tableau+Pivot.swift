@@ -76,33 +76,32 @@ extension Tableau {
         spread: UInt32
     ) {
         let seen = newStamp()
-        var met = 0
-        var index = 0
+        let states = columnStates.base
         let entries = rows.start(other)
-        while index < rows.count(other) {
-            let place = entries[index].index
-            guard columnStates[place].mark >= spread else {
+        var (index, count, missing) = (0, rows.count(other), rows.count(row))
+        while index < count {
+            let place = Int(entries[index].index)
+            guard states[place].mark >= spread else {
                 index += 1
                 continue
             }
-            columnStates[place].mark = seen
-            met += 1
-            let value = (place == column ? 0 : entries[index].value) + factor * columnStates[place].scratch
-            if abs(value) > Tolerance.coefficient || place == column {
+            states[place].mark = seen
+            missing -= 1
+            let isColumn = place == Int(column)
+            let value = (isColumn ? 0 : entries[index].value) + factor * states[place].scratch
+            if abs(value) > Tolerance.coefficient || isColumn {
                 entries[index].value = value
                 index += 1
             } else {
                 removeEntry(at: index, ofRow: other)
+                count -= 1
             }
         }
-        guard met < rows.count(row) else { return }
-        rows.reserve(rows.count(other) + rows.count(row) - met, in: other)
-        for index in 0..<rows.count(row) {
-            let entry = rows.start(row)[index]
-            guard columnStates[entry.index].mark != seen, abs(factor * entry.value) > Tolerance.coefficient else {
-                continue
-            }
-            append(factor * entry.value, to: other, entry.index)
+        guard missing > 0 else { return }
+        rows.reserve(count + missing, in: other)
+        for entry in rows.elements(row) where states[Int(entry.index)].mark != seen {
+            let value = factor * entry.value
+            if abs(value) > Tolerance.coefficient { append(value, to: other, entry.index) }
         }
     }
 }

@@ -4,23 +4,24 @@ extension Tableau {
     ///
     /// - Returns: the level and its rate of cost; level 0 if no priority notices.
     func rate(of column: Int32, towards direction: Double) -> LevelCost {
-        let owner = quantities[columnStates[column].owner]
-        let costs = direction > 0 ? owner.costsAbove : owner.costsBelow
-        var own = costs ? 1.0 : 0.0
+        let owner = columnStates[column].owner
+        let level = quantities[owner].level
+        var own = (direction > 0 ? quantities[owner].costsAbove : quantities[owner].costsBelow) ? 1.0 : 0.0
         var first = LevelCost(level: 0, rate: 0)
         for cost in gradients.elements(column) {
-            if cost.level == owner.level {
+            if cost.level == level {
                 own += direction * cost.rate
             } else if cost.level > first.level, abs(cost.rate) > Tolerance.rate {
                 first = LevelCost(level: cost.level, rate: direction * cost.rate)
             }
         }
-        if owner.level > first.level, abs(own) > Tolerance.rate { first = LevelCost(level: owner.level, rate: own) }
-        return first
+        return level > first.level && abs(own) > Tolerance.rate ? LevelCost(level: level, rate: own) : first
     }
 
     /// The way in which a column gains at some priority, and at which; 0 if there is none.
     func gain(of column: Int32) -> (direction: Double, level: UInt32) {
+        // Without rows that cost anything nothing is gained.
+        guard gradients.count(column) > 0 else { return (0, 0) }
         let up = rate(of: column, towards: 1)
         if up.rate < 0 { return (1, up.level) }
         let down = rate(of: column, towards: -1)
@@ -34,7 +35,7 @@ extension Tableau {
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
         let owner = quantities[columnStates[column].owner]
-        var first = owner.kind == .variable && !owner.isRemoved ? owner.order : UInt32.max
+        var first = owner.kind == .variable && !owner.isRemoved ? owner.order : Int.max
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
             let quantity = quantities[rowOwners[occurrence.row]]
@@ -52,8 +53,11 @@ extension Tableau {
             let column = unchecked.removeLast()
             columnStates[column].isUnchecked = false
             guard columnStates[column].owner >= 0 else { continue }
-            let level = gain(of: column).level
+            let (direction, level) = gain(of: column)
             if level > 0 {
+                let owner = quantities[columnStates[column].owner]
+                let isHeld = direction > 0 ? owner.costsAbove : owner.costsBelow
+                columnStates[column].claim = isHeld ? owner.level : 0
                 if columnStates[column].candidateLevel == 0 { candidates.append(column) }
                 columnStates[column].candidateLevel = level
             } else {
@@ -83,18 +87,24 @@ extension Tableau {
             let isBetter =
                 stalls > Self.stallLimit
                 ? best < 0 || order(of: column) < order(of: best)
-                : level > bestLevel || level == bestLevel && order(of: column) < order(of: best)
+                : level > bestLevel || level == bestLevel && givesUpLess(column, than: best)
             if isBetter { (best, bestLevel) = (column, level) }
             index += 1
         }
         return best
     }
 
+    /// Of columns that gain at one level the one with the weakest claim to its place moves: others would be back soon.
+    private func givesUpLess(_ column: Int32, than other: Int32) -> Bool {
+        let (left, right) = (columnStates[column].claim, columnStates[other].claim)
+        return left == right ? order(of: column) < order(of: other) : left < right
+    }
+
     /// After so many steps of no length in a row the lowest order decides everywhere, which cannot go round in circles
     /// (Bland's rule).
     static var stallLimit: Int { 24 }
 
-    func order(of column: Int32) -> UInt32 {
+    func order(of column: Int32) -> Int {
         quantities[columnStates[column].owner].order
     }
 }

@@ -42,7 +42,7 @@ struct Tableau: ~Copyable {
     var rates = Block<LevelCost>()
     var stops = Block<Stop>()
 
-    var nextOrder: UInt32 = 1
+    var nextOrder = 1
     /// Pivots since the values were last checked for drift.
     var pivots = 0
     /// Steps of no length one after the other.
