@@ -1,13 +1,13 @@
 # Everything that a person does with this repository. Each target installs what it needs first (script/setup).
-.PHONY: help run serve test format lint
+.PHONY: help run serve test bench format lint
 .DEFAULT_GOAL := help
-sources := Package.swift Sources Tests
+sources := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A path may hold spaces: it reaches the shell as a variable, never as text.
-export FILE
+export FILE BENCH
 
 help: ## Say what there is
-	@echo 'Usage: make TARGET [FILE=path]'; echo
+	@echo 'Usage: make TARGET [FILE=path] [BENCH=name]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## Show the gallery in a window, or FILE as rows that unfold; with no display, record films
@@ -23,6 +23,10 @@ serve: ## The same in a browser on this machine
 test: ## Run every test
 	@script/setup test
 	swift test --disable-xctest --no-parallel
+
+bench: ## Measure how fast it is next to others, all or BENCH, and write docs/benchmarks.md
+	@script/setup bench
+	@script/bench $$BENCH
 
 format: ## Lay the sources out in the project's style
 	swift format --in-place --parallel --recursive $(sources)

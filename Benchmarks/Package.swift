@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// How fast the project is, next to others. A package of its own, so that nobody who uses or tests the project builds it.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "unfold", path: "..")],
+    targets: [
+        // Any bench: the clock, the rounds, the tables.
+        .target(name: "CMeasurement"),
+        .target(name: "Measurement", dependencies: ["CMeasurement"]),
+
+        // Layouts as data, solved here and by kiwi.
+        .target(name: "CKiwi", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "LayoutPeers",
+            dependencies: ["CKiwi", .product(name: "ConstraintSolver", package: "unfold")]
+        ),
+
+        // One program a bench.
+        .executableTarget(name: "SolverBench", dependencies: ["LayoutPeers", "Measurement"]),
+    ]
+)

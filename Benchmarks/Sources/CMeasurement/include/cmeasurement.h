@@ -1,0 +1,5 @@
+#pragma once
+
+// Calls a body. callgrind counts the instructions between entering and leaving this function, which is why it has a name
+// and is never inlined.
+void measurement_region(void (*body)(void *), void *context);

@@ -1,0 +1,13 @@
+/// How long one operation took, round by round. Seconds.
+struct Sample {
+    private let sorted: [Double]
+
+    init(_ times: [Double]) {
+        precondition(!times.isEmpty)
+        sorted = times.sorted()
+    }
+
+    var minimum: Double { sorted[0] }
+
+    var median: Double { (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2 }
+}
