@@ -28,7 +28,8 @@ extension CALayer {
         }
     }
 
-    private func layoutTree() {
+    /// Lays out this layer and what is in it now, if that is needed, and nothing around it.
+    package func layoutTree() {
         // A layout that asks for another one gets it, but not for ever: a client that always asks must not hang.
         var rounds = 0
         while layoutIsNeeded, rounds < 8 {

@@ -12,6 +12,8 @@ enum TableMetrics {
     static let subtitlePadding: (top: CGFloat, between: CGFloat, bottom: CGFloat) = (11, 3, 13.5)
     /// From the edge to the text.
     static let margin: CGFloat = 16
+    /// Around what is in a cell. Above and below unverified.
+    static let contentMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
     /// From the text to the accessory.
     static let accessorySpacing: CGFloat = 8
     static let chevronSize = CGSize(width: 10.5, height: 14)
@@ -37,6 +39,7 @@ enum TableMetrics {
     static let firstEmptyGroupedHeaderHeight: CGFloat = 35
     static let groupedFooterPadding: CGFloat = 4.5
     static let emptyGroupedFooterHeight: CGFloat = 17.5
+    static let groupedFooterLineHeight: CGFloat = 21
     static let cardInset: CGFloat = 16
     static let cardRadius: CGFloat = 26
 

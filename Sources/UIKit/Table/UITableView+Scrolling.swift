@@ -6,25 +6,23 @@ extension UITableView {
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         reloadIfNeeded()
-        if row.count == 2, row[1] == NSNotFound, row[0] < content.geometry.numberOfSections {
-            let top = rect(content.geometry.range(ofSection: row[0])).minY - adjustedContentInset.top
-            setContentOffset(CGPoint(x: contentOffset.x, y: clampedOffset(top)), animated: animated)
-            return
-        }
+        let isTop = row.count == 2 && row[1] == NSNotFound && row[0] >= 0 && row[0] < content.geometry.numberOfSections
         precondition(
-            content.contains(row),
+            isTop || content.contains(row),
             "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows"
         )
         let target = measuredOffset(for: row, at: position)
-        guard target != contentOffset.y else { return }
-        let goal = ScrollGoal(row: row, position: position == .none ? nearestPosition(of: row) : position)
+        guard target != contentOffset.y || isScrollAnimating else { return }
+        let goal = ScrollGoal(row: row, position: position == .none && !isTop ? nearestPosition(of: row) : position)
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
         scrollGoal = animated ? goal : nil
     }
 
     /// Leads an animated scroll to where its row is by now: heights on the way there turn out other than expected.
     func followScrollGoal() {
-        guard let goal = scrollGoal, case .animating(let animation) = movement, content.contains(goal.row) else {
+        guard let goal = scrollGoal, case .animating(let animation) = movement,
+            goal.row.row == NSNotFound || content.contains(goal.row)
+        else {
             scrollGoal = nil
             return
         }
@@ -49,23 +47,20 @@ extension UITableView {
         return min(max(y, -inset.top), highest)
     }
 
+    /// Where the content has to be for a row to be in its place, everything that is then on the screen being measured.
     private func measuredOffset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
-        var target = contentOffset.y
-        // Measuring rows around the target moves the target, until all of them are known.
-        for _ in 0..<16 {
-            target = offset(for: row, at: position)
-            let around = content.rows(from: target, to: target + bounds.height) + [row]
-            let unmeasured = around.filter { !content.geometry.isMeasured(row: $0.row, in: $0.section) }
-            if unmeasured.isEmpty { break }
-            let anchor = rowsInSight.first
-            let before = anchor.map { content.span(of: $0).lowerBound }
-            for row in unmeasured { setHeight(measure(row), of: row) }
-            // Cells that were made to be measured are let go again if their rows do not come into sight.
-            setNeedsLayout()
-            if let anchor, let before { shiftContentOffset(by: content.span(of: anchor).lowerBound - before) }
-            updateContentSize()
+        let span = {
+            let target = self.offset(for: row, at: position)
+            return target..<target + self.bounds.height
         }
-        return target
+        // Cells that are made to be measured are let go again if their rows do not come into sight.
+        setNeedsLayout()
+        _ = measureUnknown(in: span) {
+            let span = span()
+            let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
+            return row.row == NSNotFound || around.contains(row) ? around : around + [row]
+        }
+        return span().lowerBound
     }
 
     /// The edge of the screen that a row beyond it comes in at.
@@ -75,6 +70,10 @@ extension UITableView {
     }
 
     private func offset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
+        guard row.row != NSNotFound else {
+            let top = rect(content.geometry.range(ofSection: row.section)).minY
+            return clampedOffset(top - adjustedContentInset.top)
+        }
         let frame = rowFrame(row)
         let inset = adjustedContentInset
         let header = style == .plain ? rect(content.geometry.range(ofHeader: row.section)).height : 0

@@ -18,18 +18,12 @@ extension UITableView {
             // A card ends at its edge, without a line; a section over the whole width with one over the whole width.
             return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero)
         }
-        let automatic = UIEdgeInsets(
-            top: 0,
-            left: TableMetrics.margin,
-            bottom: 0,
-            right: style == .plain ? TableMetrics.margin : 0
+        return CellSeparator(
+            color: color,
+            inset: separatorInset,
+            isRelative: separatorInsetReference == .fromAutomaticInsets,
+            automaticRight: style == .plain ? TableMetrics.margin : 0
         )
-        var inset = separatorInset.resolvingAutomatic(with: automatic)
-        if separatorInsetReference == .fromAutomaticInsets {
-            if separatorInset.left != Self.automaticDimension { inset.left += automatic.left }
-            if separatorInset.right != Self.automaticDimension { inset.right += automatic.right }
-        }
-        return CellSeparator(color: color, inset: inset)
     }
 
     private func cardCorners(at row: IndexPath) -> CACornerMask? {
@@ -40,18 +34,5 @@ extension UITableView {
             corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         }
         return corners
-    }
-}
-
-extension UIEdgeInsets {
-    /// The insets with `other`'s where these leave it to the system.
-    func resolvingAutomatic(with other: UIEdgeInsets) -> UIEdgeInsets {
-        let automatic = UITableView.automaticDimension
-        return UIEdgeInsets(
-            top: 0,
-            left: left == automatic ? other.left : left,
-            bottom: 0,
-            right: right == automatic ? other.right : right
-        )
     }
 }

@@ -42,6 +42,16 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
+    /// When cells on screen change their height by themselves.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only in updates and reloads.
+        case disabled = 0
+        /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
+        case enabled = 1
+        /// Also when a constraint in the content view changes, or the size that a view there would like.
+        case enabledIncludingConstraints = 2
+    }
+
     /// Stands for a length that the table finds out by itself: -1.
     nonisolated public static var automaticDimension: CGFloat { -1 }
 }

@@ -27,14 +27,22 @@ open class UITableView: UIScrollView {
     }
 
     /// Points, `automaticDimension` at first. The delegate's `heightForRowAt` goes before it.
-    open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
-    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsHeights() } } }
+    /// Points, `automaticDimension` at first, for the height that the title or the view takes.
+    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// About how high rows are that were not seen yet: `automaticDimension` at first, for what the table finds out by
     /// itself; 0 to ask for every height beforehand.
-    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// As `estimatedRowHeight`, for headers.
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// As `estimatedRowHeight`, for footers.
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// Points above each section header of a plain table.
-    open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// When a cell on screen whose content changes its size gets another height by itself. `.enabled` at first
+    /// (unverified).
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// The line between rows. `.singleLine` at first.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
@@ -63,6 +71,12 @@ open class UITableView: UIScrollView {
     var selection = TableSelection()
     var updates = PendingUpdates()
     var needsReload = true
+    /// Whether something that heights are taken from was set since they were.
+    var needsHeights = false
+    /// Whether a view is being asked for its size.
+    var isMeasuring = false
+    /// Cells that are to be measured again before the next frame.
+    var resizing: CellResizing?
     /// Set while the table lays out or changes rows by itself, when `layoutSubviews` must not begin another time.
     var isTiling = false
     /// The row that an animated scroll leads to.

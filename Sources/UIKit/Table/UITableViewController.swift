@@ -80,6 +80,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         UnimplementedDelegateMethod.height
     }
 
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        UnimplementedDelegateMethod.height
+    }
+
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        UnimplementedDelegateMethod.height
+    }
+
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }

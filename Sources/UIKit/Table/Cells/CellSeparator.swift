@@ -1,7 +1,71 @@
 import CoreGraphics
 
-/// The line at the bottom of a cell.
+/// The line at the bottom of a cell, as its table wants it.
 struct CellSeparator {
     var color: UIColor
-    var inset: UIEdgeInsets
+    /// From the edges of the cell; `automaticDimension` for what suits the content.
+    var inset = UIEdgeInsets(
+        top: 0,
+        left: UITableView.automaticDimension,
+        bottom: 0,
+        right: UITableView.automaticDimension
+    )
+    /// Whether the insets count from where they would be automatically.
+    var isRelative = false
+    /// From the right edge, where that is left to the table.
+    var automaticRight: CGFloat = 0
+}
+
+extension UITableViewCell {
+    /// The insets of the separator from the cell's edges, in a cell that is read from left to right.
+    var resolvedSeparatorInset: UIEdgeInsets {
+        let automatic = UIEdgeInsets(
+            top: 0,
+            left: texts.start(in: contentView.bounds.size, of: self),
+            bottom: 0,
+            right: separator?.automaticRight ?? 0
+        )
+        if let own = ownSeparatorInset { return own.resolvingAutomatic(with: automatic) }
+        guard let separator else { return automatic }
+        var inset = separator.inset.resolvingAutomatic(with: automatic)
+        if separator.isRelative {
+            if separator.inset.left != UITableView.automaticDimension { inset.left += automatic.left }
+            if separator.inset.right != UITableView.automaticDimension { inset.right += automatic.right }
+        }
+        return inset
+    }
+
+    func placeSeparator() {
+        guard separator != nil else { return }
+        let inset = resolvedSeparatorInset
+        let frame = CGRect(
+            x: inset.left,
+            y: bounds.height - TableMetrics.separatorHeight,
+            width: max(0, bounds.width - inset.left - max(inset.right, accessoryExtent)),
+            height: TableMetrics.separatorHeight
+        )
+        separatorView.frame = isRightToLeft ? mirrored(frame) : frame
+    }
+
+    func separatorChanged() {
+        separatorView.isHidden = separator == nil
+        if let separator {
+            separatorView.backgroundColor = separator.color
+            bringSubviewToFront(separatorView)
+        }
+        setNeedsLayout()
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets with `other`'s where these leave it to the system.
+    func resolvingAutomatic(with other: UIEdgeInsets) -> UIEdgeInsets {
+        let automatic = UITableView.automaticDimension
+        return UIEdgeInsets(
+            top: 0,
+            left: left == automatic ? other.left : left,
+            bottom: 0,
+            right: right == automatic ? other.right : right
+        )
+    }
 }

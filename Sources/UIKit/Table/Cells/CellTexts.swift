@@ -30,6 +30,12 @@ struct CellTexts {
         return view
     }
 
+    /// Whether there is nothing that the cell places by itself.
+    var isEmpty: Bool {
+        let labels = [title, detail].compactMap(\.self).filter(\.translatesAutoresizingMaskIntoConstraints)
+        return image?.image == nil && labels.allSatisfy { ($0.text ?? "").isEmpty }
+    }
+
     func setHighlighted(_ highlighted: Bool) {
         title?.isHighlighted = highlighted
         detail?.isHighlighted = highlighted
@@ -43,11 +49,15 @@ struct CellTexts {
             cell.isRightToLeft
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
-        if let image, let size = imageSize(height: bounds.height) {
+        if let image, image.translatesAutoresizingMaskIntoConstraints, let size = imageSize(height: bounds.height) {
             let y = halfPoint((bounds.height - size.height) / 2)
-            image.frame = mirror(CGRect(origin: CGPoint(x: TableMetrics.margin, y: y), size: size))
+            image.frame = mirror(CGRect(origin: CGPoint(x: cell.contentMargins.leading, y: y), size: size))
         }
-        for (label, frame) in frames(in: area, height: bounds.height, of: cell) { label.frame = mirror(frame) }
+        // One that a client placed by constraints is the client's to place.
+        for (label, frame) in frames(in: area, height: bounds.height, of: cell)
+        where label.translatesAutoresizingMaskIntoConstraints {
+            label.frame = mirror(frame)
+        }
     }
 
     /// The height of a cell whose content view is that wide.
@@ -90,11 +100,15 @@ struct CellTexts {
         return CGSize(width: size.width * part, height: size.height * part)
     }
 
-    private func textArea(in size: CGSize, of cell: UITableViewCell) -> (x: CGFloat, width: CGFloat) {
+    /// Where the texts begin, in points from where the content view does.
+    func start(in size: CGSize, of cell: UITableViewCell) -> CGFloat {
         let imageWidth = imageSize(height: size.height).map { $0.width + TableMetrics.imageSpacing } ?? 0
-        let x = TableMetrics.margin + imageWidth
-        let end = size.width - (cell.accessoryExtent > 0 ? TableMetrics.accessorySpacing : TableMetrics.margin)
-        return (x, max(0, end - x))
+        return cell.contentMargins.leading + imageWidth
+    }
+
+    private func textArea(in size: CGSize, of cell: UITableViewCell) -> (x: CGFloat, width: CGFloat) {
+        let x = start(in: size, of: cell)
+        return (x, max(0, size.width - cell.contentMargins.trailing - x))
     }
 
     private func height(_ label: UILabel?, width: CGFloat) -> CGFloat {

@@ -12,16 +12,11 @@ extension UITableViewCell {
             height: bounds.height
         )
         contentView.frame = isRightToLeft ? mirrored(content) : content
+        placeMargins()
         texts.place(in: contentView.bounds, of: self)
         backgroundView?.frame = bounds
         selectionGround?.frame = bounds
         placeSeparator()
-    }
-
-    /// The height at which everything in the cell fits.
-    func fittingHeight(width: CGFloat) -> CGFloat {
-        let inside = width - accessoryExtent - CGFloat(indentationLevel) * indentationWidth
-        return texts.fittingHeight(width: inside, of: self)
     }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -34,27 +29,6 @@ extension UITableViewCell {
 
     func mirrored(_ frame: CGRect) -> CGRect {
         CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-    }
-
-    private func placeSeparator() {
-        guard let separator else { return }
-        let inset = ownSeparatorInset ?? separator.inset
-        let frame = CGRect(
-            x: inset.left,
-            y: bounds.height - TableMetrics.separatorHeight,
-            width: max(0, bounds.width - inset.left - max(inset.right, accessoryExtent)),
-            height: TableMetrics.separatorHeight
-        )
-        separatorView.frame = isRightToLeft ? mirrored(frame) : frame
-    }
-
-    func separatorChanged() {
-        separatorView.isHidden = separator == nil
-        if let separator {
-            separatorView.backgroundColor = separator.color
-            bringSubviewToFront(separatorView)
-        }
-        setNeedsLayout()
     }
 
     func cardCornersChanged() {

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
 
     /// The view that a client's own views go into. It ends where the accessory begins.
     open var contentView: UIView { contentHolder }
-    private let contentHolder = UIView()
+    private let contentHolder = CellContentView()
 
     /// The first text, made when it is first asked for.
     open var textLabel: UILabel? { texts.label(.title, in: self) }
@@ -62,7 +62,7 @@ open class UITableViewCell: UIView {
 
     /// Where this cell's separator begins and ends; only left and right count. The table's unless set.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? separator?.inset ?? .zero }
+        get { resolvedSeparatorInset }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()
@@ -70,6 +70,8 @@ open class UITableViewCell: UIView {
     }
 
     var ownSeparatorInset: UIEdgeInsets?
+    /// The margins that the cell gave its content view last.
+    var placedMargins = TableMetrics.contentMargins
     /// The line at the bottom, as the table wants it.
     var separator: CellSeparator? { didSet { separatorChanged() } }
     /// The corners that are rounded, in a table whose sections are cards.
@@ -128,7 +130,32 @@ open class UITableViewCell: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: fittingHeight(width: size.width))
+        CGSize(width: size.width, height: textHeight(width: size.width))
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that suits the constraints in the content view, with what is around it, and the texts of the system's
+    /// looks; without constraints what `sizeThatFits(_:)` says for the width.
+    ///
+    /// The table asks this for the height of a row that has none given.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
     }
 
     open override func tintColorDidChange() {
@@ -138,6 +165,12 @@ open class UITableViewCell: UIView {
 
     private func setUpCell() {
         backgroundColor = CellGround.plain
+        layoutMargins = TableMetrics.contentMargins
+        contentHolder.layoutMargins = TableMetrics.contentMargins
+        // Rows are as high under a bar as anywhere else.
+        insetsLayoutMarginsFromSafeArea = false
+        contentHolder.insetsLayoutMarginsFromSafeArea = false
+        contentHolder.storage.isLayoutRoot = true
         contentHolder.frame = bounds
         separatorView.isUserInteractionEnabled = false
         addSubview(contentHolder)

@@ -22,19 +22,20 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Made when it is first asked for.
     private var label: UILabel?
-    private var edge = SectionPart.Edge.header
-    private var tableStyle = UITableView.Style.plain
+    private var look = SectionTitleLook()
+    /// The margin at the sides that the content view got last.
+    private var placedMargin = TableMetrics.margin
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        addSubview(contentView)
+        setUpView()
     }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
-        addSubview(contentView)
+        setUpView()
     }
 
     /// A view that is not reused.
@@ -50,61 +51,76 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
-        if let label { label.frame = titleFrame(label) }
+        if let label { label.frame = look.frame(of: label, in: bounds.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CGFloat(look.height(of: label?.text ?? "", width: size.width).points))
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that suits the constraints in the content view; without constraints what `sizeThatFits(_:)` says for the
+    /// width.
+    ///
+    /// The table asks this for the height of a header or footer that has none given.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard !contentView.constraints.isEmpty else {
+            return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
     }
 
     /// Takes the title and the looks of the place that the view is for.
-    func take(_ title: String?, edge: SectionPart.Edge, style: UITableView.Style) {
-        (self.edge, tableStyle) = (edge, style)
+    func take(_ title: String?, _ look: SectionTitleLook) {
+        self.look = look
+        placeMargins()
         if let title { textLabel?.text = title }
-        if let label { Self.dress(label, edge) }
+        if let label { look.dress(label) }
         // Rows pass under it.
-        if style == .plain, backgroundColor == nil { backgroundColor = .systemBackground }
+        if look.style == .plain, backgroundColor == nil { backgroundColor = .systemBackground }
         setNeedsLayout()
     }
 
-    /// The height of a footer with a title, in a table whose rows are that wide.
-    static func footerHeight(of title: String, width: CGFloat) -> CGFloat {
-        let label = UILabel()
-        label.text = title
-        dress(label, .footer)
-        let inside = width - 2 * TableMetrics.margin
-        let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
-        return text + 2 * TableMetrics.groupedFooterPadding
+    /// The content keeps as far from the edges as a title does, unless a client has it otherwise.
+    private func placeMargins() {
+        var margins = contentView.layoutMargins
+        guard margins.left == placedMargin, margins.right == placedMargin else { return }
+        placedMargin = look.margin
+        (margins.left, margins.right) = (placedMargin, placedMargin)
+        contentView.layoutMargins = margins
     }
 
-    private static func dress(_ label: UILabel, _ edge: SectionPart.Edge) {
-        switch edge {
-        case .header:
-            label.font = .systemFont(ofSize: 17, weight: .semibold)
-            label.textColor = .label
-            label.numberOfLines = 1
-        case .footer:
-            label.font = .systemFont(ofSize: 13)
-            label.textColor = .secondaryLabel
-            label.numberOfLines = 0
-        }
+    private func setUpView() {
+        var margins = contentView.layoutMargins
+        (margins.left, margins.right) = (placedMargin, placedMargin)
+        contentView.layoutMargins = margins
+        // Headers are as high under a bar as anywhere else.
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        contentView.storage.isLayoutRoot = true
+        addSubview(contentView)
     }
 
     private func makeLabel() -> UILabel {
         let made = UILabel()
-        Self.dress(made, edge)
+        look.dress(made)
         contentView.addSubview(made)
         label = made
         setNeedsLayout()
         return made
-    }
-
-    private func titleFrame(_ label: UILabel) -> CGRect {
-        let inset = TableMetrics.margin + (tableStyle == .insetGrouped ? TableMetrics.cardInset : 0)
-        let width = max(0, bounds.width - 2 * inset)
-        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        let y: CGFloat
-        switch (edge, tableStyle) {
-        case (.footer, _): y = TableMetrics.groupedFooterPadding
-        case (.header, .plain): y = TableMetrics.plainHeaderTextTop
-        case (.header, _): y = max(0, bounds.height - height - TableMetrics.groupedHeaderTextBottom)
-        }
-        return CGRect(x: inset, y: y, width: width, height: height)
     }
 }

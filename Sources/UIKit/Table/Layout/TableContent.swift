@@ -11,8 +11,12 @@ struct TableContent {
     var bottom: CGFloat = 0
     /// Whether heights come from the delegate, row by row.
     var asksForHeights = false
+    /// Whether the delegate guesses the heights of rows, so as not to be asked for them before they are seen.
+    var asksForEstimates = false
     /// Whether the automatic estimate was taken from rows that were seen.
     var isEstimateSettled = false
+    /// How high the first of the client's own headers and footers turned out to be, as an estimate for the others.
+    var settledParts: [SectionPart.Edge: Extent] = [:]
 
     /// Points from the top of the first view to the bottom of the last one.
     var height: CGFloat { top + CGFloat(geometry.totalExtent.points) + bottom }
@@ -25,6 +29,11 @@ struct TableContent {
     /// Where a row is, in points from the top of the content.
     func span(of row: IndexPath) -> Range<CGFloat> {
         points(geometry.range(ofRow: row[1], in: row[0]))
+    }
+
+    /// Where a row, header or footer is, in points from the top of the content.
+    func span(of element: RowGeometry.Element) -> Range<CGFloat> {
+        points(geometry.range(of: element))
     }
 
     func points(_ range: Range<Extent>) -> Range<CGFloat> {
@@ -44,6 +53,32 @@ struct TableContent {
         guard maxY >= top else { return [] }
         return geometry.rows(intersecting: extents(from: minY, to: maxY)).map {
             IndexPath(row: $0.row, section: $0.section)
+        }
+    }
+
+    /// The rows, headers and footers between two heights of the content, from top to bottom.
+    func elements(from minY: CGFloat, to maxY: CGFloat) -> [RowGeometry.Element] {
+        guard maxY >= top else { return [] }
+        return geometry.placements(intersecting: extents(from: minY, to: maxY)).compactMap {
+            if case .spacing = $0.element { nil } else { $0.element }
+        }
+    }
+}
+
+/// Headers and footers.
+extension TableContent {
+    func size(of part: SectionPart) -> EdgeSize {
+        part.edge == .header ? geometry.header(ofSection: part.section) : geometry.footer(ofSection: part.section)
+    }
+
+    func range(of part: SectionPart) -> Range<Extent> {
+        part.edge == .header ? geometry.range(ofHeader: part.section) : geometry.range(ofFooter: part.section)
+    }
+
+    mutating func setSize(_ size: EdgeSize, of part: SectionPart) {
+        switch part.edge {
+        case .header: geometry.setHeader(size, ofSection: part.section)
+        case .footer: geometry.setFooter(size, ofSection: part.section)
         }
     }
 }

@@ -31,7 +31,8 @@ extension UITableView {
         if cell.superview !== self { insertSubview(cell, at: backmostCellIndex) }
         cell.isHidden = false
         delegate?.tableView(self, willDisplay: cell, forRowAt: row)
-        cell.layoutIfNeeded()
+        // Nothing around it: what else waits to be laid out may be about to be animated.
+        cell.layer.layoutTree()
     }
 
     /// Takes a cell off the screen, for another row to use.

@@ -14,39 +14,90 @@ extension UITableView {
         rowHeight >= 0 ? .exact(Extent(points: rowHeight)) : .unmeasured
     }
 
-    /// Whether the delegate implements `heightForRowAt`, which shows in what it answers for the first row.
-    func delegateGivesHeights(_ counts: [Int]) -> Bool {
-        guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
-        let first = IndexPath(row: 0, section: section)
-        return delegate.tableView(self, heightForRowAt: first) != UnimplementedDelegateMethod.height
+    /// Has the heights of everything found out anew before the next frame; cells and selection stay.
+    func setNeedsHeights() {
+        needsHeights = true
+        setNeedsLayout()
+    }
+
+    /// Finds out heights anew, and has the reader see what he saw.
+    func takeNewHeights() {
+        let place = readingPlace
+        findKnownHeights()
+        measureShown()
+        if let place { restore(place) }
+        updateContentSize()
+        for (row, cell) in cells.rows where cell.superview === self { cell.frame = rowFrame(row) }
+    }
+
+    /// Forgets all heights, and notes those that the client says beforehand.
+    func findKnownHeights() {
+        needsHeights = false
+        content.isEstimateSettled = false
+        content.settledParts = [:]
+        content.geometry.estimate = roundedUp(automaticEstimate)
+        let first = (0..<content.geometry.numberOfSections).first { content.geometry.numberOfRows(in: $0) > 0 }
+        askDelegate(of: first.map { IndexPath(row: 0, section: $0) })
+        let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
+        for section in 0..<content.geometry.numberOfSections {
+            content.geometry.setSize(size, ofRows: 0..<content.geometry.numberOfRows(in: section), in: section)
+            for edge in SectionPart.Edge.allCases {
+                let part = SectionPart(edge: edge, section: section)
+                setHeight(knownHeight(of: part), of: part)
+            }
+        }
+        estimateRows()
+        // With few rows the end of the content is known from the start, not found while scrolling.
+        askForKnownHeights()
+    }
+
+    /// Finds out which of the optional questions about rows the delegate answers, from what it says of one.
+    func askDelegate(of row: IndexPath?) {
+        content.asksForHeights = false
+        content.asksForEstimates = false
+        guard let delegate, let row else { return }
+        let none = UnimplementedDelegateMethod.height
+        content.asksForHeights = delegate.tableView(self, heightForRowAt: row) != none
+        guard heightCanChange(row), estimatedRowHeight != 0 else { return }
+        content.asksForEstimates = delegate.tableView(self, estimatedHeightForRowAt: row) != none
+    }
+
+    /// Whether a row's height is anything but the one that all rows have.
+    func heightCanChange(_ row: IndexPath) -> Bool {
+        content.asksForHeights || rowHeight < 0
     }
 
     /// Notes what the delegate says of rows before they are seen: estimates, or with estimation off the heights.
-    func estimateRows(of section: Int, count: Int, in geometry: inout RowGeometry) {
-        guard count > 0, let delegate else { return }
-        if estimatedRowHeight == 0 {
-            geometry.setSizes(
-                (0..<count).map {
-                    delegateHeight(IndexPath(row: $0, section: section)).map(RowSize.exact) ?? .unmeasured
+    func estimateRows() {
+        guard let delegate else { return }
+        let isOff = estimatedRowHeight == 0 && content.asksForHeights
+        guard isOff || content.asksForEstimates else { return }
+        for section in 0..<content.geometry.numberOfSections {
+            content.geometry.setSizes(
+                (0..<content.geometry.numberOfRows(in: section)).map { row in
+                    let path = IndexPath(row: row, section: section)
+                    if isOff { return delegateHeight(path).map(RowSize.exact) ?? .unmeasured }
+                    let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
+                    return estimate > 0 ? .estimated(roundedUp(estimate)) : .unmeasured
                 },
                 ofRowsFrom: 0,
                 in: section
             )
-            return
         }
-        let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
-        guard first != UnimplementedDelegateMethod.height else { return }
-        geometry.setSizes(
-            (0..<count).map { row in
-                let estimate = delegate.tableView(
-                    self,
-                    estimatedHeightForRowAt: IndexPath(row: row, section: section)
-                )
-                return estimate > 0 ? .estimated(Extent(points: estimate)) : .unmeasured
-            },
-            ofRowsFrom: 0,
-            in: section
-        )
+    }
+
+    /// Asks the delegate for the heights of all rows, in a table of moderate size and unless it guesses them. In others
+    /// rows are asked for when they come near the screen.
+    func askForKnownHeights() {
+        guard content.asksForHeights, !content.asksForEstimates, estimatedRowHeight < 0,
+            content.geometry.numberOfRows <= TableMetrics.eagerRowLimit
+        else { return }
+        for section in 0..<content.geometry.numberOfSections {
+            for row in 0..<content.geometry.numberOfRows(in: section) {
+                let path = IndexPath(row: row, section: section)
+                if let height = delegateHeight(path) { setHeight(height, of: path) }
+            }
+        }
     }
 
     /// The height that the delegate gives; `nil` where it leaves it to the cell or has no say.
@@ -60,9 +111,21 @@ extension UITableView {
     /// The exact height of a row; the cell is asked, and made if need be, where nobody else says.
     func measure(_ row: IndexPath) -> Extent {
         if let given = delegateHeight(row) { return given }
-        let cell = cells.rows[row] ?? makeCell(for: row)
-        let fitting = cell.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude))
-        return Extent(points: max(0, fitting.height))
+        return fittingHeight(of: cells.rows[row] ?? makeCell(for: row), width: rowWidth)
+    }
+
+    /// The height that a view takes in a width, in whole pixels. What it says of its size meanwhile is part of that.
+    func fittingHeight(of view: UIView, width: CGFloat) -> Extent {
+        isMeasuring = true
+        defer { isMeasuring = false }
+        return roundedUp(view.fittingHeight(width: width))
+    }
+
+    /// Whole pixels that hold a height; less than a hundredth of one is no more than an error of arithmetic.
+    func roundedUp(_ height: CGFloat) -> Extent {
+        guard height > 0, height.isFinite else { return .zero }
+        let scale = contentScaleFactor
+        return Extent(points: Double(((height * scale) - 0.01).rounded(.up) / scale))
     }
 
     /// How wide rows are.

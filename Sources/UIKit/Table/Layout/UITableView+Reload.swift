@@ -16,12 +16,16 @@ extension UITableView {
 
     func reloadIfNeeded() {
         // Inside a block of updates the rows are those from before it.
-        if needsReload, !hasUncommittedUpdates { reload() }
+        guard !hasUncommittedUpdates else { return }
+        if needsReload { reload() }
+        if needsHeights { takeNewHeights() }
     }
 
     func reload() {
         precondition(updates.depth == 0, "reloadData() must not be called inside a block of updates")
         needsReload = false
+        resizing?.end()
+        resizing = nil
         dropAllViews()
         selection.rows = []
         buildContent()
@@ -30,31 +34,12 @@ extension UITableView {
     }
 
     /// Asks how many rows there are and, where that is needed beforehand, how high they are.
-    func buildContent() {
-        var built = TableContent()
-        built.geometry.estimate = Extent(points: automaticEstimate)
-        built.top = edgeHeight(tableHeaderView)
-        built.bottom = edgeHeight(tableFooterView)
-        content = built
-        let counts = currentCounts()
-        built.asksForHeights = delegateGivesHeights(counts)
-        content.asksForHeights = built.asksForHeights
-        for (section, count) in counts.enumerated() {
-            let header = height(of: .header(section))
-            built.geometry.appendSection(
-                .init(
-                    numberOfRows: count,
-                    rowSize: built.asksForHeights ? .unmeasured : uniformRowSize,
-                    spacing: spacing(aboveHeader: header),
-                    header: .exact(header),
-                    footer: .exact(height(of: .footer(section)))
-                )
-            )
-            if built.asksForHeights { estimateRows(of: section, count: count, in: &built.geometry) }
-        }
-        content = built
-        // With few rows the end of the content is known from the start, not found while scrolling.
-        if built.asksForHeights, estimatedRowHeight < 0 { askForKnownHeights() }
+    private func buildContent() {
+        content = TableContent()
+        content.top = edgeHeight(tableHeaderView)
+        content.bottom = edgeHeight(tableFooterView)
+        content.geometry.insertSections(currentCounts().map { .init(numberOfRows: $0) }, at: 0)
+        findKnownHeights()
     }
 
     /// Rows a section, as the data source says now.

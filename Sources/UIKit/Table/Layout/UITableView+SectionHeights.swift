@@ -2,26 +2,60 @@ import CoreGraphics
 import RowGeometry
 
 /// How high headers and footers are, and what stands between sections.
+///
+/// What the client says as a number is known beforehand; views are asked for, and measured, when they come near the
+/// screen.
 extension UITableView {
-    /// Asks for the heights of headers and footers again. Linear in the number of sections.
+    /// Asks for what is known of headers and footers again; heights that were found out are estimates from now on.
+    /// Linear in the number of sections.
     func refreshSectionHeights() {
         for section in 0..<content.geometry.numberOfSections {
-            let header = height(of: .header(section))
-            content.geometry.setSpacing(spacing(aboveHeader: header), ofSection: section)
-            content.geometry.setHeader(.exact(header), ofSection: section)
-            content.geometry.setFooter(.exact(height(of: .footer(section))), ofSection: section)
+            for edge in SectionPart.Edge.allCases {
+                let part = SectionPart(edge: edge, section: section)
+                setHeight(refreshedHeight(of: part), of: part)
+            }
         }
     }
 
-    /// A plain section that has a header stands apart from what is above it.
-    func spacing(aboveHeader height: Extent) -> Extent {
-        guard style == .plain, height > .zero else { return .zero }
-        let padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
-        return Extent(points: padding)
+    /// What is known of a header or footer before it comes near the screen.
+    func knownHeight(of part: SectionPart) -> EdgeSize {
+        let isHeader = part.edge == .header
+        let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if estimate == 0 {
+            defer { letGoUnseenView(of: part) }
+            return .exact(measure(part))
+        }
+        if let guess = delegateEstimate(of: part) {
+            return .estimated(guess > 0 ? roundedUp(guess) : automaticEstimate(of: part))
+        }
+        if estimate > 0 { return .estimated(roundedUp(estimate)) }
+        if let given = delegateHeight(of: part) { return .exact(Extent(points: given)) }
+        let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        return fixed >= 0 && style != .plain
+            ? .exact(Extent(points: fixed)) : .estimated(automaticEstimate(of: part))
     }
 
-    func height(of part: SectionPart) -> Extent {
-        Extent(points: delegateHeight(of: part) ?? ownHeight(of: part))
+    /// The exact height of a header or footer; its view is made if need be.
+    func measure(_ part: SectionPart) -> Extent {
+        if let given = delegateHeight(of: part) { return Extent(points: given) }
+        let fixed = part.edge == .header ? sectionHeaderHeight : sectionFooterHeight
+        if fixed >= 0, style != .plain { return Extent(points: fixed) }
+        guard let view = sectionView(part) else { return look(of: part).height(of: nil, width: bounds.width) }
+        if fixed >= 0 { return Extent(points: fixed) }
+        let height = fittingHeight(of: view, part)
+        if content.settledParts[part.edge] == nil { settle(part.edge, from: view, height) }
+        return height
+    }
+
+    /// Takes what is known of a header or footer. A plain section that has a header stands apart from what is above it.
+    func setHeight(_ size: EdgeSize, of part: SectionPart) {
+        if content.size(of: part) != size { content.setSize(size, of: part) }
+        guard part.edge == .header else { return }
+        let padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
+        let spacing = style == .plain && size.extent > .zero ? Extent(points: padding) : .zero
+        if content.geometry.spacing(ofSection: part.section) != spacing {
+            content.geometry.setSpacing(spacing, ofSection: part.section)
+        }
     }
 
     /// The text of a header or footer, as the data source gives it.
@@ -32,11 +66,36 @@ extension UITableView {
         }
     }
 
-    /// The client's own view of a header or footer.
-    func delegateView(of part: SectionPart) -> UIView? {
-        switch part.edge {
-        case .header: delegate?.tableView(self, viewForHeaderInSection: part.section)
-        case .footer: delegate?.tableView(self, viewForFooterInSection: part.section)
+    func look(of part: SectionPart) -> SectionTitleLook {
+        SectionTitleLook(edge: part.edge, style: style, isFirst: part.section == 0)
+    }
+
+    private func refreshedHeight(of part: SectionPart) -> EdgeSize {
+        let known = knownHeight(of: part)
+        guard !known.isExact else { return known }
+        let last = content.size(of: part)
+        if last.extent > .zero { return .estimated(last.extent) }
+        // There was none, and there is still no title for one.
+        return last.isExact && title(of: part) == nil ? .estimated(.zero) : known
+    }
+
+    /// Of a header or footer of which nothing is known, where the client leaves that to the table.
+    private func automaticEstimate(of part: SectionPart) -> Extent {
+        if let settled = content.settledParts[part.edge] { return settled }
+        let title = title(of: part)
+        let fixed = part.edge == .header ? sectionHeaderHeight : sectionFooterHeight
+        if fixed >= 0, title != nil { return Extent(points: fixed) }
+        return look(of: part).estimatedHeight(of: title)
+    }
+
+    /// Takes the first of the client's own views for typical, once.
+    private func settle(_ edge: SectionPart.Edge, from view: UIView, _ height: Extent) {
+        guard !(view is SystemSectionView) else { return }
+        content.settledParts[edge] = height
+        for section in 0..<content.geometry.numberOfSections {
+            let part = SectionPart(edge: edge, section: section)
+            guard !content.size(of: part).isExact else { continue }
+            setHeight(knownHeight(of: part), of: part)
         }
     }
 
@@ -50,32 +109,19 @@ extension UITableView {
         return height.flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    private func ownHeight(of part: SectionPart) -> CGFloat {
-        let fixed = part.edge == .header ? sectionHeaderHeight : sectionFooterHeight
-        if fixed >= 0, style != .plain { return fixed }
-        let title = title(of: part)
-        if fixed >= 0, title != nil { return fixed }
-        let shown = cells.sectionViews[part]
-        guard let view = shown ?? delegateView(of: part) else { return titleHeight(of: part, title) }
-        // Asked for to be measured only: the next section may have it.
-        defer { if view.superview == nil { reusePool.enqueue(view) } }
-        if fixed >= 0 { return fixed }
-        let fitting = view.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
-        return fitting > 0 && title == nil ? fitting : titleHeight(of: part, title ?? "")
+    private func delegateEstimate(of part: SectionPart) -> CGFloat? {
+        let height =
+            switch part.edge {
+            case .header: delegate?.tableView(self, estimatedHeightForHeaderInSection: part.section)
+            case .footer: delegate?.tableView(self, estimatedHeightForFooterInSection: part.section)
+            }
+        return height.flatMap { $0 == UnimplementedDelegateMethod.height ? nil : $0 }
     }
 
-    private func titleHeight(of part: SectionPart, _ title: String?) -> CGFloat {
-        let isFirst = part.section == 0
-        switch (part.edge, style, title) {
-        case (_, .plain, nil): return 0
-        case (.header, .plain, _): return TableMetrics.plainHeaderHeight
-        case (.header, _, nil):
-            return isFirst ? TableMetrics.firstEmptyGroupedHeaderHeight : TableMetrics.emptyGroupedHeaderHeight
-        case (.header, _, _):
-            return isFirst ? TableMetrics.firstGroupedHeaderHeight : TableMetrics.groupedHeaderHeight
-        case (.footer, _, nil): return TableMetrics.emptyGroupedFooterHeight
-        case (.footer, _, let title?):
-            return UITableViewHeaderFooterView.footerHeight(of: title, width: rowWidth)
-        }
+    private func fittingHeight(of view: UIView, _ part: SectionPart) -> Extent {
+        let height = fittingHeight(of: view, width: bounds.width)
+        if view is UITableViewHeaderFooterView { return height }
+        let title = title(of: part)
+        return height > .zero && title == nil ? height : look(of: part).height(of: title ?? "", width: bounds.width)
     }
 }

@@ -15,14 +15,10 @@ extension UITableView {
         cells.blankParts.formIntersection(frames.keys)
         for (part, frame) in frames.sorted(by: { $0.value.minY < $1.value.minY }) where !cells.blankParts.contains(part)
         {
-            if let view = cells.sectionViews[part] {
-                view.frame = frame
-            } else if let view = makeSectionView(part) {
-                view.frame = frame
-                display(view, of: part)
-            } else {
-                cells.blankParts.insert(part)
-            }
+            guard let view = sectionView(part) else { continue }
+            view.frame = frame
+            // One that was measured is not on the screen yet.
+            if view.superview !== self { display(view, of: part) }
         }
     }
 
@@ -57,20 +53,59 @@ extension UITableView {
         }
     }
 
+    /// The view of a header or footer, made if there is none yet; `nil` if the section has none.
+    func sectionView(_ part: SectionPart) -> UIView? {
+        if let view = cells.sectionViews[part] { return view }
+        guard !cells.blankParts.contains(part) else { return nil }
+        guard let view = makeSectionView(part) else {
+            cells.blankParts.insert(part)
+            return nil
+        }
+        cells.sectionViews[part] = view
+        return view
+    }
+
+    /// Has a view that was only made to be measured used for the next section.
+    func letGoUnseenView(of part: SectionPart) {
+        cells.blankParts.remove(part)
+        guard let view = cells.sectionViews[part], view.superview == nil else { return }
+        cells.sectionViews[part] = nil
+        reusePool.enqueue(view)
+    }
+
     /// Takes a header or footer off the screen, for another section to use.
     func endDisplaying(_ view: UIView, of part: SectionPart) {
+        let wasDisplayed = view.superview != nil
         view.removeFromSuperview()
+        defer { reusePool.enqueue(view) }
+        guard wasDisplayed else { return }
         switch part.edge {
         case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
         case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
         }
-        reusePool.enqueue(view)
     }
 
     /// Headers and footers lie over the rows, which pass under those that stay on the screen.
     func insertAboveCells(_ view: UIView) {
         let frontmost = subviews.lastIndex { $0 is UITableViewCell }
         insertSubview(view, at: frontmost.map { $0 + 1 } ?? backmostCellIndex)
+    }
+
+    /// The headers and footers in a part of the content whose height is not known, or was found out before they left the
+    /// screen.
+    func unknownParts(in span: Range<CGFloat>) -> [SectionPart] {
+        sections(in: span).flatMap { section in
+            SectionPart.Edge.allCases.map { SectionPart(edge: $0, section: section) }.filter { part in
+                let size = content.size(of: part)
+                let isSeen = cells.sectionViews[part] != nil || cells.blankParts.contains(part)
+                guard !size.isExact || size.extent > .zero && !isSeen else { return false }
+                let frame = frame(of: part, in: span)
+                // One that seems to take no room may turn out to.
+                return size.extent > .zero
+                    ? frame.maxY > span.lowerBound && frame.minY < span.upperBound
+                    : frame.maxY >= span.lowerBound && frame.minY <= span.upperBound
+            }
+        }
     }
 
     /// The sections of which some part is in a part of the content.
@@ -85,14 +120,21 @@ extension UITableView {
 
     private func makeSectionView(_ part: SectionPart) -> UIView? {
         let title = title(of: part)
-        guard let view = delegateView(of: part) ?? title.map({ _ in UITableViewHeaderFooterView(reuseIdentifier: nil) })
+        guard let view = delegateView(of: part) ?? title.map({ _ in SystemSectionView(reuseIdentifier: nil) })
         else { return nil }
-        (view as? UITableViewHeaderFooterView)?.take(title, edge: part.edge, style: style)
+        (view as? UITableViewHeaderFooterView)?.take(title, look(of: part))
         return view
     }
 
+    /// The client's own view of a header or footer.
+    private func delegateView(of part: SectionPart) -> UIView? {
+        switch part.edge {
+        case .header: delegate?.tableView(self, viewForHeaderInSection: part.section)
+        case .footer: delegate?.tableView(self, viewForFooterInSection: part.section)
+        }
+    }
+
     private func display(_ view: UIView, of part: SectionPart) {
-        cells.sectionViews[part] = view
         insertAboveCells(view)
         switch part.edge {
         case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)

@@ -19,7 +19,13 @@ extension RowGeometry {
                 moveSection(section, to: numberOfSections - 1)
                 waiting.append(move)
             case .insertSection(let section, let count):
-                insertSection(Section(numberOfRows: count, rowSize: newRow), at: section)
+                let new = Section(
+                    numberOfRows: count,
+                    rowSize: newRow,
+                    header: .estimated(.zero),
+                    footer: .estimated(.zero)
+                )
+                insertSection(new, at: section)
             case .dropSection(let section, let move):
                 guard let place = waiting.firstIndex(of: move) else { continue }
                 moveSection(numberOfSections - waiting.count + place, to: section)

@@ -61,7 +61,14 @@ extension UITableView {
         } catch {
             preconditionFailure(String(describing: error))
         }
-        let motion = UpdateMotion(table: self, map: map)
+        let request = resizing
+        resizing = nil
+        show(UpdateMotion(table: self, map: map), completion: completion)
+        request?.end()
+    }
+
+    /// Runs a motion; layout that it brings about is its own.
+    func show(_ motion: UpdateMotion, completion: @escaping (Bool) -> Void) {
         isTiling = true
         motion.run(completion: completion)
         setNeedsLayout()

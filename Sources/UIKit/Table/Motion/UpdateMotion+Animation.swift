@@ -47,7 +47,7 @@ extension UpdateMotion {
 
     private func move(_ view: UIView, to frame: CGRect) {
         view.frame = frame
-        view.layoutIfNeeded()
+        view.layer.layoutTree()
     }
 
     private func moveAway(_ leaver: Leaving) {
@@ -56,7 +56,7 @@ extension UpdateMotion {
         else {
             leaver.view.frame = leaver.look.frame
             leaver.view.alpha = leaver.look.alpha
-            leaver.view.layoutIfNeeded()
+            leaver.view.layer.layoutTree()
             return
         }
         // The old cell goes along with the new one, so that the two never come apart.
@@ -66,7 +66,7 @@ extension UpdateMotion {
         // Content that is laid out for less height would snap; what a shrinking row loses is covered instead.
         if frame.height < leaver.view.frame.height { (leaver.view as? UITableViewCell)?.keepsLayout = true }
         leaver.view.frame = frame
-        leaver.view.layoutIfNeeded()
+        leaver.view.layer.layoutTree()
         // Right behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground
         // through.
         if slide != (0, 0) || !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
@@ -108,22 +108,5 @@ extension UITableView {
         case .row(let row): (leaver.view as? UITableViewCell).map { endDisplaying($0, at: row) }
         case .part(let part): endDisplaying(leaver.view, of: part)
         }
-    }
-
-    /// Asks the delegate again for the heights of rows that it was asked for, in a table of moderate size. In a larger
-    /// one only rows on screen are asked for; the others are asked for when they come there.
-    func askForKnownHeights() {
-        guard content.geometry.numberOfRows <= TableMetrics.eagerRowLimit else { return }
-        for section in 0..<content.geometry.numberOfSections {
-            for row in 0..<content.geometry.numberOfRows(in: section) {
-                let path = IndexPath(row: row, section: section)
-                if let height = delegateHeight(path) { setHeight(height, of: path) }
-            }
-        }
-    }
-
-    /// Whether a row's height is anything but the one that all rows have.
-    func heightCanChange(_ row: IndexPath) -> Bool {
-        content.asksForHeights || rowHeight < 0
     }
 }

@@ -6,9 +6,7 @@ extension UpdateMotion {
     /// Makes cells for rows that come into sight, or come at all.
     func addCells(at offset: CGFloat) {
         let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
-        let wasInSight = before.rows(from: oldOffset, to: oldOffset + table.bounds.height)
-            .compactMap { map.newIndexPath(forOld: $0) }
-        let rows = Set(inSight).union(wasInSight).union(table.cells.rows.keys).sorted()
+        let rows = Set(inSight).union(rowsThatWereInSight).union(table.cells.rows.keys).sorted()
         correctEstimates(of: rows)
         for row in rows {
             let existing = table.cells.rows[row]
@@ -101,9 +99,11 @@ extension UpdateMotion {
     /// Where the header or footer was in the content before the update, whether or not it had a view.
     private func oldFrame(of part: SectionPart) -> CGRect? {
         guard let old = map.oldSection(forNew: part.section) else { return nil }
-        let geometry = before.geometry
-        let span = before.points(part.edge == .header ? geometry.range(ofHeader: old) : geometry.range(ofFooter: old))
-        let height = span.upperBound - span.lowerBound
+        let oldPart = SectionPart(edge: part.edge, section: old)
+        let span = before.points(before.range(of: oldPart))
+        // What was only guessed has been so all along.
+        let size = before.size(of: oldPart).isExact ? before.size(of: oldPart) : table.content.size(of: part)
+        let height = CGFloat(size.extent.points)
         return CGRect(x: 0, y: span.lowerBound, width: table.bounds.width, height: height)
     }
 

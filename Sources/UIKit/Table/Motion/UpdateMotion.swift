@@ -27,6 +27,8 @@ final class UpdateMotion {
 
     let table: UITableView
     let map: Map
+    /// Whether the client may be asked about rows that are not on the screen.
+    let asksClient: Bool
     var before: TableContent
     let oldOffset: CGFloat
     let oldRows: [IndexPath: UITableViewCell]
@@ -43,9 +45,10 @@ final class UpdateMotion {
     /// Cells that change their height, and must not show more than that.
     var clipped: [UIView] = []
 
-    init(table: UITableView, map: Map) {
+    init(table: UITableView, map: Map, asksClient: Bool = true) {
         self.table = table
         self.map = map
+        self.asksClient = asksClient
         before = table.content
         oldOffset = table.contentOffset.y
         oldRows = table.cells.rows
@@ -83,7 +86,7 @@ final class UpdateMotion {
             for start in starts {
                 start.view.frame = start.look.frame
                 start.view.alpha = start.look.alpha
-                start.view.layoutIfNeeded()
+                start.view.layer.layoutTree()
             }
         }
         animate(to: offset, completion: completion)
@@ -91,13 +94,18 @@ final class UpdateMotion {
 
     // MARK: The model
 
+    /// Where the rows are by now that were on the screen before.
+    var rowsThatWereInSight: [IndexPath] {
+        before.rows(from: oldOffset, to: oldOffset + table.bounds.height).compactMap { map.newIndexPath(forOld: $0) }
+    }
+
     /// The row that stays where it is: the one under the finger, else the first one in view. At the very top nothing is
     /// kept but the top itself, so that rows inserted there are seen.
-    private func chooseAnchor() -> RowAnchor? {
+    private func chooseAnchor() -> ContentAnchor? {
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
             table.touchedRow = new
-            return RowAnchor(row: new, distance: before.span(of: touched).lowerBound - oldOffset)
+            return ContentAnchor(element: .row(new), distance: before.span(of: touched).lowerBound - oldOffset)
         }
         let top = oldOffset + table.adjustedContentInset.top
         guard top > 0.5 else { return nil }
@@ -105,7 +113,7 @@ final class UpdateMotion {
         let row = kept.first { before.span(of: $0).lowerBound >= top - 0.5 } ?? kept.first
         return row.flatMap { row in
             map.newIndexPath(forOld: row).map {
-                RowAnchor(row: $0, distance: before.span(of: row).lowerBound - oldOffset)
+                ContentAnchor(element: .row($0), distance: before.span(of: row).lowerBound - oldOffset)
             }
         }
     }
@@ -175,42 +183,72 @@ final class UpdateMotion {
 
     /// Carries the heights of rows to their new places, and asks for them again.
     private func carryContent() {
+        guard asksClient else { return }
+        let wasEmpty = before.geometry.numberOfRows == 0
         table.content.geometry.apply(
             map.edits,
             newRow: table.content.asksForHeights ? .unmeasured : table.uniformRowSize
         )
-        if !table.content.asksForHeights, table.delegate != nil {
+        guard !table.needsHeights, !wasEmpty else {
             // The first rows of a table that was empty are the first to ask the delegate about.
-            table.content.asksForHeights = table.delegateGivesHeights(table.currentCounts())
+            table.findKnownHeights()
+            return
         }
-        if !table.content.asksForHeights, table.rowHeight < 0 { forgetReloadedHeights() }
+        forgetReloadedHeights()
+        estimateNewRows()
         table.refreshSectionHeights()
-        if table.content.asksForHeights { table.askForKnownHeights() }
+        table.askForKnownHeights()
+        if table.estimatedRowHeight == 0 { table.estimateRows() }
     }
 
-    /// Measures the rows that will be in sight, and gives the scroll position that they will be seen at.
-    private func measureAround(_ anchor: RowAnchor?) -> CGFloat {
-        var verified: Set<IndexPath> = []
+    /// Measures what will be in sight, and gives the scroll position that it will be seen at.
+    private func measureAround(_ anchor: ContentAnchor?) -> CGFloat {
+        // What is on the screen now is seen on its way off it, too.
+        table.measureShown()
+        let shown = rowsThatWereInSight.filter { table.cells.rows[$0] == nil && table.heightCanChange($0) }
+        for row in shown { table.setHeight(table.measure(row), of: row) }
+        var verified = Set(table.cells.rows.keys.map { RowGeometry.Element.row($0) })
         var offset = oldOffset
-        for _ in 0..<16 {
-            let top = anchor.map { table.content.span(of: $0.row).lowerBound - $0.distance } ?? oldOffset
+        for _ in 0..<64 {
+            let top = anchor.map { table.content.span(of: $0.element).lowerBound - $0.distance } ?? oldOffset
             // What moves by itself finds its way back within the edges.
             let isMoving = table.isDragging || table.isDecelerating || table.isScrollAnimating
             offset = isMoving ? top : table.clampedOffset(top, contentHeight: table.content.height)
-            var rows = table.content.rows(from: offset, to: offset + table.bounds.height)
-            if let anchor { rows.append(anchor.row) }
-            let fresh = rows.filter { verified.insert($0).inserted }
-            if fresh.isEmpty { break }
-            for row in fresh where table.heightCanChange(row) { table.setHeight(table.measure(row), of: row) }
+            let span = offset..<offset + table.bounds.height
+            var elements = table.content.elements(from: span.lowerBound, to: span.upperBound)
+            if let anchor { elements.append(anchor.element) }
+            let rows = elements.compactMap { element in
+                if case .row(let row, let section) = element { IndexPath(row: row, section: section) } else { nil }
+            }
+            let freshRows = rows.filter { verified.insert(.row($0)).inserted && table.heightCanChange($0) }
+            let freshParts = table.unknownParts(in: span).filter { verified.insert($0.element).inserted }
+            if freshRows.isEmpty, freshParts.isEmpty { break }
+            for part in freshParts { table.setHeight(.exact(table.measure(part)), of: part) }
+            for row in freshRows { table.setHeight(table.measure(row), of: row) }
         }
         return offset
     }
 
     /// What reloaded rows off the screen were is no more than a guess of what they will be.
     private func forgetReloadedHeights() {
-        for reload in map.reloadedRows {
-            let height = table.content.geometry.extent(ofRow: reload.new.row, in: reload.new.section)
-            table.content.geometry.setSize(.estimated(height), ofRow: reload.new.row, in: reload.new.section)
+        for row in map.reloadedRows.map(\.new) where table.heightCanChange(row) {
+            let height = table.content.geometry.extent(ofRow: row.row, in: row.section)
+            table.content.geometry.setSize(.estimated(height), ofRow: row.row, in: row.section)
+        }
+    }
+
+    /// What the delegate guesses of rows that came.
+    private func estimateNewRows() {
+        guard table.content.asksForEstimates, let delegate = table.delegate else { return }
+        var rows = map.insertedRows.map(\.indexPath)
+        for section in map.insertedSections.map(\.section) + map.reloadedSections.map(\.new) {
+            let count = table.content.geometry.numberOfRows(in: section)
+            rows += (0..<count).map { IndexPath(row: $0, section: section) }
+        }
+        for row in rows {
+            let estimate = delegate.tableView(table, estimatedHeightForRowAt: row)
+            guard estimate > 0 else { continue }
+            table.content.geometry.setSize(.estimated(table.roundedUp(estimate)), ofRow: row.row, in: row.section)
         }
     }
 

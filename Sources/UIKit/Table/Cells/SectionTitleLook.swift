@@ -1,0 +1,67 @@
+import CoreGraphics
+import RowGeometry
+
+/// How the system shows the title of a header or footer, and how high that is.
+struct SectionTitleLook: Equatable {
+    var edge = SectionPart.Edge.header
+    var style = UITableView.Style.plain
+    var isFirst = false
+
+    /// Points from the edges of the table to the title.
+    var margin: CGFloat { TableMetrics.margin + (style == .insetGrouped ? TableMetrics.cardInset : 0) }
+
+    /// The height with a title, or with none, in a table of that width.
+    @MainActor
+    func height(of title: String?, width: CGFloat) -> Extent {
+        guard edge == .footer, let title else { return estimatedHeight(of: title) }
+        let label = UILabel()
+        label.text = title
+        dress(label)
+        let inside = max(0, width - 2 * margin)
+        let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
+        return Extent(points: text + 2 * TableMetrics.groupedFooterPadding)
+    }
+
+    /// The height with a title that takes one line, or with none.
+    func estimatedHeight(of title: String?) -> Extent {
+        let points: CGFloat =
+            switch (edge, style, title) {
+            case (_, .plain, nil): 0
+            case (.header, .plain, _): TableMetrics.plainHeaderHeight
+            case (.header, _, nil):
+                isFirst ? TableMetrics.firstEmptyGroupedHeaderHeight : TableMetrics.emptyGroupedHeaderHeight
+            case (.header, _, _): isFirst ? TableMetrics.firstGroupedHeaderHeight : TableMetrics.groupedHeaderHeight
+            case (.footer, _, nil): TableMetrics.emptyGroupedFooterHeight
+            case (.footer, _, _): TableMetrics.groupedFooterLineHeight + 2 * TableMetrics.groupedFooterPadding
+            }
+        return Extent(points: points)
+    }
+
+    @MainActor
+    func dress(_ label: UILabel) {
+        switch edge {
+        case .header:
+            label.font = .systemFont(ofSize: 17, weight: .semibold)
+            label.textColor = .label
+            label.numberOfLines = 1
+        case .footer:
+            label.font = .systemFont(ofSize: 13)
+            label.textColor = .secondaryLabel
+            label.numberOfLines = 0
+        }
+    }
+
+    /// Where the title is, in a view of that size.
+    @MainActor
+    func frame(of label: UILabel, in size: CGSize) -> CGRect {
+        let width = max(0, size.width - 2 * margin)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let y: CGFloat
+        switch (edge, style) {
+        case (.footer, _): y = TableMetrics.groupedFooterPadding
+        case (.header, .plain): y = TableMetrics.plainHeaderTextTop
+        case (.header, _): y = max(0, size.height - height - TableMetrics.groupedHeaderTextBottom)
+        }
+        return CGRect(x: margin, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,271 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// A table whose cells, headers and footers find out by themselves how high they are.
+@MainActor
+final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    struct Row: Equatable {
+        let id: Int
+        /// Points by points: the narrower the row, the higher.
+        var area: CGFloat
+        /// The height that the delegate says, instead of the cell.
+        var given: CGFloat?
+    }
+
+    struct Section: Equatable {
+        var rows: [Row]
+        /// As of rows; `nil` for none.
+        var header: CGFloat?
+        var footer: CGFloat?
+    }
+
+    var sections: [Section]
+    let table: UITableView
+    /// What the delegate guesses of rows; it has no say where this is `nil`.
+    var estimate: ((IndexPath) -> CGFloat)?
+    var estimateOfParts: ((Int) -> CGFloat)?
+    var givesHeights = false
+    var cellsAsked: [IndexPath] = []
+    var partsAsked: [Int] = []
+    var living = Living()
+
+    /// Counts what was not freed yet.
+    final class Living {
+        var cells = 0
+        var parts = 0
+    }
+
+    init(_ sections: [Section], style: UITableView.Style = .plain) {
+        self.sections = sections
+        table = UITableView(frame: .zero, style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    convenience init(heights: [CGFloat], width: CGFloat = 320) {
+        self.init([.init(rows: heights.enumerated().map { .init(id: $0.offset, area: $0.element * width) })])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.register(Part.self, forHeaderFooterViewReuseIdentifier: "part")
+        view = table
+    }
+
+    func show(size: CGSize = CGSize(width: 320, height: 480)) -> TestScreen {
+        let screen = TestScreen(size: size)
+        screen.show(self)
+        screen.settle()
+        cellsAsked = []
+        partsAsked = []
+        return screen
+    }
+
+    /// The height of a row at the table's present width.
+    func height(_ row: Row) -> CGFloat {
+        row.given ?? Self.height(row.area, table.rowWidth)
+    }
+
+    static func height(_ area: CGFloat, _ width: CGFloat) -> CGFloat {
+        (area / width * 2).rounded(.up) / 2
+    }
+
+    // MARK: UITableViewDataSource
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cellsAsked.append(indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        (cell as? Cell)?.take(sections[indexPath.section].rows[indexPath.row], living)
+        return cell
+    }
+
+    // MARK: UITableViewDelegate
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard givesHeights else { return UnimplementedDelegateMethod.height }
+        return sections[indexPath.section].rows[indexPath.row].given ?? UITableView.automaticDimension
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        estimate?(indexPath) ?? UnimplementedDelegateMethod.height
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        estimateOfParts?(section) ?? UnimplementedDelegateMethod.height
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        estimateOfParts?(section) ?? UnimplementedDelegateMethod.height
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        part(sections[section].header, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        part(sections[section].footer, section)
+    }
+
+    private func part(_ area: CGFloat?, _ section: Int) -> UIView? {
+        partsAsked.append(section)
+        guard let area else { return nil }
+        let view = table.dequeueReusableHeaderFooterView(withIdentifier: "part")
+        (view as? Part)?.take(area, living)
+        return view
+    }
+
+    // MARK: Views
+
+    final class Cell: UITableViewCell {
+        var row: Row?
+        var area: CGFloat = 0
+        private var living: Living?
+
+        func take(_ row: Row, _ living: Living) {
+            if self.living == nil {
+                self.living = living
+                living.cells += 1
+            }
+            self.row = row
+            area = row.area
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width, height: SizedFixture.height(area, size.width))
+        }
+
+        deinit { MainActor.assumeIsolated { living?.cells -= 1 } }
+    }
+
+    final class Part: UITableViewHeaderFooterView {
+        var area: CGFloat = 0
+        private var living: Living?
+
+        func take(_ area: CGFloat, _ living: Living) {
+            if self.living == nil {
+                self.living = living
+                living.parts += 1
+            }
+            self.area = area
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width, height: SizedFixture.height(area, size.width))
+        }
+
+        deinit { MainActor.assumeIsolated { living?.parts -= 1 } }
+    }
+}
+
+/// What is on the screen.
+extension SizedFixture {
+    /// Where the rows on the screen are, by identity.
+    func seen(_ screen: TestScreen) -> [Int: CGRect] {
+        var frames: [Int: CGRect] = [:]
+        for case let cell as Cell in table.visibleCells {
+            if let id = cell.row?.id { frames[id] = screen.presentedFrame(of: cell) }
+        }
+        return frames
+    }
+
+    /// Checks that the screen is full of the right rows, one under the other, each as high as its content.
+    func checkScreen(_ place: String, _ location: SourceLocation = #_sourceLocation) {
+        table.layoutIfNeeded()
+        let rows = table.content.rows(from: table.bounds.minY, to: table.bounds.maxY)
+        for row in rows {
+            let cell = table.cellForRow(at: row) as? Cell
+            let expected = sections[row.section].rows[row.row]
+            let (frame, rect) = (cell?.frame ?? .null, table.rectForRow(at: row))
+            #expect(cell?.row?.id == expected.id, "\(place): \(row)", sourceLocation: location)
+            #expect(abs(frame.minY - rect.minY) < 1e-6, "\(place): \(row)", sourceLocation: location)
+            #expect(frame.height == rect.height, "\(place): \(row)", sourceLocation: location)
+            #expect(frame.width == table.rowWidth, "\(place): \(row)", sourceLocation: location)
+            #expect(abs(frame.height - height(expected)) < 0.01, "\(place): \(row)", sourceLocation: location)
+        }
+        for (row, next) in zip(rows, rows.dropFirst()) where row.section == next.section {
+            let gap = table.rectForRow(at: next).minY - table.rectForRow(at: row).maxY
+            #expect(next.row == row.row + 1 && gap == 0, "\(place)", sourceLocation: location)
+        }
+        for (part, view) in table.cells.sectionViews {
+            let area = part.edge == .header ? sections[part.section].header : sections[part.section].footer
+            let height = Self.height(area ?? 0, table.bounds.width)
+            #expect(abs(view.frame.height - height) < 0.01, "\(place): \(part)", sourceLocation: location)
+        }
+    }
+
+    var isAtAnEnd: Bool {
+        let top = -table.adjustedContentInset.top
+        let bottom = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+        return table.contentOffset.y <= top + 0.01 || table.contentOffset.y >= bottom - 0.01
+    }
+}
+
+extension SizedFixture {
+    /// Sections of rows of all heights, of which some are given by the delegate, with headers and footers or without.
+    static func random(
+        _ random: inout SeededGenerator,
+        sections: ClosedRange<Int> = 1...5,
+        rows: ClosedRange<Int> = 0...60
+    ) -> SizedFixture {
+        var id = 0
+        let made = (0..<Int.random(in: sections, using: &random)).map { _ in
+            Section(
+                rows: (0..<Int.random(in: rows, using: &random)).map { _ in
+                    id += 1
+                    return randomRow(id: id, &random)
+                },
+                header: Bool.random(using: &random) ? CGFloat.random(in: 3_000...30_000, using: &random) : nil,
+                footer: Bool.random(using: &random) ? CGFloat.random(in: 3_000...30_000, using: &random) : nil
+            )
+        }
+        let fixture = SizedFixture(made, style: .plain)
+        fixture.givesHeights = Bool.random(using: &random)
+        let seed = UInt64.random(in: 0...UInt64.max, using: &random)
+        let guess = { (place: Int) in
+            var random = SeededGenerator(seed: seed &+ UInt64(place))
+            return CGFloat.random(in: 1...900, using: &random)
+        }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: fixture.estimate = { guess($0.section * 1000 + $0.row) }
+        case 1: fixture.table.estimatedRowHeight = 3
+        case 2: fixture.table.estimatedRowHeight = 700
+        default: break
+        }
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: fixture.estimateOfParts = { guess($0) }
+        case 1: fixture.table.estimatedSectionHeaderHeight = 400
+        default: break
+        }
+        return fixture
+    }
+
+    static func randomRow(id: Int, _ random: inout SeededGenerator) -> Row {
+        let isLarge = Int.random(in: 0..<8, using: &random) == 0
+        return Row(
+            id: id,
+            area: CGFloat.random(in: 3_000...(isLarge ? 300_000 : 40_000), using: &random),
+            given: nil
+        )
+    }
+
+    /// Gives some rows a height by the delegate.
+    func giveHeights(_ random: inout SeededGenerator) {
+        guard givesHeights else { return }
+        for section in sections.indices {
+            for row in sections[section].rows.indices where Int.random(in: 0..<4, using: &random) == 0 {
+                sections[section].rows[row].given = CGFloat(Int.random(in: 5...200, using: &random))
+            }
+        }
+    }
+}
