@@ -1,11 +1,11 @@
 /// The coefficients, which are found from their rows and from their columns: each list says where the other one has it.
 extension Tableau {
-    func coefficient(_ occurrence: Occurrence) -> Double {
+    mutating func coefficient(_ occurrence: Occurrence) -> Double {
         rows.start(occurrence.row)[Int(occurrence.link)].value
     }
 
     /// Looks a coefficient up; 0 if there is none. Linear in the row.
-    func coefficient(_ row: Int32, _ column: Int32) -> Double {
+    mutating func coefficient(_ row: Int32, _ column: Int32) -> Double {
         for entry in rows.elements(row) where entry.index == column { return entry.value }
         return 0
     }

@@ -3,7 +3,7 @@ extension Tableau {
     /// What the first priority that notices makes of a column's moving up (1) or down (-1).
     ///
     /// - Returns: the level and its rate of cost; level 0 if no priority notices.
-    func rate(of column: Int32, towards direction: Double) -> LevelCost {
+    mutating func rate(of column: Int32, towards direction: Double) -> LevelCost {
         let owner = columnStates[column].owner
         let level = quantities[owner].level
         var own = (direction > 0 ? quantities[owner].costsAbove : quantities[owner].costsBelow) ? 1.0 : 0.0
@@ -19,7 +19,7 @@ extension Tableau {
     }
 
     /// The way in which a column gains at some priority, and at which; 0 if there is none.
-    func gain(of column: Int32) -> (direction: Double, level: UInt32) {
+    mutating func gain(of column: Int32) -> (direction: Double, level: UInt32) {
         // Without rows that cost anything nothing is gained.
         guard gradients.count(column) > 0 else { return (0, 0) }
         let up = rate(of: column, towards: 1)
@@ -30,7 +30,7 @@ extension Tableau {
 
     /// The way in which a column can move at no cost that brings an unknown nearer to 0, if none before it is affected; 0
     /// if there is none. And the row of that unknown.
-    func looseGain(of column: Int32) -> (direction: Double, row: Int32) {
+    mutating func looseGain(of column: Int32) -> (direction: Double, row: Int32) {
         let isFreeUp = rate(of: column, towards: 1).level == 0
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
@@ -95,7 +95,7 @@ extension Tableau {
     }
 
     /// Of columns that gain at one level the one with the weakest claim to its place moves: others would be back soon.
-    private func givesUpLess(_ column: Int32, than other: Int32) -> Bool {
+    private mutating func givesUpLess(_ column: Int32, than other: Int32) -> Bool {
         let (left, right) = (columnStates[column].claim, columnStates[other].claim)
         return left == right ? order(of: column) < order(of: other) : left < right
     }
@@ -104,7 +104,7 @@ extension Tableau {
     /// (Bland's rule).
     static var stallLimit: Int { 24 }
 
-    func order(of column: Int32) -> Int {
+    mutating func order(of column: Int32) -> Int {
         quantities[columnStates[column].owner].order
     }
 }

@@ -24,7 +24,7 @@ extension Tableau {
 
     /// Of stops at one distance the strongest comes first, since it ends the movement; then the fastest, since to divide
     /// by little is inexact.
-    private func isNearer(_ left: Stop, than right: Stop) -> Bool {
+    private mutating func isNearer(_ left: Stop, than right: Stop) -> Bool {
         let difference = left.distance - right.distance
         if abs(difference) > Tolerance.value { return difference < 0 }
         let (first, second) = (quantities[rowOwners[left.row]], quantities[rowOwners[right.row]])

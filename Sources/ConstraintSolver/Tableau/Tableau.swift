@@ -7,6 +7,8 @@
 /// rows (which change the rates), to the one where it no longer does; the two then change places.
 ///
 /// Work is done where something changed only, so groups of constraints that share no unknown never meet.
+///
+/// What the inner loops call is `mutating` even where it only looks: for other functions the compiler copies all of this.
 struct Tableau: ~Copyable {
     /// Every unknown and every constraint, by slot.
     var quantities = Block<Quantity>(capacity: 64)
