@@ -258,6 +258,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
+    /// Whether constraints to the content decide its size.
+    var contentFollowsLayout: Bool { true }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateGeometry()

@@ -323,6 +323,8 @@ open class UITableView: UIScrollView {
 
     // MARK: UIView
 
+    override var contentFollowsLayout: Bool { false }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()

@@ -33,6 +33,7 @@ extension UIView {
             {
                 setNeedsDisplay()
             }
+            if previous?.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }

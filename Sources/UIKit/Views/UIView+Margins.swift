@@ -18,6 +18,7 @@ extension UIView {
             guard newValue != storage.layoutMargins else { return }
             storage.layoutMargins = newValue
             layoutMarginsDidChange()
+            insetsDidChange()
             setNeedsLayout()
         }
     }
@@ -25,7 +26,10 @@ extension UIView {
     /// Whether the margins keep out of what the system covers. `true` at first.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { storage.insetsLayoutMarginsFromSafeArea }
-        set { storage.insetsLayoutMarginsFromSafeArea = newValue }
+        set {
+            storage.insetsLayoutMarginsFromSafeArea = newValue
+            insetsDidChange()
+        }
     }
 
     /// The parts of the view that the system or a bar covers, in points from each edge.
@@ -54,6 +58,7 @@ extension UIView {
     func tellSafeAreaChanged() {
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
+        insetsDidChange()
         setNeedsLayout()
         for child in children { child.tellSafeAreaChanged() }
     }
@@ -63,6 +68,7 @@ extension UIView {
         get { storage.semanticContentAttribute }
         set {
             storage.semanticContentAttribute = newValue
+            layoutDirectionDidChange()
             setNeedsLayout()
         }
     }

@@ -62,6 +62,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let old = bounds.size
             layer.frame = newValue
             boundsDidChange(from: old)
+            if storage.layout != nil { geometryDidChange(from: bounds.origin) }
         }
     }
 
@@ -69,16 +70,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            let old = layer.bounds.size
+            let old = layer.bounds
             layer.bounds = newValue
-            boundsDidChange(from: old)
+            boundsDidChange(from: old.size)
+            if storage.layout != nil { geometryDidChange(from: old.origin) }
         }
     }
 
     /// Where the middle of the view is in its superview, in points.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            if storage.layout != nil { geometryDidChange(from: bounds.origin) }
+        }
     }
 
     /// What the view is drawn under, about its middle.
@@ -124,9 +129,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
     /// Puts a view at an index from the back.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view) { min(max(index, 0), $0.count) }
-    }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
 
     /// Puts a view right behind another one inside.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -165,14 +168,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Layout
 
-    /// Places the views inside. Called before a frame when the size changed or `setNeedsLayout()` asked for it.
-    open func layoutSubviews() {}
+    /// Places the views inside where constraints want them. Called before a frame when the size changed or
+    /// `setNeedsLayout()` asked for it.
+    open func layoutSubviews() {
+        if storage.layout != nil { placeItems() }
+    }
 
     /// Has `layoutSubviews()` called before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out now what waits for it, in this view and what is in it.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() { finishLayout() }
 
     /// Where constraints stand for frame and mask: they decide the place among other views. `true` at first; `false` for
     /// a view whose place is decided by constraints alone.
@@ -257,6 +263,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The intrinsic size is another one now.
     open func invalidateIntrinsicContentSize() {
+        contentDidChange()
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -376,6 +383,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
+        prepareLayout()
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()

@@ -166,6 +166,13 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
+    override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        guard let label else { return super.baselines(in: size) }
+        let rect = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        let title = label.baselines(in: rect.size)
+        return (rect.minY + title.first, size.height - rect.maxY + title.last)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         showContents()

@@ -5,8 +5,8 @@ import CoreGraphics
 protocol LayoutItem: AnyObject {
     /// The view itself, or the one that a guide is in.
     var layoutView: UIView? { get }
-    /// The active constraints that mention the item.
-    var mentions: LayoutMentions { get set }
+    /// Changes which active constraints mention the item.
+    func changeMentions(_ change: (inout LayoutMentions) -> Void)
     /// The item in an engine; `nil` while no constraint there mentions it.
     var layoutBox: LayoutBox? { get set }
     /// How messages name the item.
@@ -16,17 +16,16 @@ protocol LayoutItem: AnyObject {
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
 
-    var mentions: LayoutMentions {
-        get { storage.layout?.mentions ?? LayoutMentions() }
-        set { ensureLayout().mentions = newValue }
-    }
+    func changeMentions(_ change: (inout LayoutMentions) -> Void) { change(&ensureLayout().mentions) }
 
     var layoutBox: LayoutBox? {
         get { storage.layout?.box }
-        set { ensureLayout().box = newValue }
+        set { if newValue != nil || storage.layout != nil { ensureLayout().box = newValue } }
     }
 }
 
 extension UILayoutGuide: LayoutItem {
-    var layoutView: UIView? { owningView }
+    var layoutView: UIView? { owner }
+
+    func changeMentions(_ change: (inout LayoutMentions) -> Void) { change(&mentions) }
 }

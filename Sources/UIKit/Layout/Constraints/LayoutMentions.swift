@@ -9,6 +9,8 @@ struct LayoutMentions {
     /// Those that are left: the view that holds a constraint may be gone while an item lives on.
     var constraints: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
+    var isEmpty: Bool { mentions.isEmpty }
+
     mutating func insert(_ constraint: NSLayoutConstraint) {
         mentions.append(Mention(constraint: constraint))
     }

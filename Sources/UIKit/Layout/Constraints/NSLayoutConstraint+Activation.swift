@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     func hold(in view: UIView) {
         holder = view
         view.ensureLayout().constraints.append(self)
-        for item in items { item.mentions.insert(self) }
+        for item in items { item.changeMentions { $0.insert(self) } }
         install()
     }
 
@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
         guard let view = holder else { return }
         uninstall()
         holder = nil
-        for item in items { item.mentions.remove(self) }
+        for item in items { item.changeMentions { $0.remove(self) } }
         view.storage.layout?.constraints.removeAll { $0 === self }
     }
 }

@@ -27,7 +27,25 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
     /// The middle of the margins, no wider than lines are easy to read: 672 points at most (unverified).
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = storage.layout?.systemGuides.first(where: { $0.role == .readable }) { return guide }
+        let guide = systemGuide(.readable, "UIViewReadableContentGuide")
+        let (margins, limit) = (layoutMarginsGuide, LayoutMetrics.readableWidth)
+        let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+        width.priority = UILayoutPriority(999)
+        let constraints = [
+            guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+            guide.topAnchor.constraint(equalTo: margins.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor), width,
+        ]
+        for constraint in constraints {
+            constraint.identifier = guide.identifier
+            constraint.isActive = true
+        }
+        return guide
+    }
 
     /// The guide of a role, made when it is first asked for.
     func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {

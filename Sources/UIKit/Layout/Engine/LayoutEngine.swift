@@ -1,17 +1,211 @@
-/// Solves the constraints of one root.
+import ConstraintSolver
+import CoreGraphics
+
+/// Solves the constraints of one root: the top-most view, or one that is laid out apart from what is around it.
+///
+/// Every view and guide that a constraint mentions has a box. Positions are those in the view that an item is in, so a
+/// constraint between neighbours mentions nothing else.
 @MainActor
-final class LayoutEngine {}
+final class LayoutEngine {
+    /// Wants a root to have the size that it has, without making an enemy of what its contents require.
+    static let rootSizePriority = Priority(999.99)
 
-/// An item in an engine.
-@MainActor
-final class LayoutBox {}
+    weak var root: UIView?
+    var solver = Solver()
+    var boxes: [LayoutBox] = []
+    /// The constraints in the solver.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    /// Those that come in at the next update.
+    var pending: [NSLayoutConstraint] = []
+    /// How many constraints follow what changes without the engine.
+    var geometryFollowers = 0
+    /// How many constraints mention views outside the root.
+    var reachesOut = 0
 
-/// A constraint in an engine.
-struct LayoutInstallation {}
+    /// Whether an update waits.
+    private(set) var needsUpdate = false
+    var isUpdating = false
+    /// Whether the solver's values are those of the layout; a fitting size leaves others.
+    var isSolved = false
+    var hasStaleBoxes = false
+    var hasUnusedBoxes = false
+    var geometryIsStale = false
+    /// The size last suggested for the root.
+    var suggestedSize: CGSize?
+    /// Conflicts that were reported.
+    var reported: Set<[ConstraintID]> = []
 
-extension NSLayoutConstraint {
-    func install() {}
-    func uninstall() {}
-    func constantDidChange() {}
-    func priorityDidChange() {}
+    init(root: UIView) {
+        self.root = root
+    }
+
+    /// Whether a view is laid out here.
+    func contains(_ view: UIView) -> Bool {
+        var view = view
+        while view !== root {
+            guard !view.isLayoutRoot, let parent = view.parent else { return false }
+            view = parent
+        }
+        return true
+    }
+
+    /// Has the root laid out.
+    func setNeedsUpdate() {
+        isSolved = false
+        guard !isUpdating, !needsUpdate else { return }
+        needsUpdate = true
+        root?.setNeedsLayout()
+    }
+
+    func didUpdate() {
+        needsUpdate = false
+    }
+
+    /// What a box says of itself is something else now.
+    func boxDidChange() {
+        hasStaleBoxes = true
+        setNeedsUpdate()
+    }
+
+    /// Whether a constraint mentions views outside the root, or is about to.
+    var reachesAround: Bool { reachesOut > 0 || !pending.isEmpty }
+
+    // MARK: Constraints
+
+    /// Takes a constraint in at the next update.
+    func add(_ constraint: NSLayoutConstraint) {
+        constraint.installation = LayoutInstallation(engine: self)
+        pending.append(constraint)
+        setNeedsUpdate()
+    }
+
+    /// Takes a constraint in whose record is put back afterwards.
+    func addToProbe(_ constraint: NSLayoutConstraint) {
+        constraint.installation = LayoutInstallation(engine: self)
+        pending.append(constraint)
+    }
+
+    /// Takes a constraint out, whose record then is of no use.
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation else { return }
+        setNeedsUpdate()
+        guard let index = installation.index else {
+            pending.removeAll { $0 === constraint }
+            return
+        }
+        if let id = installation.id { solver.remove(id) }
+        release(installation)
+        constraints.swapAt(index, constraints.count - 1)
+        constraints[index].installation?.index = index
+        constraints.removeLast()
+    }
+
+    /// Lets all constraints go to another engine. This one is of no use after that.
+    func handOver(to other: LayoutEngine) {
+        for constraint in constraints + pending { other.add(constraint) }
+        for box in boxes { box.leaveItem() }
+        (constraints, pending, boxes) = ([], [], [])
+    }
+
+    /// Takes constraints out together.
+    func remove(_ leaving: [NSLayoutConstraint]) {
+        if leaving.count == constraints.count + pending.count {
+            for constraint in leaving { constraint.installation = nil }
+            for box in boxes { box.leaveItem() }
+            (constraints, pending, boxes) = ([], [], [])
+            solver = Solver()
+            (geometryFollowers, reachesOut, suggestedSize) = (0, 0, nil)
+            setNeedsUpdate()
+            return
+        }
+        for constraint in leaving { constraint.uninstall() }
+    }
+
+    /// Looks again at what constraints take from margins, safe areas, baselines, and views outside.
+    ///
+    /// - Parameter all: whether those count too that go through a view's own coordinates.
+    /// - Returns: whether anything changed.
+    func refreshGeometry(all: Bool = false) -> Bool {
+        guard all || geometryFollowers > 0 else { return false }
+        var changed = false
+        for constraint in constraints {
+            guard let installation = constraint.installation, let id = installation.id,
+                installation.followsGeometry || all && !installation.origins.isEmpty
+            else { continue }
+            var equation = LayoutEquation(constraint, in: self)
+            let sum = equation.difference(of: constraint)
+            if !equation.boxes.elementsEqual(installation.boxes, by: ===) {
+                constraint.reinstall()
+                changed = true
+            } else if abs(installation.base + sum.constant) > 1e-9 {
+                constraint.installation?.base = -sum.constant
+                solver.setConstant(-sum.constant + Double(constraint.constant), of: id)
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation, let id = installation.id else { return }
+        solver.setConstant(installation.base + Double(constraint.constant), of: id)
+        setNeedsUpdate()
+    }
+
+    func setPriority(_ priority: Priority, of id: ConstraintID) {
+        solver.setPriority(priority, of: id)
+        setNeedsUpdate()
+    }
+
+    /// Puts what waits into the solver.
+    func installPending() {
+        guard !pending.isEmpty else { return }
+        let waiting = pending
+        pending = []
+        orderBoxes(for: waiting)
+        for constraint in waiting { install(constraint) }
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        var installation = LayoutInstallation(engine: self)
+        var equation = LayoutEquation(constraint, in: self)
+        let sum = equation.difference(of: constraint)
+        installation.base = -sum.constant
+        installation.boxes = equation.boxes
+        installation.origins = equation.origins
+        installation.followsGeometry = equation.followsGeometry
+        for box in equation.boxes { box.uses += 1 }
+        for box in equation.origins { box.originUses += 1 }
+        if equation.followsGeometry { geometryFollowers += 1 }
+        installation.reachesOut = equation.reachesOut
+        if equation.reachesOut { reachesOut += 1 }
+        if let priority = constraint.priority.solverPriority {
+            let constant = installation.base + Double(constraint.constant)
+            let relation = constraint.relation.solverRelation
+            installation.id = solver.add(LinearConstraint(sum.terms, relation, constant, priority: priority))
+        }
+        installation.index = constraints.count
+        constraints.append(constraint)
+        constraint.installation = installation
+    }
+
+    private func release(_ installation: LayoutInstallation) {
+        for box in installation.boxes {
+            box.uses -= 1
+            if box.uses == 0 { hasUnusedBoxes = true }
+        }
+        for box in installation.origins { box.originUses -= 1 }
+        if installation.followsGeometry { geometryFollowers -= 1 }
+        if installation.reachesOut { reachesOut -= 1 }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var solverRelation: ConstraintSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
 }

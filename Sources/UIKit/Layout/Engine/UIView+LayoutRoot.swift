@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension UIView {
+    /// Whether what is inside is laid out apart from what is around.
     var isLayoutRoot: Bool { storage.isLayoutRoot }
 
     /// The view whose engine solves the constraints that this view is in: the top-most one, or the nearest that is laid
@@ -11,28 +12,146 @@ extension UIView {
         return view
     }
 
-    /// The view is in another one now.
-    func joinLayout() {
-        if Self.requiresConstraintBasedLayout { storage.constraintUpdates.insert(.asked) }
-        markConstraintUpdate(storage.constraintUpdates.contains(.asked) ? [.needed, .asked] : .needed)
+    /// The engine that the view is laid out by, if there is one.
+    var layoutEngine: LayoutEngine? { layoutRoot.storage.layout?.engine }
+
+    /// The engine of this root, made when the first constraint needs it.
+    func ensureEngine() -> LayoutEngine {
+        let layout = ensureLayout()
+        if let engine = layout.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        layout.engine = engine
+        return engine
     }
 
-    /// The view is about to be taken out of the one that it is in.
-    func leaveLayout() {}
+    /// The last constraint is gone.
+    func dropEngine() {
+        guard let layout = storage.layout, let engine = layout.engine else { return }
+        for box in engine.boxes { box.leaveItem() }
+        layout.engine = nil
+    }
+
+    /// Before a root is laid out: constraints are updated, and solved.
+    func prepareLayout() {
+        guard parent == nil || isLayoutRoot else { return }
+        let updates = storage.constraintUpdates
+        if updates.contains(.asked)
+            || storage.layout?.engine != nil && !updates.isDisjoint(with: [.needed, .neededBelow])
+        {
+            performConstraintUpdates()
+        }
+        storage.layout?.engine?.update(looksAround: true)
+    }
+
+    // MARK: Moving
+
+    /// The view is in another one now: its constraints join those of the root there.
+    func joinLayout() {
+        if Self.requiresConstraintBasedLayout { storage.constraintUpdates.insert([.needed, .asked]) }
+        let updates = storage.constraintUpdates
+        if updates.contains(.asked) {
+            markConstraintUpdate(.asked)
+            layoutRoot.setNeedsLayout()
+        } else if !updates.isEmpty {
+            markConstraintUpdate([])
+        }
+        guard !isLayoutRoot, let layout = storage.layout else { return }
+        if let engine = layout.engine {
+            layout.engine = nil
+            engine.handOver(to: layoutRoot.ensureEngine())
+        } else {
+            adoptOrphans()
+        }
+    }
+
+    /// Constraints whose root is gone, and took the engine with it, join the one there is now.
+    private func adoptOrphans() {
+        visitLayout { _, layout in
+            for constraint in layout.constraints where constraint.installation?.engine == nil { constraint.reinstall() }
+        }
+    }
+
+    /// The view is about to be taken out of the one that it is in: constraints to what is outside end, and those inside go
+    /// with it.
+    func leaveLayout() {
+        guard let parent else { return }
+        let engine = isLayoutRoot ? nil : parent.layoutEngine
+        guard engine != nil || parent.isWithinConstraints else { return }
+        var ending: [NSLayoutConstraint] = []
+        var staying: [NSLayoutConstraint] = []
+        visitLeaving { layout in
+            let mentions = [layout.mentions] + layout.guides.map(\.mentions) + layout.systemGuides.map(\.mentions)
+            for constraint in mentions.flatMap(\.constraints) where !(constraint.holder?.isDescendant(of: self) ?? true)
+            {
+                ending.append(constraint)
+            }
+            guard let engine else { return }
+            staying += layout.constraints.filter { $0.installation?.engine === engine }
+        }
+        for constraint in ending { constraint.deactivate() }
+        guard let engine, !staying.isEmpty else { return }
+        engine.remove(staying)
+        let own = ensureEngine()
+        for constraint in staying { own.add(constraint) }
+    }
+
+    /// Whether this view or one around it holds constraints.
+    private var isWithinConstraints: Bool {
+        sequence(first: self, next: \.parent).contains { $0.storage.layout?.constraints.isEmpty == false }
+    }
+
+    /// Visits the records inside, of roots only if constraints reach out of them.
+    private func visitLeaving(_ visit: (UIViewLayout) -> Void) {
+        if let layout = storage.layout {
+            visit(layout)
+            if isLayoutRoot, layout.engine?.reachesAround != true { return }
+        } else if isLayoutRoot {
+            return
+        }
+        for child in children { child.visitLeaving(visit) }
+    }
+
+    // MARK: Changes
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != storage.translatesAutoresizingMask else { return }
         storage.translatesAutoresizingMask = translates
+        guard let box = storage.layout?.box else { return }
+        box.isStale = true
+        box.engine?.boxDidChange()
     }
 
-    func contentPrioritiesDidChange() {}
+    func contentPrioritiesDidChange() {
+        contentDidChange()
+    }
 
-    func fittingSize(
-        _ target: CGSize,
-        horizontal: UILayoutPriority,
-        vertical: UILayoutPriority
-    ) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        return CGSize(width: max(0, intrinsic.width), height: max(0, intrinsic.height))
+    /// What the view's contents would like is another size now.
+    func contentDidChange() {
+        guard let box = storage.layout?.box, let engine = box.engine else { return }
+        box.contentIsStale = true
+        engine.boxDidChange()
+    }
+
+    /// The frame or the bounds are other ones now.
+    func geometryDidChange(from origin: CGPoint) {
+        guard let box = storage.layout?.box, let engine = box.engine else { return }
+        if origin != bounds.origin, box.originUses > 0 {
+            engine.geometryIsStale = true
+            engine.setNeedsUpdate()
+        }
+        guard box.followsFrame, self !== engine.root, !box.isStale, !engine.isUpdating else { return }
+        if box.frame.update(box, in: engine) { engine.setNeedsUpdate() }
+    }
+
+    /// Margins or safe area are other ones now.
+    func insetsDidChange() {
+        guard storage.layout != nil, let engine = layoutEngine, engine.geometryFollowers > 0 else { return }
+        engine.setNeedsUpdate()
+    }
+
+    /// Lines may run the other way now.
+    func layoutDirectionDidChange() {
+        guard let layout = storage.layout else { return }
+        for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }
 }

@@ -35,6 +35,20 @@ extension UILabel {
         )
     }
 
+    /// Where the first line stands from the top of a rectangle of a size, and the last one from its bottom.
+    func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        let text = fittedText(in: size)
+        let frame = text.frame(width: size.width, height: size.height, lines: numberOfLines)
+        var top = LabelPicture.rect(
+            of: frame.size,
+            in: CGRect(origin: .zero, size: size),
+            text.paragraph.style.alignment,
+            scale: contentScaleFactor
+        ).minY
+        top += baselineShift(of: frame.firstBaseline, height: frame.size.height, shrunk: text)
+        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
+    }
+
     private var drawnColor: CGColor {
         let color = isHighlighted ? highlightedTextColor ?? content.color : content.color
         return color.resolvedColor(with: traitCollection).cgColor

@@ -10,6 +10,8 @@ import QuartzCore
 open class UILabel: UIView {
     var content = LabelContent()
     var prepared: PreparedText?
+    /// The width that constraints gave the label, while its height in that is asked for.
+    private var layoutWidth: CGFloat?
 
     /// A label at `frame`, in points of the view that it will be in.
     public override init(frame: CGRect) {
@@ -188,8 +190,18 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        fittingSize(width: preferredMaxLayoutWidth)
+        fittingSize(width: layoutWidth ?? preferredMaxLayoutWidth)
     }
+
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        layoutWidth = width
+        defer { layoutWidth = nil }
+        return intrinsicContentSize.height
+    }
+
+    override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { textBaselines(in: size) }
 
     /// Calls `drawText(in:)`.
     open override func draw(_ rect: CGRect) {

@@ -1,0 +1,110 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// The constraints that stand for the size that a view's contents would like.
+@MainActor
+struct BoxContent {
+    fileprivate struct Axis {
+        var hugging: ConstraintID?
+        var compression: ConstraintID?
+    }
+
+    private var horizontal = Axis()
+    private var vertical = Axis()
+    private(set) var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    /// The width that the height was asked for; `nil` if it is not by width.
+    private var width: CGFloat?
+
+    var ids: [ConstraintID] {
+        [horizontal.hugging, horizontal.compression, vertical.hugging, vertical.compression].compactMap { $0 }
+    }
+
+    /// Asks the view for its size.
+    mutating func update(_ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
+        size = view.intrinsicContentSize
+        if view.heightFollowsWidth, let width, width > 0 {
+            size.height = view.intrinsicHeight(forWidth: width)
+        }
+        let priorities = view.contentPriorities
+        horizontal.update(
+            size.width,
+            box.horizontal.length,
+            priorities.horizontalHugging,
+            priorities.horizontalCompression,
+            engine
+        )
+        vertical.update(
+            size.height,
+            box.vertical.length,
+            priorities.verticalHugging,
+            priorities.verticalCompression,
+            engine
+        )
+    }
+
+    /// Asks a view whose height follows its width for the height in the width that it got.
+    ///
+    /// - Returns: whether that is another one.
+    mutating func follow(_ width: CGFloat, _ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) -> Bool {
+        guard width > 0, width != self.width else { return false }
+        self.width = width
+        let height = view.intrinsicHeight(forWidth: width)
+        guard height != size.height else { return false }
+        size.height = height
+        let priorities = view.contentPriorities
+        vertical.update(
+            height,
+            box.vertical.length,
+            priorities.verticalHugging,
+            priorities.verticalCompression,
+            engine
+        )
+        return true
+    }
+
+    mutating func remove(from engine: LayoutEngine) {
+        for id in ids { engine.solver.remove(id) }
+        (horizontal, vertical, width) = (Axis(), Axis(), nil)
+    }
+}
+
+extension BoxContent.Axis {
+    @MainActor fileprivate mutating func update(
+        _ size: CGFloat,
+        _ variable: Variable,
+        _ hugging: UILayoutPriority,
+        _ compression: UILayoutPriority,
+        _ engine: LayoutEngine
+    ) {
+        Self.set(&self.hugging, variable, .lessThanOrEqual, size, hugging, engine)
+        Self.set(&self.compression, variable, .greaterThanOrEqual, size, compression, engine)
+    }
+
+    @MainActor private static func set(
+        _ id: inout ConstraintID?,
+        _ variable: Variable,
+        _ relation: ConstraintSolver.Relation,
+        _ size: CGFloat,
+        _ priority: UILayoutPriority,
+        _ engine: LayoutEngine
+    ) {
+        guard size >= 0, let priority = priority.solverPriority else {
+            if let known = id { engine.solver.remove(known) }
+            id = nil
+            return
+        }
+        if let id {
+            engine.solver.setConstant(Double(size), of: id)
+            engine.solver.setPriority(priority, of: id)
+        } else {
+            id = engine.solver.add(
+                LinearConstraint([Term(variable)], relation, Double(size), priority: priority)
+            )
+        }
+    }
+}
+
+extension UILayoutPriority {
+    /// The priority as the solver has it; `nil` for one that has no effect.
+    var solverPriority: Priority? { rawValue > 0 ? Priority(min(rawValue, 1000)) : nil }
+}

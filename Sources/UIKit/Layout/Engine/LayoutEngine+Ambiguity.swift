@@ -1,0 +1,69 @@
+import ConstraintSolver
+import CoreGraphics
+
+extension LayoutEngine {
+    /// Weaker than anything a client wishes, stronger than the solver's own choice among what is left open.
+    private static let faintest = Priority(1e-30)
+
+    /// Whether constraints leave open where a box is, or how large.
+    func isAmbiguous(_ box: LayoutBox) -> Bool {
+        defer { isSolved = false }
+        return unknowns(of: box).contains { alternative(to: solver.value(of: $0), of: $0) != nil }
+    }
+
+    /// Puts a box somewhere else that its constraints leave open, if there is such a place.
+    func exercise(_ box: LayoutBox) {
+        for wish in box.extras { solver.remove(wish) }
+        box.extras = []
+        for unknown in unknowns(of: box) {
+            guard let other = alternative(to: solver.value(of: unknown), of: unknown) else { continue }
+            let wish = LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest)
+            box.extras.append(solver.add(wish))
+            solver.solve()
+        }
+        setNeedsUpdate()
+    }
+
+    private func unknowns(of box: LayoutBox) -> [Variable] {
+        [box.horizontal, box.vertical].flatMap { [$0.start, $0.length].compactMap { $0 } }
+    }
+
+    /// A value that an unknown might have as well.
+    private func alternative(to value: Double, of unknown: Variable) -> Double? {
+        for other in [value + 32, value - 32] {
+            let wish = solver.add(LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest))
+            solver.solve()
+            let found = solver.value(of: unknown)
+            solver.remove(wish)
+            solver.solve()
+            if abs(found - value) > 1e-6 { return found }
+        }
+        return nil
+    }
+
+    /// The constraints that a box hangs together with on an axis, those of its root left out.
+    func constraintsAffecting(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var reached = Set([ObjectIdentifier(box)])
+        var found = Set<ObjectIdentifier>()
+        var grew = true
+        while grew {
+            grew = false
+            for constraint in constraints where !found.contains(ObjectIdentifier(constraint)) {
+                guard constraint.first.axis == axis || constraint.second.kind != .none && constraint.second.axis == axis
+                else { continue }
+                let boxes = (constraint.installation?.boxes ?? []).filter { $0.item !== root }
+                guard boxes.contains(where: { reached.contains(ObjectIdentifier($0)) }) else { continue }
+                found.insert(ObjectIdentifier(constraint))
+                reached.formUnion(boxes.map(ObjectIdentifier.init))
+                grew = true
+            }
+        }
+        return constraints.filter { found.contains(ObjectIdentifier($0)) }
+    }
+}
+
+extension LayoutOperand {
+    fileprivate var axis: NSLayoutConstraint.Axis {
+        isDistance && attribute.kind == .horizontalPosition ? .horizontal : attribute.axis
+    }
+}

@@ -1,0 +1,80 @@
+import ConstraintSolver
+import CoreGraphics
+
+extension LayoutEngine {
+    /// The size of the root that satisfies the constraints inside, as near to a target as priorities let it be.
+    ///
+    /// The same solver finds it, starting from the layout; the next update goes back.
+    func fit(_ target: CGSize, horizontal: Priority?, vertical: Priority?) -> CGSize {
+        guard let root, !isUpdating else { return .zero }
+        isUpdating = true
+        defer { isUpdating = false }
+        let box = box(for: root)
+        takeIn()
+        _ = refreshGeometry(all: geometryIsStale)
+        geometryIsStale = false
+        let insets = root.alignmentRectInsets
+        set(target.width - CGFloat(insets.sum(.horizontal)), box.horizontal.length, horizontal)
+        set(target.height - CGFloat(insets.sum(.vertical)), box.vertical.length, vertical)
+        solveToRest()
+        let fitting = root.frame(forAlignmentRect: CGRect(origin: .zero, size: rect(of: box).size)).size
+        (suggestedSize, isSolved) = (nil, false)
+        let scale = UIScreen.main.scale
+        return CGSize(
+            width: PixelGrid.roundUp(fitting.width, scale: scale),
+            height: PixelGrid.roundUp(fitting.height, scale: scale)
+        )
+    }
+
+    private func set(_ value: CGFloat, _ variable: Variable, _ priority: Priority?) {
+        if let priority {
+            // Required is for the constraints inside: a target is never worth breaking one.
+            solver.suggest(Double(value), for: variable, at: min(priority, Self.rootSizePriority))
+        } else {
+            solver.stopSuggesting(variable)
+        }
+    }
+}
+
+extension UIView {
+    /// The size that the constraints of what is in the view ask for.
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        performConstraintUpdates()
+        let (horizontal, vertical) = (horizontal.solverPriority, vertical.solverPriority)
+        if layoutRoot === self, let engine = storage.layout?.engine {
+            return engine.fit(target, horizontal: horizontal, vertical: vertical)
+        }
+        return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
+    }
+
+    /// Calls back with an engine of its own for what is in the view, and puts everything back after that.
+    private func withProbe(_ body: (LayoutEngine) -> CGSize) -> CGSize {
+        var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
+        var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []
+        let probe = LayoutEngine(root: self)
+        visitLayout { view, layout in
+            boxes.append((view, layout.box))
+            layout.box = nil
+            for guide in layout.guides + layout.systemGuides {
+                boxes.append((guide, guide.layoutBox))
+                guide.layoutBox = nil
+            }
+            for constraint in layout.constraints
+            where constraint.layoutViews.allSatisfy({ $0.map(probe.contains) ?? false }) {
+                installations.append((constraint, constraint.installation))
+            }
+        }
+        for (constraint, _) in installations { probe.addToProbe(constraint) }
+        let size = body(probe)
+        for box in probe.boxes { box.leaveItem() }
+        for (item, box) in boxes { item.layoutBox = box }
+        for (constraint, installation) in installations { constraint.installation = installation }
+        return size
+    }
+
+    /// Visits the views that are laid out with this one and have a record.
+    func visitLayout(_ visit: (UIView, UIViewLayout) -> Void) {
+        if let layout = storage.layout { visit(self, layout) }
+        for child in children where !child.isLayoutRoot { child.visitLayout(visit) }
+    }
+}

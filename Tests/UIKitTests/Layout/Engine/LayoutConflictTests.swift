@@ -1,0 +1,73 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct LayoutConflictTests {
+        /// What layout reports during a script.
+        private func reports(_ script: () -> Void) -> [String] {
+            let write = LayoutReport.write
+            defer { LayoutReport.write = write }
+            var reports: [String] = []
+            LayoutReport.write = { reports.append($0) }
+            script()
+            return reports
+        }
+
+        @Test func whatCannotBeIsReportedOnceAndTheRestGoesOn() {
+            let stage = LayoutStage()
+            let box = stage.add(UIView())
+            let (one, two) = (
+                box.widthAnchor.constraint(equalToConstant: 100), box.widthAnchor.constraint(equalToConstant: 200)
+            )
+            one.identifier = "narrow"
+            let left = box.leftAnchor.constraint(equalTo: stage.view.leftAnchor)
+            let found = reports {
+                NSLayoutConstraint.activate(box.pins(to: stage.view).dropLast(2) + [one, two])
+                stage.view.layoutIfNeeded()
+                left.isActive = true
+                stage.screen.settle()
+                stage.view.frame.size.width = 250
+                stage.screen.settle()
+            }
+            #expect(found.count == 1)
+            let lines = (found.first ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            #expect(lines.first == "Unable to simultaneously satisfy constraints.")
+            #expect(lines.contains { $0.contains("'narrow' UIView:\(address(of: box)).width == 100   (active)>") })
+            #expect(lines.contains("Will attempt to recover by breaking constraint "))
+            #expect(lines.last == two.description)
+            #expect(box.frame.width == 100)
+            one.isActive = false
+            stage.screen.settle()
+            #expect(box.frame.width == 200)
+        }
+
+        @Test func framesInTheWayAreNamed() {
+            let stage = LayoutStage()
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+            stage.view.addSubview(box)
+            let found = reports {
+                stage.layOut(box.widthAnchor.constraint(equalToConstant: 100))
+            }
+            #expect(found.count == 1 && found[0].contains("NSAutoresizingMaskLayoutConstraint"))
+            #expect(box.frame.width == 30 || box.frame.width == 100)
+        }
+
+        /// A root is given its size; contents that need more are no conflict.
+        @Test func theSizeOfARootIsNoConflict() {
+            let stage = LayoutStage()
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            stage.view.addSubview(cell)
+            let box = stage.add(UIView(), to: cell.contentView)
+            let found = reports {
+                NSLayoutConstraint.activate(
+                    box.pins(to: cell.contentView) + [box.heightAnchor.constraint(equalToConstant: 100.2)]
+                )
+                cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+                stage.screen.settle()
+            }
+            #expect(found == [] && box.frame.height == 100)
+        }
+    }
+}
