@@ -26,6 +26,7 @@ extension UIView {
         }
         let window = window
         let changesWindow = view.window !== window
+        view.parent?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if changesWindow { view.tellWillMove(to: window) }
         view.detach()

@@ -287,8 +287,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Whether the view is left out, with all that is in it.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || storage.hidesAfter != nil }
+        set { setHidden(newValue) }
     }
 
     /// The colour behind the contents; `nil`, the value at first, is none.

@@ -24,4 +24,6 @@ struct UIViewStorage {
     var isLayoutRoot = false
     var layout: UIViewLayout?
     var animationTouches = AnimationTouchCounts()
+    /// The animations at whose end a view that counts as hidden disappears.
+    var hidesAfter: AnimationCompletion?
 }

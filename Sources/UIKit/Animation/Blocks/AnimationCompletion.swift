@@ -4,11 +4,17 @@ import QuartzCore
 @MainActor
 final class AnimationCompletion {
     private var block: ((Bool) -> Void)?
+    private var cleanUps: [() -> Void] = []
     private var pending = 0
     private var hasFinished = true
 
     init(_ block: ((Bool) -> Void)?) {
         self.block = block
+    }
+
+    /// Has something done right before the block is called.
+    func afterwards(_ cleanUp: @escaping () -> Void) {
+        cleanUps.append(cleanUp)
     }
 
     func enter() {
@@ -18,13 +24,15 @@ final class AnimationCompletion {
     func leave(finished: Bool) {
         pending -= 1
         hasFinished = hasFinished && finished
-        guard pending == 0, block != nil else { return }
+        guard pending == 0, block != nil || !cleanUps.isEmpty else { return }
         // Never from inside the block that starts the animations, nor from the removal that stops them.
         FrameClock.shared.schedule(after: 0) { [self] in
             MainActor.assumeIsolated {
-                guard pending == 0, let block else { return }
-                self.block = nil
-                block(hasFinished)
+                guard pending == 0 else { return }
+                let (cleanUps, block) = (cleanUps, block)
+                (self.cleanUps, self.block) = ([], nil)
+                for cleanUp in cleanUps { cleanUp() }
+                block?(hasFinished)
             }
         }
     }

@@ -47,6 +47,9 @@ final class AnimationContext {
     /// The part of the block that a keyframe takes, as fractions of its time.
     var keyframe: Keyframe?
 
+    /// What is left to do when the block's changes are made.
+    private var closing: [() -> Void] = []
+
     private static var stack: [AnimationContext] = []
     private static var counter = 0
     private static let nothing = NSNull()
@@ -91,6 +94,12 @@ final class AnimationContext {
             completion.leave(finished: true)
         }
         try changes()
+        while !closing.isEmpty { closing.removeFirst()() }
+    }
+
+    /// Has something done, and animated, when the block has made its changes.
+    func atEnd(_ change: @escaping () -> Void) {
+        closing.append(change)
     }
 
     /// Runs a block of changes that are not animated, whatever is around it.

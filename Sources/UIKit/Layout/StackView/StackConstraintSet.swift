@@ -1,0 +1,65 @@
+/// The constraints and guides of a stack view that are in force.
+@MainActor
+final class StackConstraintSet {
+    private struct Entry {
+        var wanted: StackConstraint
+        let constraint: NSLayoutConstraint
+    }
+
+    /// By what does not change about them.
+    private var entries: [StackConstraint: Entry] = [:]
+    /// The keys of `entries` in the order of the arrangement: constraints come and go in an order that repeats.
+    private var order: [StackConstraint] = []
+    private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    /// Changes as little as possible: what stays keeps its constraint, and another constant is set.
+    func update(to arrangement: StackArrangement, of stack: UIStackView) {
+        let wanted = arrangement.constraints
+        let kept = Set(wanted.map(\.frame))
+        remove { !kept.contains($0) }
+        addGaps(of: wanted, to: stack)
+        let items = Dictionary(uniqueKeysWithValues: stack.arrangedSubviews.map { (ObjectIdentifier($0), $0) })
+        var added: [NSLayoutConstraint] = []
+        for wanted in wanted {
+            if let entry = entries[wanted.frame] {
+                guard entry.wanted != wanted else { continue }
+                entry.constraint.constant += wanted.constant - entry.wanted.constant
+                entry.constraint.priority = wanted.priority
+                entries[wanted.frame]?.wanted = wanted
+            } else {
+                let constraint = wanted.make(in: stack, items: items, gaps: gaps)
+                entries[wanted.frame] = Entry(wanted: wanted, constraint: constraint)
+                added.append(constraint)
+            }
+        }
+        order = wanted.map(\.frame)
+        NSLayoutConstraint.activate(added)
+    }
+
+    /// Takes away all that is about a view.
+    func remove(all view: UIView) {
+        let id = ObjectIdentifier(view)
+        remove { $0.isAbout(id) }
+    }
+
+    private func remove(_ isGone: (StackConstraint) -> Bool) {
+        let gone = order.filter(isGone)
+        guard !gone.isEmpty else { return }
+        NSLayoutConstraint.deactivate(gone.compactMap { entries.removeValue(forKey: $0)?.constraint })
+        order.removeAll(where: isGone)
+        let used = Set(order.flatMap(\.gaps))
+        for (id, guide) in gaps where !used.contains(id) {
+            guide.owningView?.removeLayoutGuide(guide)
+            gaps[id] = nil
+        }
+    }
+
+    private func addGaps(of wanted: [StackConstraint], to stack: UIStackView) {
+        for id in wanted.flatMap(\.gaps) where gaps[id] == nil {
+            let guide = UILayoutGuide()
+            guide.identifier = "UISV-distributing"
+            stack.addLayoutGuide(guide)
+            gaps[id] = guide
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+
+extension UIStackView {
+    /// The stack as it is now, for its constraints.
+    var arrangement: StackArrangement {
+        StackArrangement(
+            axis: axis,
+            distribution: distribution,
+            alignment: alignment,
+            spacing: StackSpacing(asked: spacing) ?? .points(0),
+            isBaselineRelative: isBaselineRelativeArrangement,
+            isMarginsRelative: isLayoutMarginsRelativeArrangement,
+            items: arrangedSubviews.map(item)
+        )
+    }
+
+    func arranges(_ view: UIView) -> Bool {
+        view.superview === self && arrangedSubviews.contains { $0 === view }
+    }
+
+    /// Has the constraints looked at again before the next layout.
+    func arrangementDidChange() {
+        setNeedsUpdateConstraints()
+    }
+
+    private func item(_ view: UIView) -> StackArrangement.Item {
+        StackArrangement.Item(
+            id: ObjectIdentifier(view),
+            isHidden: view.isHidden,
+            spacingAfter: StackSpacing(asked: customSpacing(after: view)),
+            length: view.isHidden ? 0 : naturalLength(of: view),
+            hasBaseline: view.forFirstBaselineLayout is UILabel,
+            wrapsText: view.heightFollowsWidth
+        )
+    }
+
+    /// The view whose baseline stands for the stack's.
+    ///
+    /// - Parameters:
+    ///   - end: the view at the end of a column that the baseline is near to.
+    ///   - alignments: those of a row in which that view stands for all.
+    func baselineView(
+        _ end: KeyPath<[UIView], UIView?>,
+        _ alignments: Alignment...,
+        baseline: KeyPath<UIView, UIView>
+    ) -> UIView {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let usesEnd = axis == .vertical || alignment == .fill || alignments.contains(alignment)
+        let tallest = visible.max { $0.bounds.height < $1.bounds.height }
+        return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
+    }
+
+    /// Points along the axis that a view would like to have.
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let length = length(view.intrinsicContentSize)
+        // What has no wish itself may have views inside that do; it takes a layout to know.
+        guard distribution == .fillProportionally, length == UIView.noIntrinsicMetric else { return length }
+        return self.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+
+    private func length(_ size: CGSize) -> CGFloat {
+        axis == .horizontal ? size.width : size.height
+    }
+}
