@@ -18,5 +18,8 @@ public struct Priority: Hashable, Comparable, Sendable {
     }
 
     /// The priority as a number that is the greater the stronger it is; 0 is none.
-    var level: UInt32 { rawValue.bitPattern }
+    var level: UInt32 { self == .required ? Self.levelOnTrial + 1 : rawValue.bitPattern }
+
+    /// The level of a required constraint while it is found out whether it can hold: below those that do, above all else.
+    static let levelOnTrial = required.rawValue.bitPattern
 }

@@ -25,12 +25,11 @@ extension Solver {
     /// Works everything out again from the constraints as given.
     mutating func startOver() {
         pending += tableau.reset()
-        let known = broken
+        for constraint in broken { tableau.quantities[constraint.slot].isBroken = false }
         broken.removeAll()
-        for slot in known { tableau.quantities[slot].isBroken = false }
         installPending()
         tableau.minimize()
-        while breakOne() != nil { tableau.minimize() }
+        _ = settleConflicts()
         freeVariables()
     }
 }

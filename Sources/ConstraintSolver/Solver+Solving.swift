@@ -1,20 +1,17 @@
 extension Solver {
     /// Brings the values up to date with all changes since the last time.
     ///
-    /// - Returns: contradictions between required constraints that are new. Those that were reported go on being left
-    ///   out, but are tried again whenever anything changes.
+    /// - Returns: contradictions between required constraints that are new. What was reported goes on being left
+    ///   out, but is tried again when any part of the contradiction changes.
     @discardableResult
     public mutating func solve() -> [Conflict] {
         guard hasChanged else { return [] }
         hasChanged = false
-        let known = retryBroken()
+        let known = Set(broken.map(\.slot))
+        letInOptional()
         installPending()
-        var conflicts: [Conflict] = []
         tableau.minimize()
-        while let conflict = breakOne() {
-            if !known.contains(conflict.broken.slot) { conflicts.append(conflict) }
-            tableau.minimize()
-        }
+        let conflicts = settleConflicts().filter { !known.contains($0.broken.slot) }
         freeVariables()
         if hasDrifted { startOver() }
         return conflicts
@@ -31,30 +28,6 @@ extension Solver {
         }
         pending.removeAll(keepingCapacity: true)
         for slot in slots { tableau.install(slot) }
-    }
-
-    private mutating func retryBroken() -> Set<Int32> {
-        guard !broken.isEmpty else { return [] }
-        let known = Set(broken)
-        for slot in broken {
-            tableau.quantities[slot].isBroken = false
-            tableau.setCosts(true, of: slot)
-        }
-        broken.removeAll()
-        return known
-    }
-
-    mutating func breakOne() -> Conflict? {
-        let missed = tableau.nextMissed()
-        guard missed >= 0 else { return nil }
-        let members = tableau.conflict(of: missed)
-        let newest = members[members.count - 1]
-        tableau.suspects.append(missed)
-        tableau.setCosts(false, of: newest)
-        tableau.quantities[newest].isBroken = true
-        broken.append(newest)
-        let constraints = members.map { ConstraintID(slot: $0, order: tableau.quantities[$0].order) }
-        return Conflict(constraints: constraints, broken: constraints[constraints.count - 1])
     }
 
     /// Frees the columns of removed unknowns. Nothing mentions them, so nothing depends on them.

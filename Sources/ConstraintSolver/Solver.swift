@@ -25,9 +25,10 @@ public struct Solver: ~Copyable {
     var pending: [Int32] = []
     /// Removed while they have a column.
     var removedVariables: [Int32] = []
-    var broken: [Int32] = []
+    var broken: [BrokenConstraint] = []
     var hasChanged = false
     public private(set) var variableCount = 0
+    /// Those that were added; suggestions do not count.
     public private(set) var constraintCount = 0
 
     public init() {}
@@ -91,7 +92,8 @@ public struct Solver: ~Copyable {
         for term in tableau.terms.elements(slot) { tableau.quantities[term.index].uses -= 1 }
         constraintCount -= 1
         hasChanged = true
-        if tableau.quantities[slot].isBroken { broken.removeAll { $0 == slot } }
+        broken.removeAll { $0.slot == slot }
+        doubt(slot)
         if tableau.quantities[slot].isPending {
             pending.removeAll { $0 == slot }
             tableau.freeSlot(slot)
@@ -112,6 +114,7 @@ public struct Solver: ~Copyable {
         let slot = slot(of: constraint)
         guard constant != tableau.quantities[slot].breakpoint else { return }
         hasChanged = true
+        doubt(slot)
         tableau.setBreakpoint(constant, of: slot)
     }
 
@@ -120,6 +123,7 @@ public struct Solver: ~Copyable {
         let slot = slot(of: constraint)
         guard priority.level != tableau.quantities[slot].level else { return }
         hasChanged = true
+        doubt(slot)
         tableau.setLevel(priority.level, of: slot)
     }
 
@@ -141,6 +145,7 @@ public struct Solver: ~Copyable {
         } else {
             let suggestion = add(LinearConstraint([Term(variable)], .equal, value, priority: priority))
             tableau.quantities[slot].suggestion = suggestion.slot
+            constraintCount -= 1
         }
     }
 
@@ -150,6 +155,7 @@ public struct Solver: ~Copyable {
         guard let suggestion = suggestion(for: slot) else { return }
         tableau.quantities[slot].suggestion = -1
         remove(suggestion)
+        constraintCount += 1
     }
 
     // MARK: Parts

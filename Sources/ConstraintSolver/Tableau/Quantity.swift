@@ -23,6 +23,8 @@ struct Quantity: BitwiseCopyable {
     var isRemoved = false
     /// The constraint is left out because of stronger or older ones.
     var isBroken = false
+    /// The required constraint is to be looked at: it may be missed.
+    var isSuspect = false
     /// The constraint has no place in the tableau yet.
     var isPending = false
     /// The row or column that it has.

@@ -47,7 +47,9 @@ extension Tableau {
 
     mutating func noteIfMissed(_ slot: Int32) {
         let quantity = quantities[slot]
-        if quantity.isRequired, quantity.slope != 0 { suspects.append(slot) }
+        guard quantity.isRequired, quantity.slope != 0, !quantity.isSuspect else { return }
+        quantities[slot].isSuspect = true
+        suspects.append(slot)
     }
 
     /// Has a constraint cost something, or nothing, from now on.

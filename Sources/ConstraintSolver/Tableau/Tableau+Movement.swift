@@ -18,6 +18,7 @@ extension Tableau {
         let quantity = quantities[slot]
         let past = quantity.value - quantity.breakpoint
         if quantity.isAbove ? past < -Tolerance.value : past > Tolerance.value { changeSide(of: slot) }
+        noteIfMissed(slot)
     }
 
     mutating func setBreakpoint(_ breakpoint: Double, of slot: Int32) {
@@ -26,7 +27,6 @@ extension Tableau {
         if quantity.isPending { return }
         if quantity.isBasic {
             followValue(slot)
-            noteIfMissed(slot)
         } else {
             move(quantity.place, by: breakpoint - quantity.breakpoint)
             quantities[slot].value = breakpoint

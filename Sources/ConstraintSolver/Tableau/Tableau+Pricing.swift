@@ -35,7 +35,7 @@ extension Tableau {
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
         let owner = quantities[columnStates[column].owner]
-        var first = owner.kind == .variable && !owner.isRemoved ? owner.order : Int.max
+        var first = owner.kind == .variable ? owner.order : Int.max
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
             let quantity = quantities[rowOwners[occurrence.row]]

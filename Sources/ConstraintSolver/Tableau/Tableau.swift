@@ -35,7 +35,7 @@ struct Tableau: ~Copyable {
     /// Columns that may move at no cost: only the order of unknowns decides.
     var loose = Block<Int32>(capacity: 64)
 
-    /// Required constraints that were on the wrong side at some time since the last look.
+    /// Required constraints that may have been missed at some time since the last look.
     var suspects = Block<Int32>()
 
     /// The latest mark on columns.

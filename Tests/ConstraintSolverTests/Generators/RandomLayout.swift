@@ -1,0 +1,73 @@
+import ConstraintSolver
+
+/// Constraints as layouts have them: views in a row, each with a place and a width, in a container.
+struct RandomLayout {
+    /// The container's width is variable 0; view `i` has its left edge in `1 + 2i` and its width in `2 + 2i`.
+    let variableCount: Int
+    private(set) var constraints: [ExactConstraint] = []
+    private let viewCount: Int
+
+    init(views: Int, _ random: inout SeededGenerator) {
+        viewCount = views
+        variableCount = 1 + 2 * views
+        add([(0, 1)], .equal, Rational([320, 375, 100, 40][random.below(4)]), [1000, 1000, 999, 500], &random)
+        addChain(&random)
+        for view in 0..<views { addSize(of: view, &random) }
+        for _ in 0..<random.below(3) { addRelation(&random) }
+    }
+
+    private func left(_ view: Int) -> Int { 1 + 2 * view }
+    private func width(_ view: Int) -> Int { 2 + 2 * view }
+
+    private mutating func add(
+        _ terms: [(Int, Rational)],
+        _ relation: Relation,
+        _ constant: Rational,
+        _ priorities: [Float],
+        _ random: inout SeededGenerator
+    ) {
+        let priority = priorities[random.below(priorities.count)]
+        constraints.append(.init(terms, relation, constant, at: priority))
+    }
+
+    /// Leading edge, gaps, trailing edge.
+    private mutating func addChain(_ random: inout SeededGenerator) {
+        let gap = Rational([0, 8, 16][random.below(3)])
+        add([(left(0), 1)], random.below(4) == 0 ? .greaterThanOrEqual : .equal, gap, [1000, 1000, 750], &random)
+        for view in 1..<max(viewCount, 1) {
+            let relation: Relation = random.below(4) == 0 ? .greaterThanOrEqual : .equal
+            let terms = [(left(view), 1), (left(view - 1), -1), (width(view - 1), -1)] as [(Int, Rational)]
+            add(terms, relation, gap, [1000, 1000, 1000, 750], &random)
+        }
+        let trailing = [(left(viewCount - 1), 1), (width(viewCount - 1), 1), (0, -1)] as [(Int, Rational)]
+        add(trailing, random.below(3) == 0 ? .lessThanOrEqual : .equal, -gap, [1000, 1000, 999, 250], &random)
+    }
+
+    private mutating func addSize(of view: Int, _ random: inout SeededGenerator) {
+        let size = Rational([20, 44, 100, 200][random.below(4)], over: 1 + random.below(3))
+        switch random.below(5) {
+        case 0: add([(width(view), 1)], .equal, size, [1000, 750, 500, 50], &random)
+        case 1:
+            // At most, and yet rather this.
+            add([(width(view), 1)], .lessThanOrEqual, size, [1000], &random)
+            add([(width(view), 1)], .equal, 200, [750, 250], &random)
+        default:
+            // An intrinsic size: hugging and resistance.
+            add([(width(view), 1)], .lessThanOrEqual, size, [250, 250, 251, 750], &random)
+            add([(width(view), 1)], .greaterThanOrEqual, size, [750, 750, 749, 1000, 250], &random)
+        }
+        if random.below(4) == 0 { add([(width(view), 1)], .greaterThanOrEqual, 0, [1000], &random) }
+    }
+
+    private mutating func addRelation(_ random: inout SeededGenerator) {
+        let (one, other) = (random.below(viewCount), random.below(viewCount))
+        switch random.below(4) {
+        case 0 where one != other: add([(width(one), 1), (width(other), -1)], .equal, 0, [1000, 750], &random)
+        case 1: add([(width(one), 1), (0, -Rational(1, over: 2 + random.below(2)))], .equal, 0, [1000, 750], &random)
+        case 2: add([(left(one), 2), (width(one), 1), (0, -1)], .equal, 0, [1000, 500], &random)
+        default:
+            // As wide as it is from the left: a ratio between unlike things.
+            add([(width(one), 1), (left(other), -Rational(16, over: 9))], .equal, 0, [750, 250], &random)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// The values are those that the reference finds, exactly.
+struct OptimumLawTests {
+    @Test func systemsWithoutSense() {
+        Trial.run(LawCount.seeds(400, from: 100_000)) { random in
+            let system = RandomSystem(variables: 1 + random.below(6), constraints: 1 + random.below(12), &random)
+            return Script(system.constraints, variableCount: system.variableCount)
+        }
+    }
+
+    @Test func layouts() {
+        Trial.run(LawCount.seeds(300, from: 200_000)) { random in
+            let layout = RandomLayout(views: 1 + random.below(3), &random)
+            return Script(layout.constraints, variableCount: layout.variableCount)
+        }
+    }
+
+    /// The order in which constraints come, what comes and goes between them and when it is solved change nothing.
+    @Test func everyOrderEndsInTheSamePlace() {
+        Trial.run(LawCount.seeds(200, from: 300_000)) { random in
+            let layout = RandomLayout(views: 1 + random.below(3), &random)
+            let decoys = RandomSystem(variables: layout.variableCount, constraints: 4, &random)
+            return Script(
+                layout.constraints.shuffled(using: &random),
+                variableCount: layout.variableCount,
+                among: decoys.constraints,
+                &random
+            )
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import ConstraintSolver
+import Testing
+
+/// The reference against what a person finds by hand, and against the search of all corners.
+struct ExactOptimumTests {
+    private func optimum(_ constraints: [ExactConstraint], _ count: Int) throws -> [Rational]? {
+        let values = try ExactOptimum.values(constraints, variableCount: count)
+        #expect(try VertexSearch.values(constraints, variableCount: count) == values)
+        return values
+    }
+
+    private func half(_ numerator: Int) -> Rational { Rational(numerator, over: 2) }
+
+    @Test func whatNothingDeterminesIsZero() throws {
+        #expect(try optimum([], 2) == [0, 0])
+        #expect(try optimum([.init([(0, 1)], .lessThanOrEqual, 5)], 1) == [0])
+        #expect(try optimum([.init([(0, 1)], .greaterThanOrEqual, 5, at: 10)], 1) == [5])
+    }
+
+    @Test func theVariableThatWasMadeFirstIsTheSmallest() throws {
+        #expect(try optimum([.init([(0, 1), (1, 1)], .equal, 10)], 2) == [0, 10])
+        #expect(try optimum([.init([(1, 2), (0, -1)], .greaterThanOrEqual, 8)], 2) == [0, 4])
+        #expect(
+            try optimum([.init([(0, 1), (1, 1)], .equal, -10), .init([(1, 1)], .greaterThanOrEqual, -4)], 2) == [
+                -6, -4,
+            ]
+        )
+    }
+
+    @Test func oneStrongerOutvotesManyWeaker() throws {
+        let weaker = Array(repeating: ExactConstraint([(0, 1)], .equal, 7, at: 749), count: 30)
+        #expect(try ExactOptimum.values(weaker + [.init([(0, 1)], .equal, 3, at: 750)], variableCount: 1) == [3])
+        let hugging = (0..<10).map { _ in ExactConstraint([(0, 1)], .equal, 1, at: 250) }
+        #expect(try optimum(hugging + [.init([(0, 1)], .equal, 100, at: 251)], 1) == [100])
+        #expect(try optimum(hugging + [.init([(0, 1)], .equal, 100, at: 250.5)], 1) == [100])
+    }
+
+    @Test func amongEqualsTheMiddleOneWins() throws {
+        func wishes(_ constants: [Rational]) -> [ExactConstraint] {
+            constants.map { .init([(0, 1)], .equal, $0, at: 500) }
+        }
+        #expect(try optimum(wishes([9, 1, 4]), 1) == [4])
+        // Anything from 4 to 9 is as good; 4 is the smallest.
+        #expect(try optimum(wishes([9, 1, 4, 12]), 1) == [4])
+        #expect(try optimum(wishes([-9, -1, -4, -12]), 1) == [-4])
+        #expect(try optimum(wishes([-3, 5]), 1) == [0])
+        // A violation counts by its coefficient.
+        #expect(try optimum(wishes([1, 1]) + [.init([(0, 3)], .equal, 15, at: 500)], 1) == [5])
+    }
+
+    @Test func strongerSumsAreKeptNotTheirParts() throws {
+        // One of the two at 500 gives way; the one at 100 decides which.
+        let sum = ExactConstraint([(0, 1), (1, 1)], .equal, 100)
+        let wishes: [ExactConstraint] = [
+            sum, .init([(0, 1)], .equal, 80, at: 500), .init([(1, 1)], .equal, 80, at: 500),
+        ]
+        #expect(try optimum(wishes, 2) == [20, 80])
+        #expect(try optimum(wishes + [.init([(1, 1)], .equal, 0, at: 100)], 2) == [80, 20])
+        #expect(try optimum(wishes + [.init([(0, 1), (1, -1)], .equal, 0, at: 100)], 2) == [50, 50])
+    }
+
+    @Test func fractionsAreExact() throws {
+        // A third of 100, and a half of what is left.
+        let constraints: [ExactConstraint] = [
+            .init([(0, 1)], .equal, 100),
+            .init([(1, 1), (0, -Rational(1, over: 3))], .equal, 0),
+            .init([(2, 2), (0, -1), (1, 1)], .equal, 0, at: 750),
+        ]
+        let third = Rational(100, over: 3)
+        #expect(try optimum(constraints, 3) == [100, third, third])
+        #expect(try optimum([.init([(0, 4)], .equal, 6, at: 1)], 1) == [half(3)])
+    }
+
+    @Test func repeatedVariablesAreSummed() throws {
+        #expect(try optimum([.init([(0, 1), (0, 2)], .equal, 6)], 1) == [2])
+        #expect(try optimum([.init([(0, 1), (0, -1)], .equal, 0)], 1) == [0])
+        #expect(try optimum([.init([(0, 1), (0, -1)], .equal, 1)], 1) == nil)
+        #expect(try optimum([.init([(0, 1), (0, -1), (1, 1)], .equal, 1)], 2) == [0, 1])
+    }
+
+    @Test func anInequalityAgainstAWish() throws {
+        let wish = ExactConstraint([(0, 1)], .equal, 200, at: 750)
+        #expect(try optimum([wish, .init([(0, 1)], .lessThanOrEqual, 120)], 1) == [120])
+        #expect(try optimum([wish, .init([(0, 1)], .lessThanOrEqual, 120, at: 749)], 1) == [200])
+        #expect(try optimum([wish, .init([(0, 1)], .greaterThanOrEqual, 120)], 1) == [200])
+    }
+
+    @Test func whatCannotHoldIsNamed() throws {
+        let constraints: [ExactConstraint] = [
+            .init([(0, 1)], .greaterThanOrEqual, 10),
+            .init([(1, 1)], .equal, 3),
+            .init([(0, 1), (1, 1)], .lessThanOrEqual, 12),
+            .init([(0, 1)], .equal, 20),
+            .init([(0, 1)], .equal, 21, at: 999),
+            .init([(0, 1), (1, -1)], .equal, 17, at: 1000),
+        ]
+        #expect(try optimum(constraints, 2) == nil)
+        #expect(try ExactOptimum.broken(constraints, variableCount: 2) == [2])
+        #expect(try ExactOptimum.broken([constraints[0], constraints[1], constraints[2]], variableCount: 2) == [2])
+        #expect(try ExactOptimum.broken([constraints[3], constraints[4]], variableCount: 2) == [])
+    }
+
+    /// Two methods that share nothing but fractions.
+    @Test func thePivotsFindTheBestCorner() throws {
+        var (count, overflows) = (0, 0)
+        for seed in LawCount.seeds(60, from: 10_000) {
+            var random = SeededGenerator(seed: seed)
+            let system = RandomSystem(variables: 1 + random.below(3), constraints: 1 + random.below(6), &random)
+            let constraints = system.constraints
+            do {
+                let values = try ExactOptimum.values(constraints, variableCount: system.variableCount)
+                let best = try VertexSearch.values(constraints, variableCount: system.variableCount)
+                try #require(values == best, "seed \(seed): \(constraints)")
+                count += 1
+            } catch is Rational.Overflow {
+                overflows += 1
+            }
+        }
+        #expect(overflows * 100 < count)
+    }
+}

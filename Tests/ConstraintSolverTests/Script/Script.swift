@@ -1,0 +1,68 @@
+/// Calls of a solver, one after the other.
+struct Script: Equatable, Sendable {
+    var edits: [Edit]
+
+    /// Runs it on a new solver, solves, removes everything. Returns what went wrong.
+    func difference() -> Difference? {
+        var rehearsal = Rehearsal()
+        do throws(Difference) {
+            for edit in edits { try rehearsal.apply(edit) }
+            try rehearsal.apply(.solve)
+            try rehearsal.tearDown()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Script: CustomStringConvertible {
+    var description: String {
+        edits.map { "    \($0)" }.joined(separator: "\n")
+    }
+}
+
+extension Script {
+    /// Adds constraints over that many variables; the number of each is its index.
+    init(_ constraints: [ExactConstraint], variableCount: Int) {
+        edits = (0..<variableCount).map { .makeVariable($0) }
+        edits += constraints.enumerated().map { .add($0, $1) }
+    }
+
+    /// The same with others in between that are removed again, in any order, solved now and then.
+    init(
+        _ constraints: [ExactConstraint],
+        variableCount: Int,
+        among decoys: [ExactConstraint],
+        _ random: inout SeededGenerator
+    ) {
+        var waiting = constraints.indices.map { Edit.add($0, constraints[$0]) }
+        waiting += decoys.indices.map { Edit.add(constraints.count + $0, decoys[$0]) }
+        waiting.shuffle(using: &random)
+        edits = (0..<variableCount).map { .makeVariable($0) }
+        while let index = waiting.indices.randomElement(using: &random) {
+            let edit = waiting.remove(at: index)
+            edits.append(edit)
+            if case .add(let number, _) = edit, number >= constraints.count { waiting.append(.remove(number)) }
+            if random.below(4) == 0 { edits.append(.solve) }
+        }
+    }
+
+    /// The edits of all of them, those of each in their order.
+    init(mixing scripts: [Script], _ random: inout SeededGenerator) {
+        var rest = scripts.map { $0.edits[...] }
+        edits = []
+        while let index = rest.indices.filter({ !rest[$0].isEmpty }).randomElement(using: &random) {
+            edits.append(rest[index].removeFirst())
+        }
+    }
+
+    /// Requires two constraints out of three.
+    mutating func requireMost() {
+        for index in edits.indices {
+            guard case .add(let number, var constraint) = edits[index], number % 3 > 0 else { continue }
+            constraint.priority = 1000
+            edits[index] = .add(number, constraint)
+        }
+    }
+}
