@@ -264,6 +264,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The intrinsic size is another one now.
     open func invalidateIntrinsicContentSize() {
         contentDidChange()
+        (parent as? UIStackView)?.contentDidChange(of: self)
         setNeedsLayout()
         superview?.setNeedsLayout()
     }

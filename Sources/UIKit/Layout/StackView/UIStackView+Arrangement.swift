@@ -29,7 +29,7 @@ extension UIStackView {
             isHidden: view.isHidden,
             spacingAfter: StackSpacing(asked: customSpacing(after: view)),
             length: view.isHidden ? 0 : naturalLength(of: view),
-            hasBaseline: view.forFirstBaselineLayout is UILabel,
+            hasBaseline: hasText(view),
             wrapsText: view.heightFollowsWidth
         )
     }
@@ -48,6 +48,18 @@ extension UIStackView {
         let usesEnd = axis == .vertical || alignment == .fill || alignments.contains(alignment)
         let tallest = visible.max { $0.bounds.height < $1.bounds.height }
         return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
+    }
+
+    /// Has the constraints looked at again if they depend on the size that a view would like.
+    func contentDidChange(of view: UIView) {
+        if distribution != .fillEqually, arranges(view) { arrangementDidChange() }
+    }
+
+    /// Whether a view has a baseline to align by. A stack inside has none that counts, as in UIKit (unverified).
+    private func hasText(_ view: UIView) -> Bool {
+        guard !(view is UIStackView) else { return false }
+        let line = view.forFirstBaselineLayout
+        return line is UILabel || (line as? UIButton)?.currentTitle != nil
     }
 
     /// Points along the axis that a view would like to have.
