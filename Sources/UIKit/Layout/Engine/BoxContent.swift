@@ -94,11 +94,11 @@ extension BoxContent.Axis {
             return
         }
         if let id {
-            engine.solver.setConstant(Double(size), of: id)
+            engine.solver.setConstant(LayoutEngine.bounded(Double(size)), of: id)
             engine.solver.setPriority(priority, of: id)
         } else {
             id = engine.solver.add(
-                LinearConstraint([Term(variable)], relation, Double(size), priority: priority)
+                LinearConstraint([Term(variable)], relation, LayoutEngine.bounded(Double(size)), priority: priority)
             )
         }
     }

@@ -71,7 +71,7 @@ struct BoxFrame {
         ) {
             guard let variable else { return }
             // variable - share * around == value - share * size
-            let constant = value - share * size + share * around.constant
+            let constant = LayoutEngine.bounded(value - share * size + share * around.constant)
             if id != nil, abs(constant - known) < 1e-9 { return }
             known = constant
             if let id {

@@ -5,7 +5,9 @@ import CoreGraphics
 @MainActor
 final class LayoutBox {
     weak var engine: LayoutEngine?
-    weak var item: (any LayoutItem)?
+    private(set) weak var item: (any LayoutItem)?
+    /// The item, if it is a view.
+    private(set) weak var view: UIView?
     /// The unknowns from left to right and from top to bottom.
     let horizontal: Span
     let vertical: Span
@@ -21,12 +23,25 @@ final class LayoutBox {
     var content = BoxContent()
     /// Wishes that show what an ambiguous layout leaves open.
     var extras: [ConstraintID] = []
-    /// Whether what the box brings has to be looked at again.
-    var isStale = true
-    var contentIsStale = true
+    /// Keep lengths from being less than none.
+    var floors: [ConstraintID] = []
+    /// What the box brings that has to be looked at again.
+    var stale: Part = [.kind, .content]
+    /// Whether the height of the contents depends on the width that comes out.
+    var followsWidth = false
 
     /// The rectangle as of the last update.
     var solved = CGRect.null
+
+    /// What a box brings into the engine.
+    struct Part: OptionSet {
+        let rawValue: UInt8
+
+        /// Frame or contents, as the view is placed by one or the other.
+        static let kind = Part(rawValue: 1)
+        /// The size that the contents would like.
+        static let content = Part(rawValue: 2)
+    }
 
     /// Start and length on one axis. The start of a root and of a scroll view's content is not unknown.
     struct Span {
@@ -36,12 +51,11 @@ final class LayoutBox {
 
     init(_ item: any LayoutItem, _ engine: LayoutEngine, horizontal: Span, vertical: Span) {
         self.item = item
+        view = item as? UIView
         self.engine = engine
         self.horizontal = horizontal
         self.vertical = vertical
     }
-
-    var view: UIView? { item as? UIView }
 
     func span(_ axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 

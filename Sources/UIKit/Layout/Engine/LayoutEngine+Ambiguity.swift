@@ -41,7 +41,7 @@ extension LayoutEngine {
         return nil
     }
 
-    /// The constraints that a box hangs together with on an axis, those of its root left out.
+    /// The constraints that a box hangs together with on an axis, not through what has its place by itself.
     func constraintsAffecting(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var reached = Set([ObjectIdentifier(box)])
         var found = Set<ObjectIdentifier>()
@@ -51,7 +51,9 @@ extension LayoutEngine {
             for constraint in constraints where !found.contains(ObjectIdentifier(constraint)) {
                 guard constraint.first.axis == axis || constraint.second.kind != .none && constraint.second.axis == axis
                 else { continue }
-                let boxes = (constraint.installation?.boxes ?? []).filter { $0.item !== root }
+                let boxes = (constraint.installation?.boxes ?? []).filter {
+                    $0 === box || $0.item !== root && !$0.followsFrame
+                }
                 guard boxes.contains(where: { reached.contains(ObjectIdentifier($0)) }) else { continue }
                 found.insert(ObjectIdentifier(constraint))
                 reached.formUnion(boxes.map(ObjectIdentifier.init))

@@ -15,7 +15,8 @@ extension LayoutEngine {
         box.index = boxes.count
         boxes.append(box)
         item.layoutBox = box
-        (hasStaleBoxes, hasUnusedBoxes) = (true, true)
+        staleBoxes.append(box)
+        hasUnusedBoxes = true
         // What is in a view is placed when that is laid out, if it has a record.
         if let view = item as? UIView, hasStart { view.parent?.ensureLayout() }
         return box
@@ -36,34 +37,51 @@ extension LayoutEngine {
         for child in view.children where !child.isLayoutRoot { orderBoxes(in: child) }
     }
 
-    /// Brings what boxes say of themselves up to date.
+    /// Notes that something that a box brings is another thing now.
+    func boxDidChange(_ box: LayoutBox, _ part: LayoutBox.Part) {
+        if box.stale.isEmpty { staleBoxes.append(box) }
+        box.stale.formUnion(part)
+        setNeedsUpdate()
+    }
+
+    /// Brings what boxes bring up to date.
     func refreshBoxes() {
-        guard hasStaleBoxes else { return }
-        hasStaleBoxes = false
         // Boxes of superviews may join meanwhile.
-        var index = 0
-        while index < boxes.count {
-            let box = boxes[index]
-            index += 1
-            guard box.isStale || box.contentIsStale, let view = box.view else { continue }
+        while let box = staleBoxes.popLast() {
             isSolved = false
-            if box.isStale { refreshKind(of: box, view) }
-            guard box.contentIsStale, !box.followsFrame || view === root else { continue }
-            box.contentIsStale = false
+            let stale = box.stale
+            box.stale = []
+            guard box.engine === self else { continue }
+            if stale.contains(.kind) { refreshKind(of: box) }
+            guard stale.contains(.content), let view = box.view, !box.followsFrame || view === root else { continue }
+            box.followsWidth = view.heightFollowsWidth
             box.content.update(view, box, in: self)
         }
     }
 
-    private func refreshKind(of box: LayoutBox, _ view: UIView) {
-        box.isStale = false
-        guard view !== root else { return }
-        if box.followsFrame {
-            box.content.remove(from: self)
-            _ = box.frame.update(box, in: self)
-        } else {
+    private func refreshKind(of box: LayoutBox) {
+        guard box.followsFrame, box.view !== root else {
             box.frame.remove(from: self)
-            box.contentIsStale = true
+            setFloors(of: box)
+            return
         }
+        removeFloors(of: box)
+        box.content.remove(from: self)
+        box.followsWidth = false
+        _ = box.frame.update(box, in: self)
+    }
+
+    /// As in UIKit, where a width or height below 0 contradicts what layout itself requires.
+    private func setFloors(of box: LayoutBox) {
+        guard box.floors.isEmpty else { return }
+        box.floors = [box.horizontal.length, box.vertical.length].map {
+            solver.add(LinearConstraint([Term($0)], .greaterThanOrEqual, 0))
+        }
+    }
+
+    private func removeFloors(of box: LayoutBox) {
+        for floor in box.floors { solver.remove(floor) }
+        box.floors = []
     }
 
     /// Removes the boxes that nothing needs any longer.
@@ -77,6 +95,7 @@ extension LayoutEngine {
     private func remove(_ box: LayoutBox) {
         box.frame.remove(from: self)
         box.content.remove(from: self)
+        removeFloors(of: box)
         for id in box.extras { solver.remove(id) }
         for span in [box.horizontal, box.vertical] {
             if let start = span.start { solver.remove(start) }

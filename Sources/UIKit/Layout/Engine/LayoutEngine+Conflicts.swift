@@ -25,24 +25,32 @@ extension LayoutEngine {
             return constraint.layoutDescription
         }
         for box in boxes {
-            guard let view = box.view else { continue }
-            let rect = view.alignmentRect(forFrame: view.unturnedFrame)
-            for (part, own, value) in [
-                ("minX", box.frame.ids(.horizontal).start, rect.minX),
-                ("width", box.frame.ids(.horizontal).length, rect.width),
-                ("minY", box.frame.ids(.vertical).start, rect.minY),
-                ("height", box.frame.ids(.vertical).length, rect.height),
-            ] where own == id {
-                let address = address(of: box)
-                return "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.layoutName).\(part) == "
-                    + "\(value.layoutNumber)   (active)>"
-            }
-            if box.content.ids.contains(id) {
-                let size = box.content.size
-                return "<NSContentSizeLayoutConstraint:\(address(of: box)) \(view.layoutName) "
-                    + "\(size.width.layoutNumber)x\(size.height.layoutNumber)   (active)>"
-            }
+            if let text = box.description(of: id) { return text }
         }
         return "<a constraint of layout itself>"
+    }
+}
+
+extension LayoutBox {
+    /// What a constraint that the box itself brings stands for; `nil` for any other.
+    fileprivate func description(of id: ConstraintID) -> String? {
+        if let index = floors.firstIndex(of: id) {
+            return "<\(item?.layoutName ?? "").\(index == 0 ? "width" : "height") >= 0>"
+        }
+        guard let view else { return nil }
+        if content.ids.contains(id) {
+            let (width, height) = (content.size.width.layoutNumber, content.size.height.layoutNumber)
+            return
+                "<NSContentSizeLayoutConstraint:\(address(of: self)) \(view.layoutName) \(width)x\(height)   (active)>"
+        }
+        let rect = view.alignmentRect(forFrame: view.unturnedFrame)
+        let (horizontal, vertical) = (frame.ids(.horizontal), frame.ids(.vertical))
+        let parts = [
+            ("minX", horizontal.start, rect.minX), ("width", horizontal.length, rect.width),
+            ("minY", vertical.start, rect.minY), ("height", vertical.length, rect.height),
+        ]
+        guard let (part, _, value) = parts.first(where: { $0.1 == id }) else { return nil }
+        return "<NSAutoresizingMaskLayoutConstraint:\(address(of: self)) \(view.layoutName).\(part) == "
+            + "\(value.layoutNumber)   (active)>"
     }
 }

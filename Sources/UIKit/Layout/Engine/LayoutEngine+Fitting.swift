@@ -11,8 +11,7 @@ extension LayoutEngine {
         defer { isUpdating = false }
         let box = box(for: root)
         takeIn()
-        _ = refreshGeometry(all: geometryIsStale)
-        geometryIsStale = false
+        _ = refreshAround(true)
         let insets = root.alignmentRectInsets
         set(target.width - CGFloat(insets.sum(.horizontal)), box.horizontal.length, horizontal)
         set(target.height - CGFloat(insets.sum(.vertical)), box.vertical.length, vertical)
@@ -29,7 +28,7 @@ extension LayoutEngine {
     private func set(_ value: CGFloat, _ variable: Variable, _ priority: Priority?) {
         if let priority {
             // Required is for the constraints inside: a target is never worth breaking one.
-            solver.suggest(Double(value), for: variable, at: min(priority, Self.rootSizePriority))
+            solver.suggest(Self.bounded(Double(value)), for: variable, at: min(priority, Self.rootSizePriority))
         } else {
             solver.stopSuggesting(variable)
         }

@@ -14,8 +14,7 @@ extension LayoutEngine {
             suggest(size, in: box, root)
             (suggestedSize, isSolved) = (size, false)
         }
-        if looksAround || !isSolved || geometryIsStale, refreshGeometry(all: geometryIsStale) { isSolved = false }
-        geometryIsStale = false
+        if refreshAround(looksAround || !isSolved) { isSolved = false }
         didUpdate()
         if !isSolved {
             removeUnusedBoxes()
@@ -26,7 +25,7 @@ extension LayoutEngine {
         isUpdating = false
         if constraints.isEmpty, pending.isEmpty {
             root.dropEngine()
-        } else if hasStaleBoxes || !pending.isEmpty {
+        } else if !staleBoxes.isEmpty || !pending.isEmpty {
             // Asking for sizes changed some.
             setNeedsUpdate()
         }
@@ -36,6 +35,14 @@ extension LayoutEngine {
     func takeIn() {
         installPending()
         refreshBoxes()
+    }
+
+    /// Looks at what changes without the engine, as far as somebody said that it did or it is asked for.
+    func refreshAround(_ looksAround: Bool) -> Bool {
+        var influences: LayoutInfluences = looksAround ? [.insets, .outside] : []
+        if coordinatesAreStale { influences.insert(.coordinates) }
+        coordinatesAreStale = false
+        return refresh(influences)
     }
 
     private func suggest(_ size: CGSize, in box: LayoutBox, _ root: UIView) {
@@ -59,13 +66,13 @@ extension LayoutEngine {
     private func followSizes() -> Bool {
         var changed = false
         let scale = UIScreen.main.scale
-        for box in boxes where !box.followsFrame || box.item === root {
-            guard let view = box.view, view.heightFollowsWidth else { continue }
+        for box in boxes where box.followsWidth {
+            guard let view = box.view else { continue }
             // The label may come out by a part of a pixel narrower than solved.
             let width = PixelGrid.roundDown(CGFloat(solver.value(of: box.horizontal.length)), scale: scale)
             if box.content.follow(width, view, box, in: self) { changed = true }
         }
-        return refreshGeometry() || changed
+        return refresh(.baselines) || changed
     }
 
     /// The rectangle of a box as of the last solution.

@@ -10,6 +10,9 @@ final class LayoutEngine {
     /// Wants a root to have the size that it has, without making an enemy of what its contents require.
     static let rootSizePriority = Priority(999.99)
 
+    /// Numbers beyond this one, in points, stand for no limit: the greatest of all leave no room for sums.
+    private static let limit = 1e6
+
     weak var root: UIView?
     var solver = Solver()
     var boxes: [LayoutBox] = []
@@ -17,8 +20,11 @@ final class LayoutEngine {
     private(set) var constraints: [NSLayoutConstraint] = []
     /// Those that come in at the next update.
     var pending: [NSLayoutConstraint] = []
-    /// How many constraints follow what changes without the engine.
-    var geometryFollowers = 0
+    /// How many constraints depend on insets, on baselines, and on what is outside.
+    private(set) var influenced = (insets: 0, baselines: 0, outside: 0)
+    var watch = InsetsWatch()
+    /// The direction of lines in the view that was last asked for it.
+    private var direction: (view: UIView, isRightToLeft: Bool)?
     /// How many constraints mention views outside the root.
     var reachesOut = 0
 
@@ -27,9 +33,10 @@ final class LayoutEngine {
     var isUpdating = false
     /// Whether the solver's values are those of the layout; a fitting size leaves others.
     var isSolved = false
-    var hasStaleBoxes = false
+    /// Boxes whose part in the engine has to be looked at again.
+    var staleBoxes: [LayoutBox] = []
     var hasUnusedBoxes = false
-    var geometryIsStale = false
+    var coordinatesAreStale = false
     /// The size last suggested for the root.
     var suggestedSize: CGSize?
     /// Conflicts that were reported.
@@ -37,6 +44,11 @@ final class LayoutEngine {
 
     init(root: UIView) {
         self.root = root
+    }
+
+    /// A number that sums have room for.
+    static func bounded(_ value: Double) -> Double {
+        value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 
     /// Whether a view is laid out here.
@@ -59,12 +71,6 @@ final class LayoutEngine {
 
     func didUpdate() {
         needsUpdate = false
-    }
-
-    /// What a box says of itself is something else now.
-    func boxDidChange() {
-        hasStaleBoxes = true
-        setNeedsUpdate()
     }
 
     /// Whether a constraint mentions views outside the root, or is about to.
@@ -104,7 +110,7 @@ final class LayoutEngine {
     func handOver(to other: LayoutEngine) {
         for constraint in constraints + pending { other.add(constraint) }
         for box in boxes { box.leaveItem() }
-        (constraints, pending, boxes) = ([], [], [])
+        (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
     }
 
     /// Takes constraints out together.
@@ -112,25 +118,28 @@ final class LayoutEngine {
         if leaving.count == constraints.count + pending.count {
             for constraint in leaving { constraint.installation = nil }
             for box in boxes { box.leaveItem() }
-            (constraints, pending, boxes) = ([], [], [])
+            (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
             solver = Solver()
-            (geometryFollowers, reachesOut, suggestedSize) = (0, 0, nil)
+            (influenced, reachesOut, suggestedSize) = ((0, 0, 0), 0, nil)
             setNeedsUpdate()
             return
         }
         for constraint in leaving { constraint.uninstall() }
     }
 
-    /// Looks again at what constraints take from margins, safe areas, baselines, and views outside.
+    /// Looks again at what constraints take from elsewhere.
     ///
-    /// - Parameter all: whether those count too that go through a view's own coordinates.
     /// - Returns: whether anything changed.
-    func refreshGeometry(all: Bool = false) -> Bool {
-        guard all || geometryFollowers > 0 else { return false }
+    func refresh(_ asked: LayoutInfluences) -> Bool {
+        var influences = asked
+        if influenced.insets == 0 || influences.contains(.insets) && !watch.look() { influences.remove(.insets) }
+        if influenced.baselines == 0 { influences.remove(.baselines) }
+        if influenced.outside == 0 { influences.remove(.outside) }
+        guard !influences.isEmpty else { return false }
         var changed = false
         for constraint in constraints {
             guard let installation = constraint.installation, let id = installation.id,
-                installation.followsGeometry || all && !installation.origins.isEmpty
+                !installation.influences.isDisjoint(with: influences)
             else { continue }
             var equation = LayoutEquation(constraint, in: self)
             let sum = equation.difference(of: constraint)
@@ -139,16 +148,32 @@ final class LayoutEngine {
                 changed = true
             } else if abs(installation.base + sum.constant) > 1e-9 {
                 constraint.installation?.base = -sum.constant
-                solver.setConstant(-sum.constant + Double(constraint.constant), of: id)
+                solver.setConstant(Self.bounded(-sum.constant + Double(constraint.constant)), of: id)
                 changed = true
             }
         }
         return changed
     }
 
+    private func count(_ influences: LayoutInfluences, _ change: Int) {
+        if influences.contains(.insets) { influenced.insets += change }
+        if influences.contains(.baselines) { influenced.baselines += change }
+        if influences.contains(.outside) { influenced.outside += change }
+        if influenced.insets == 0 { watch.forgetAll() }
+    }
+
+    /// Whether the positions of a constraint count from the right.
+    func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.usesDirection, let holder = constraint.holder else { return false }
+        if let direction, direction.view === holder { return direction.isRightToLeft }
+        let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        direction = (holder, isRightToLeft)
+        return isRightToLeft
+    }
+
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation, let id = installation.id else { return }
-        solver.setConstant(installation.base + Double(constraint.constant), of: id)
+        solver.setConstant(Self.bounded(installation.base + Double(constraint.constant)), of: id)
         setNeedsUpdate()
     }
 
@@ -164,23 +189,27 @@ final class LayoutEngine {
         pending = []
         orderBoxes(for: waiting)
         for constraint in waiting { install(constraint) }
+        direction = nil
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
         var installation = LayoutInstallation(engine: self)
         var equation = LayoutEquation(constraint, in: self)
         let sum = equation.difference(of: constraint)
+        // What boxes bring is older than the constraints that need them: it is these that give way in a conflict.
+        refreshBoxes()
         installation.base = -sum.constant
+        installation.isMirrored = equation.isMirrored
         installation.boxes = equation.boxes
         installation.origins = equation.origins
-        installation.followsGeometry = equation.followsGeometry
+        installation.influences = equation.influences
         for box in equation.boxes { box.uses += 1 }
         for box in equation.origins { box.originUses += 1 }
-        if equation.followsGeometry { geometryFollowers += 1 }
+        count(equation.influences, 1)
         installation.reachesOut = equation.reachesOut
         if equation.reachesOut { reachesOut += 1 }
         if let priority = constraint.priority.solverPriority {
-            let constant = installation.base + Double(constraint.constant)
+            let constant = Self.bounded(installation.base + Double(constraint.constant))
             let relation = constraint.relation.solverRelation
             installation.id = solver.add(LinearConstraint(sum.terms, relation, constant, priority: priority))
         }
@@ -195,7 +224,7 @@ final class LayoutEngine {
             if box.uses == 0 { hasUnusedBoxes = true }
         }
         for box in installation.origins { box.originUses -= 1 }
-        if installation.followsGeometry { geometryFollowers -= 1 }
+        count(installation.influences, -1)
         if installation.reachesOut { reachesOut -= 1 }
     }
 }

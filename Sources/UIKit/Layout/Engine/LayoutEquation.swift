@@ -9,14 +9,14 @@ struct LayoutEquation {
     private let space: UIView
     /// Whether positions count from the end of the space: so they do for leading and trailing edges where lines run from
     /// right to left.
-    private let isMirrored: Bool
+    let isMirrored: Bool
 
     /// The boxes that the sums need.
     private(set) var boxes: [LayoutBox] = []
     /// Those whose own coordinates the sums go through.
     private(set) var origins: [LayoutBox] = []
-    /// Whether the constants depend on what changes without the engine.
-    private(set) var followsGeometry = false
+    /// What the constants depend on.
+    private(set) var influences: LayoutInfluences = []
     private(set) var reachesOut = false
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -25,8 +25,8 @@ struct LayoutEquation {
         let isInside = views.allSatisfy(engine.contains)
         space = (isInside ? constraint.commonAncestor : engine.root) ?? UIView()
         reachesOut = !isInside
-        isMirrored =
-            constraint.usesDirection && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // Another direction makes another equation: the constraint is then installed anew.
+        isMirrored = constraint.installation?.isMirrored ?? engine.isMirrored(constraint)
     }
 
     /// The first side less the second one with its multiplier.
@@ -111,8 +111,7 @@ struct LayoutEquation {
             if fraction != 0 { sum.add(length(axis, of: item), times: fraction) }
             return sum
         }
-        followsGeometry = true
-        let insets = view.layoutMargins
+        let insets = insets(of: .margins, view)
         var sum = boundsStart(axis, of: scrolled(view))
         sum.constant += insets.start(axis)
         if fraction != 0 {
@@ -132,7 +131,7 @@ struct LayoutEquation {
             return position(isFirst ? 0 : 1, .vertical, of: item, margins: false)
         }
         let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        followsGeometry = true
+        influences.insert(.baselines)
         let baselines = text.baselines(in: engine.solvedSize(of: text))
         var sum = position(isFirst ? 0 : 1, .vertical, of: text, margins: false)
         sum.constant += Double(isFirst ? baselines.first : -baselines.last)
@@ -145,6 +144,12 @@ struct LayoutEquation {
         let box = engine.box(for: item)
         boxes.append(box)
         return box
+    }
+
+    private mutating func insets(of role: UILayoutGuide.Role, _ view: UIView) -> UIEdgeInsets {
+        guard role != .frame else { return .zero }
+        influences.insert(.insets)
+        return engine.watch.insets(of: role, view)
     }
 
     /// Where an item begins.
@@ -164,9 +169,8 @@ struct LayoutEquation {
         case .content:
             return coordinates(axis, of: owner)
         case .margins, .safeArea, .frame:
-            followsGeometry = true
             var sum = boundsStart(axis, of: owner)
-            sum.constant += owner.insets(of: guide.role).start(axis)
+            sum.constant += insets(of: guide.role, owner).start(axis)
             return sum
         }
     }
@@ -178,12 +182,11 @@ struct LayoutEquation {
                 break
             case .content:
                 guard let scrollView = owner as? UIScrollView, !scrollView.contentFollowsLayout else { break }
-                followsGeometry = true
+                influences.insert(.outside)
                 return .constant(Double(scrollView.contentSize.length(axis)))
             case .margins, .safeArea, .frame:
-                followsGeometry = true
                 var sum = boundsLength(axis, of: owner)
-                sum.constant -= owner.insets(of: guide.role).sum(axis)
+                sum.constant -= insets(of: guide.role, owner).sum(axis)
                 return sum
             }
         }
@@ -197,6 +200,7 @@ struct LayoutEquation {
         guard let view = item as? UIView else { return start(axis, of: item) }
         if view === space {
             origins.append(use(view))
+            influences.insert(.coordinates)
             return .constant(Double(view.bounds.origin.part(axis)))
         }
         guard let parent = view.parent else { return LayoutSum() }
@@ -219,6 +223,7 @@ struct LayoutEquation {
         while view !== space, let parent = view.parent {
             let box = use(view)
             origins.append(box)
+            influences.insert(.coordinates)
             if let variable = box.span(axis).start { sum.add(variable) }
             sum.constant -= view.alignmentRectInsets.start(axis) + Double(view.bounds.origin.part(axis))
             view = parent
@@ -235,7 +240,7 @@ struct LayoutEquation {
         of item: any LayoutItem
     ) -> LayoutSum {
         guard let owner = item.layoutView, let root = engine.root else { return LayoutSum() }
-        followsGeometry = true
+        influences.insert(.outside)
         let rect: CGRect
         if let guide = item as? UILayoutGuide {
             rect = guide.layoutFrame

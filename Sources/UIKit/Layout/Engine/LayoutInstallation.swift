@@ -14,8 +14,10 @@ struct LayoutInstallation {
     var boxes: [LayoutBox] = []
     /// Those whose own coordinates it goes through.
     var origins: [LayoutBox] = []
-    /// Whether `base` depends on what changes without the engine: margins, safe areas, baselines, views outside.
-    var followsGeometry = false
+    /// What `base` depends on.
+    var influences: LayoutInfluences = []
+    /// Whether positions count from the end of the space.
+    var isMirrored: Bool?
     /// Whether the constraint mentions a view outside the engine's root.
     var reachesOut = false
 }

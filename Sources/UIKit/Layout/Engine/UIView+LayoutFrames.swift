@@ -27,7 +27,7 @@ extension UIView {
             guide.take(engine.rect(of: box), scale: scale)
         }
         // What moved may be covered by something else now.
-        if moved, engine.refreshGeometry() { engine.setNeedsUpdate() }
+        if moved, engine.refresh([.insets, .outside]) { engine.setNeedsUpdate() }
     }
 
     /// - Returns: whether the frame is another one.

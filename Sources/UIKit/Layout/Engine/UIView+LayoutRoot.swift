@@ -116,9 +116,7 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != storage.translatesAutoresizingMask else { return }
         storage.translatesAutoresizingMask = translates
-        guard let box = storage.layout?.box else { return }
-        box.isStale = true
-        box.engine?.boxDidChange()
+        if let box = storage.layout?.box { box.engine?.boxDidChange(box, [.kind, .content]) }
     }
 
     func contentPrioritiesDidChange() {
@@ -127,25 +125,23 @@ extension UIView {
 
     /// What the view's contents would like is another size now.
     func contentDidChange() {
-        guard let box = storage.layout?.box, let engine = box.engine else { return }
-        box.contentIsStale = true
-        engine.boxDidChange()
+        if let box = storage.layout?.box { box.engine?.boxDidChange(box, .content) }
     }
 
     /// The frame or the bounds are other ones now.
     func geometryDidChange(from origin: CGPoint) {
         guard let box = storage.layout?.box, let engine = box.engine else { return }
         if origin != bounds.origin, box.originUses > 0 {
-            engine.geometryIsStale = true
+            engine.coordinatesAreStale = true
             engine.setNeedsUpdate()
         }
-        guard box.followsFrame, self !== engine.root, !box.isStale, !engine.isUpdating else { return }
+        guard box.followsFrame, self !== engine.root, !box.stale.contains(.kind), !engine.isUpdating else { return }
         if box.frame.update(box, in: engine) { engine.setNeedsUpdate() }
     }
 
     /// Margins or safe area are other ones now.
     func insetsDidChange() {
-        guard storage.layout != nil, let engine = layoutEngine, engine.geometryFollowers > 0 else { return }
+        guard storage.layout != nil, let engine = layoutEngine, engine.influenced.insets > 0 else { return }
         engine.setNeedsUpdate()
     }
 

@@ -72,6 +72,23 @@ extension UIKitScreenTests {
             #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 80, height: 30))
         }
 
+        /// The greatest numbers stand for no limit.
+        @Test func unboundedTargetsAndConstants() {
+            _ = LayoutStage()
+            let (card, title, body) = makeCard("Some text that is long enough for two lines or three of them")
+            let fitting = CGFloat.greatestFiniteMagnitude
+            let size = card.systemLayoutSizeFitting(
+                CGSize(width: 200, height: fitting),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            let inside = CGSize(width: 168, height: fitting)
+            let expected = 20 + title.sizeThatFits(inside).height + body.sizeThatFits(inside).height
+            #expect(size == CGSize(width: 200, height: expected))
+            title.heightAnchor.constraint(lessThanOrEqualToConstant: fitting).isActive = true
+            #expect(card.systemLayoutSizeFitting(.zero).height > 0)
+        }
+
         @Test func leavesTheLayoutAsItWas() {
             let stage = LayoutStage()
             let box = stage.add(WishView(50, 20))

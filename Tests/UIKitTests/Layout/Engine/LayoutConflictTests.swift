@@ -50,8 +50,27 @@ extension UIKitScreenTests {
             let found = reports {
                 stage.layOut(box.widthAnchor.constraint(equalToConstant: 100))
             }
+            let width = "UIView:\(address(of: box)).width"
             #expect(found.count == 1 && found[0].contains("NSAutoresizingMaskLayoutConstraint"))
-            #expect(box.frame.width == 30 || box.frame.width == 100)
+            #expect(found[0].hasSuffix("\(width) == 100   (active)>") && box.frame.width == 30)
+        }
+
+        @Test func nothingIsSmallerThanNothing() {
+            let stage = LayoutStage()
+            let (one, two) = (stage.add(WishView(100, 10)), stage.add(WishView(250, 10)))
+            one.setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
+            let found = reports {
+                stage.layOut(
+                    one.leftAnchor.constraint(equalTo: stage.view.leftAnchor),
+                    two.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 100),
+                    two.rightAnchor.constraint(equalTo: stage.view.rightAnchor),
+                    one.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                    two.topAnchor.constraint(equalTo: stage.view.topAnchor)
+                )
+            }
+            #expect(found == [] && one.frame.width == 0 && two.frame.width == 200)
+            let width = one.widthAnchor.constraint(equalToConstant: -5)
+            #expect(reports { stage.layOut(width) }.first?.hasSuffix(width.description) == true)
         }
 
         /// A root is given its size; contents that need more are no conflict.

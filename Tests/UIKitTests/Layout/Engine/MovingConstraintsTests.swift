@@ -46,7 +46,7 @@ extension UIKitScreenTests {
             for box in boxes.dropLast() { box.removeFromSuperview() }
             NSLayoutConstraint.deactivate(stage.view.constraints)
             stage.screen.settle()
-            #expect(engine.solver.constraintCount == 0 && engine.geometryFollowers == 0)
+            #expect(engine.solver.constraintCount == 0 && engine.influenced == (0, 0, 0))
             #expect(engine.boxes.allSatisfy { $0.item == nil || $0.item === stage.screen.window })
             #expect(stage.screen.window.storage.layout?.engine == nil)
             #expect(boxes.allSatisfy { $0.storage.layout?.box == nil && $0.storage.layout?.mentions.isEmpty == true })
