@@ -198,7 +198,7 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test(arguments: 0..<40)
+        @Test(arguments: 0..<120)
         func changesComeToTheSameAsBuildingAnew(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             let stage = LayoutStage(scale: 1000)
