@@ -9,12 +9,24 @@ extension Solver {
         hasChanged = false
         let known = Set(broken.map(\.slot))
         letInOptional()
+        setConstants()
         installPending()
         tableau.minimize()
         let conflicts = settleConflicts().filter { !known.contains($0.broken.slot) }
         freeVariables()
         if hasDrifted { startOver() }
         return conflicts
+    }
+
+    private mutating func setConstants() {
+        for (constraint, constant) in constants {
+            let quantity = tableau.quantities[constraint.slot]
+            // The constraint may be gone by now.
+            guard quantity.order == constraint.order, quantity.breakpoint != constant else { continue }
+            doubt(constraint.slot)
+            tableau.setBreakpoint(constant, of: constraint.slot)
+        }
+        constants.removeAll(keepingCapacity: true)
     }
 
     /// Strong constraints first, equations before the others: they determine unknowns at once, while rows are short.

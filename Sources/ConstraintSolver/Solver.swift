@@ -23,6 +23,8 @@
 public struct Solver: ~Copyable {
     var tableau = Tableau()
     var pending: [Int32] = []
+    /// Constants that are not in the tableau yet: it moves at once when one is.
+    var constants: [(constraint: ConstraintID, constant: Double)] = []
     /// Removed while they have a column.
     var removedVariables: [Int32] = []
     var broken: [BrokenConstraint] = []
@@ -111,11 +113,9 @@ public struct Solver: ~Copyable {
     /// - Precondition: finite.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
         precondition(constant.isFinite, "The constant of a constraint is finite, not \(constant)")
-        let slot = slot(of: constraint)
-        guard constant != tableau.quantities[slot].breakpoint else { return }
+        _ = slot(of: constraint)
         hasChanged = true
-        doubt(slot)
-        tableau.setBreakpoint(constant, of: slot)
+        constants.append((constraint, constant))
     }
 
     /// Makes a constraint stronger or weaker, required ones included.

@@ -21,8 +21,12 @@ extension Tableau {
 
     private mutating func isMissed(_ slot: Int32) -> Bool {
         let quantity = quantities[slot]
-        return quantity.kind == .constraint && quantity.isBasic && quantity.slope != 0
-            && abs(quantity.value - quantity.breakpoint) > Tolerance.violation * max(1, abs(quantity.breakpoint))
+        guard quantity.kind == .constraint, quantity.isBasic, quantity.slope != 0 else { return false }
+        let distance = abs(quantity.value - quantity.breakpoint)
+        guard distance > Tolerance.violation else { return false }
+        var scale = abs(quantity.breakpoint)
+        for term in terms.elements(slot) { scale = max(scale, abs(term.value * quantities[term.index].value)) }
+        return distance > Tolerance.precision * scale
     }
 
     /// After `minimize()`: the constraints that keep the one on trial from being met, itself included, oldest first; none

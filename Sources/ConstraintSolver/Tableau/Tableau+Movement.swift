@@ -3,6 +3,8 @@ extension Tableau {
     /// Moves what has a column away from where it stands; rows follow, and those that pass their breakpoints change sides.
     mutating func move(_ column: Int32, by distance: Double) {
         guard distance != 0 else { return }
+        // Not a number is far away too.
+        if !(abs(distance) <= Tolerance.step) { hasMovedFar = true }
         let owner = columnStates[column].owner
         quantities[owner].value += distance
         for index in 0..<columns.count(column) {
@@ -19,6 +21,23 @@ extension Tableau {
         let past = quantity.value - quantity.breakpoint
         if quantity.isAbove ? past < -Tolerance.value : past > Tolerance.value { changeSide(of: slot) }
         noteIfMissed(slot)
+    }
+
+    /// Works all values out from what has columns, which stands at its breakpoint.
+    mutating func refreshValues() {
+        hasMovedFar = false
+        for column in 0..<columnStates.count where columnStates[column].owner >= 0 {
+            let owner = columnStates[column].owner
+            quantities[owner].value = quantities[owner].breakpoint
+        }
+        for row in 0..<Int32(rowOwners.count) where rowOwners[row] >= 0 {
+            var value = 0.0
+            for entry in rows.elements(row) {
+                value += entry.value * quantities[columnStates[entry.index].owner].value
+            }
+            quantities[rowOwners[row]].value = value
+            followValue(rowOwners[row])
+        }
     }
 
     mutating func setBreakpoint(_ breakpoint: Double, of slot: Int32) {

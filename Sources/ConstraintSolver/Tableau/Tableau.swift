@@ -45,6 +45,8 @@ struct Tableau: ~Copyable {
     var stops = Block<Stop>()
 
     var nextOrder = 1
+    /// Some value has come a long way, and what it was rounded to there is still in it.
+    var hasMovedFar = false
     /// Pivots since the values were last checked for drift.
     var pivots = 0
     /// Steps of no length one after the other.

@@ -6,8 +6,12 @@ enum Tolerance {
     static let rate = 1e-9
     /// Of a value, in points.
     static let value = 1e-9
-    /// By how much a required constraint may be missed before that is a conflict, relative to its constant.
+    /// By how much a required constraint may be missed before that is a conflict, in points.
     static let violation = 1e-6
+    /// The same, relative to the largest part of its sum.
+    static let precision = 1e-9
+    /// How far a value may go in one step, in points, before rounding shows.
+    static let step = 1e6
     /// By how much values may have drifted before everything is worked out again.
-    static let drift = 1e-8
+    static let drift = 1e-10
 }

@@ -37,9 +37,15 @@ struct Rehearsal: ~Copyable {
             throw error
         } catch {
             // Too large for the reference. What is left out is taken from the solver, so that the rest of a script goes on.
-            broken = Set(constraints.filter { solver.isBroken($0.value) }.keys)
+            solveUnseen()
             throw .notComparable
         }
+    }
+
+    /// Solves without a look at the outcome.
+    mutating func solveUnseen() {
+        solver.solve()
+        broken = Set(constraints.filter { solver.isBroken($0.value) }.keys)
     }
 
     private mutating func compare(_ conflicts: [Conflict]) throws {

@@ -1,0 +1,43 @@
+import ConstraintSolver
+
+/// Stacks in stacks, which can be laid out without a solver: from the outside in, one child of each takes what the others
+/// leave.
+final class StackTree {
+    /// 0: side by side; 1: one above the other.
+    let axis: Int
+    let spacing: Double
+    /// How long it would like to be in its parent.
+    var length: Double
+    let children: [StackTree]
+    /// The child whose wish is too weak.
+    let yielding: Int
+
+    /// - Parameter count: how many trees there are in all, more or less.
+    init(count: Int, _ random: inout SeededGenerator) {
+        axis = random.below(2)
+        spacing = Double(random.below(3) * 8)
+        length = Double(20 + random.below(100))
+        let childCount = count < 2 ? 0 : min(count - 1, 2 + random.below(5))
+        children = (0..<childCount).map { _ in StackTree(count: (count - 1) / childCount, &random) }
+        yielding = childCount == 0 ? 0 : random.below(childCount)
+    }
+
+    /// All trees, itself first, and then those in each child.
+    var all: [StackTree] { [self] + children.flatMap(\.all) }
+
+    /// The frames of all trees, in that order.
+    func frames(origin: [Double], size: [Double]) -> [[Double]] {
+        var taken = Double(children.count - 1) * spacing
+        for (index, child) in children.enumerated() where index != yielding { taken += child.length }
+        var frames = [origin + size]
+        var start = origin[axis]
+        for (index, child) in children.enumerated() {
+            var (childOrigin, childSize) = (origin, size)
+            childOrigin[axis] = start
+            childSize[axis] = index == yielding ? size[axis] - taken : child.length
+            start += childSize[axis] + spacing
+            frames += child.frames(origin: childOrigin, size: childSize)
+        }
+        return frames
+    }
+}
