@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension CALayer {
     /// Takes over the additive animations that another layer has of some properties, as far as they have run.
     ///
@@ -16,6 +18,28 @@ extension CALayer {
         guard properties == nil, children.count == other.children.count else { return }
         for (child, counterpart) in zip(children, other.children) where type(of: child) == type(of: counterpart) {
             child.joinMotion(of: counterpart)
+        }
+    }
+    /// Moves along with the upper or lower edge of another layer, as far as that one's additive animations have still to
+    /// run. For a layer that comes to stand at that edge of one whose height may change as well.
+    package func joinMotion(ofLowerEdge isLower: Bool, of other: CALayer) {
+        joinMotion(of: other, properties: [.position])
+        let share = isLower ? 1 - other.anchorPoint.y : -other.anchorPoint.y
+        for (_, animation) in other.animations {
+            guard let animation = animation as? CABasicAnimation, animation.isAdditive, !animation.isOver,
+                animation.path?.property == .bounds,
+                case .rect(let from)? = AnimatedValue(animation.fromValue),
+                case .rect(let to)? = AnimatedValue(animation.toValue),
+                let copy = animation.copy() as? CABasicAnimation
+            else { continue }
+            copy.completion = nil
+            copy.keyPath = LayerProperty.position.rawValue
+            // A difference of heights may be negative, which CGRect's own height would hide.
+            copy.setEnds(
+                from: .point(CGPoint(x: 0, y: from.size.height * share)),
+                to: .point(CGPoint(x: 0, y: to.size.height * share))
+            )
+            attach(copy, forKey: nil)
         }
     }
 }

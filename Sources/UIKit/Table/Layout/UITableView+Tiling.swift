@@ -66,13 +66,21 @@ extension UITableView {
     }
 
     private func addCellsInSight() {
+        let shown = cells.rows.keys.filter { cells.rows[$0]?.superview === self }.sorted()
         for row in rowsInSight {
             // A row that was measured by its cell has one that is not on the screen yet.
             let cell = cells.rows[row] ?? makeCell(for: row)
             guard cell.superview !== self else { continue }
             cell.frame = rowFrame(row)
             display(cell, at: row)
+            if let neighbour = shown.last(where: { $0 < row }) ?? shown.first { join(cell, at: row, to: neighbour) }
         }
+    }
+
+    /// Has a cell that comes to stand beside a row on the screen move as that one does: its rows may be on their way.
+    func join(_ cell: UITableViewCell, at row: IndexPath, to neighbour: IndexPath) {
+        guard let shown = cells.rows[neighbour], shown !== cell, shown.layer.animationKeys() != nil else { return }
+        cell.layer.joinMotion(ofLowerEdge: neighbour < row, of: shown.layer)
     }
 
     /// Whether running animations still show a view on the screen that belongs off it.

@@ -22,7 +22,7 @@ extension UpdateMotion {
                 sendToBack(cell)
             } else {
                 starts.append((cell, RowLook(frame: oldFrame(of: row) ?? frame, alpha: 1)))
-                joinMotion(of: neighbour(of: row), cell)
+                if let neighbour = neighbour(of: row) { table.join(cell, at: row, to: neighbour) }
             }
         }
         for leaver in leaving where !leaver.isReplaced { sendToBack(leaver.view) }
@@ -90,8 +90,8 @@ extension UpdateMotion {
     private func oldFrame(of row: IndexPath) -> CGRect? {
         guard let old = map.oldIndexPath(forNew: row) else { return nil }
         let frame = table.frame(before.span(of: old))
-        guard let kept = neighbour(of: row), let keptRow = table.indexPath(for: kept),
-            let oldRow = map.oldIndexPath(forNew: keptRow), let shown = oldFrames[ObjectIdentifier(kept)]
+        guard let kept = neighbour(of: row), let oldRow = map.oldIndexPath(forNew: kept),
+            let shown = table.cells.rows[kept].flatMap({ oldFrames[ObjectIdentifier($0)] })
         else { return frame }
         return frame.offsetBy(dx: 0, dy: shown.minY - before.span(of: oldRow).lowerBound)
     }
@@ -107,19 +107,14 @@ extension UpdateMotion {
         return CGRect(x: 0, y: span.lowerBound, width: table.bounds.width, height: height)
     }
 
-    /// The cell on screen before the update whose row is nearest: what comes in beside it moves as it does.
-    private func neighbour(of row: IndexPath) -> UITableViewCell? {
+    /// The row that had a cell on the screen before the update and is nearest: what comes in beside it moves as it does.
+    private func neighbour(of row: IndexPath) -> IndexPath? {
         let kept = table.cells.rows.filter { oldFrames[ObjectIdentifier($0.value)] != nil }
-        return kept.min { distance($0.key, row) < distance($1.key, row) }?.value
+        return kept.keys.min { distance($0, row) < distance($1, row) }
     }
 
     private func distance(_ a: IndexPath, _ b: IndexPath) -> CGFloat {
         abs(table.content.span(of: a).lowerBound - table.content.span(of: b).lowerBound)
-    }
-
-    private func joinMotion(of neighbour: UITableViewCell?, _ cell: UITableViewCell) {
-        guard let neighbour else { return }
-        cell.layer.joinMotion(of: neighbour.layer, properties: [.position])
     }
 
     private func sendToBack(_ view: UIView) {
