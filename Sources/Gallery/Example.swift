@@ -25,5 +25,23 @@ public struct Example: Identifiable {
             summary: "A comment grows to its whole text; opening one closes the other.",
             makeViewController: { CommentsViewController() }
         ),
+        Example(
+            id: "messages",
+            title: "Messages",
+            summary: "Any number of rows open at once, in a feed that grows while it is read.",
+            makeViewController: { MessagesViewController() }
+        ),
+        Example(
+            id: "main-and-detail",
+            title: "Main and detail",
+            summary: "The priority of one constraint opens a row; opening one closes the other.",
+            makeViewController: { CloudsViewController() }
+        ),
+        Example(
+            id: "three-sizes",
+            title: "Three sizes",
+            summary: "A button changes a constraint in a batch update; no cell is reloaded.",
+            makeViewController: { TilesViewController() }
+        ),
     ]
 }

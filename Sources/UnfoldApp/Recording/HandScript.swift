@@ -10,6 +10,8 @@ struct HandScript {
     static func forExample(_ id: String) -> HandScript {
         switch id {
         case "tap-to-reveal": HandScript { reveal($0, $1) }
+        case "messages": HandScript { read($0, $1) }
+        case "three-sizes": HandScript { resize($0, $1) }
         default: .unfoldTwoRows
         }
     }
@@ -39,6 +41,32 @@ struct HandScript {
         screen.advance(by: 0.9)
         tap(IndexPath(row: 6, section: 0), of: table, screen)
         screen.advance(by: 0.9)
+        scroll(screen, by: 160)
+        screen.advance(by: 1.5)
+    }
+
+    /// Opens two rows, reads on until the feed has grown, opens another one and goes back.
+    private static func read(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = controller.view as? UITableView else { return }
+        unfoldTwoRows.run(screen, controller)
+        for distance: CGFloat in [300, 300, 300] {
+            scroll(screen, by: distance)
+            screen.advance(by: 1.2)
+        }
+        for row in rowsThatUnfold(in: table).dropFirst().prefix(1) { tap(row, of: table, screen) }
+        screen.advance(by: 1.2)
+        scroll(screen, by: -300)
+        screen.advance(by: 1.5)
+    }
+
+    /// Takes one tile through its sizes, and another one meanwhile.
+    private static func resize(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = controller.view as? UITableView else { return }
+        screen.advance(by: 0.4)
+        for (row, pause) in [(0, 0.9), (1, 0.15), (1, 0.9), (0, 0.9), (0, 0.2), (1, 0.9)] {
+            tap(IndexPath(row: row, section: 0), of: table, screen)
+            screen.advance(by: pause)
+        }
         scroll(screen, by: 160)
         screen.advance(by: 1.5)
     }

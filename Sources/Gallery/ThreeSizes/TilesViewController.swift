@@ -1,0 +1,39 @@
+import UIKit
+
+/// A tapped tile changes a constraint of its own, inside a batch update of no rows: the table fits the row again and
+/// animates it. No cell is reloaded, so nothing flickers.
+final class TilesViewController: UITableViewController {
+    private let pigments = Pigment.all
+    /// By row, since a cell is used for other rows too.
+    private lazy var sizes = pigments.map { _ in TileSize.small }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.estimatedRowHeight = 110
+        // Each cell draws a line of its own, and only tiles are for tapping.
+        tableView.separatorStyle = .none
+        tableView.allowsSelection = false
+        tableView.register(TileCell.self, forCellReuseIdentifier: "tile")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        pigments.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "tile", for: indexPath)
+        if let cell = cell as? TileCell {
+            cell.show(pigments[indexPath.row], size: sizes[indexPath.row])
+            cell.onTap = { [weak self, weak cell] in cell.map { self?.resize($0) } }
+        }
+        return cell
+    }
+
+    private func resize(_ cell: TileCell) {
+        guard let row = tableView.indexPath(for: cell)?.row else { return }
+        let size = sizes[row].next
+        sizes[row] = size
+        tableView.performBatchUpdates { cell.size = size }
+    }
+}
