@@ -3,17 +3,27 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Gallery
+
 extension GalleryTests {
     /// The code in the README is that of `ReadmeExample.swift`, and does what the README says.
     @Suite @MainActor struct ReadmeTests {
+        private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+        private var readme: String {
+            get throws {
+                let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+                return try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+            }
+        }
+
         @Test func theReadmeShowsTheCodeThatIsTested() throws {
-            let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             let code = try String(contentsOf: tests.appendingPathComponent("ReadmeExample.swift"), encoding: .utf8)
-            let readme = tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-                "README.md"
-            )
-            let text = try String(contentsOf: readme, encoding: .utf8)
-            #expect(text.contains("```swift\n\(code)```"))
+            #expect(try readme.contains("```swift\n\(code)```"))
+        }
+
+        @Test func theReadmeNamesEveryTable() throws {
+            for example in Example.all { #expect(try readme.contains("\n| \(example.title) | "), "\(example.title)") }
         }
 
         @Test func aTappedNoteUnfolds() throws {

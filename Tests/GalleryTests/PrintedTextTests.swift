@@ -1,0 +1,22 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+extension GalleryTests {
+    /// What the other tests look for would be found.
+    @Suite @MainActor struct PrintedTextTests {
+        @Test func constraintsThatContradictEachOtherAreSeen() throws {
+            let text = try PrintedText.during {
+                let screen = TestScreen()
+                let controller = UIViewController()
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                controller.view.addSubview(view)
+                for width: CGFloat in [10, 20] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+                screen.show(controller)
+                screen.settle()
+            }
+            #expect(text.lowercased().contains("constraint"))
+        }
+    }
+}
