@@ -106,6 +106,20 @@ extension GalleryTests {
             MotionLaws(film: film).check(growing: [0, 2])
         }
 
+        @Test func theFeedGrowsOnlyWhenItIsRead() throws {
+            let screen = TestScreen(size: CGSize(width: 320, height: 480))
+            screen.safeAreaInsets.top = 40
+            let messages = MessagesViewController()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            screen.show(navigation)
+            navigation.pushViewController(messages, animated: true)
+            screen.settle()
+            #expect(messages.tableView.numberOfRows(inSection: 0) == 20)
+            screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), duration: 0.2)
+            screen.settle()
+            #expect(messages.tableView.numberOfRows(inSection: 0) == 20)
+        }
+
         @Test func theFeedGrowsWhileItIsReadAndOpenRowsStayOpen() throws {
             let example = ExampleFixture(MessagesViewController())
             var open: Set<Int> = []

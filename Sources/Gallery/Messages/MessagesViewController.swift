@@ -40,6 +40,8 @@ final class MessagesViewController: UITableViewController {
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        // Before the first rows are there, the offset changes too, for the bars around the table.
+        guard scrollView.contentSize.height > 0 else { return }
         let below = scrollView.contentSize.height - scrollView.bounds.maxY
         if below < scrollView.bounds.height { appendPage() }
     }
