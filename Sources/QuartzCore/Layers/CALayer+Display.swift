@@ -27,12 +27,11 @@ extension CALayer {
     }
 
     /// Makes the contents by `draw(in:)`, recorded without regard to resolution.
+    ///
+    /// A layer of no size keeps those that it has: on its way there it is still to be seen.
     package func drawContents() {
         let area = CGRect(origin: .zero, size: bounds.size)
-        guard area.width > 0, area.height > 0 else {
-            contents = nil
-            return
-        }
+        guard area.width > 0, area.height > 0 else { return }
         contents = RenderNode.cairo(in: area) { cairo in
             cairo_translate(cairo, -Double(bounds.minX), -Double(bounds.minY))
             let context = CGContext(borrowing: cairo, height: area.height, scale: contentsScale)

@@ -21,6 +21,7 @@ extension UIStackView {
     /// Has the constraints looked at again before the next layout.
     func arrangementDidChange() {
         setNeedsUpdateConstraints()
+        (superview as? UIStackView)?.contentDidChange(of: self)
     }
 
     private func item(_ view: UIView) -> StackArrangement.Item {
@@ -50,9 +51,9 @@ extension UIStackView {
         return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
     }
 
-    /// Has the constraints looked at again if they depend on the size that a view would like.
+    /// A view would like another size now: constraints here and in stacks around may depend on it.
     func contentDidChange(of view: UIView) {
-        if distribution != .fillEqually, arranges(view) { arrangementDidChange() }
+        if arranges(view) { arrangementDidChange() }
     }
 
     /// Whether a view has a baseline to align by. A stack inside has none that counts, as in UIKit (unverified).

@@ -211,7 +211,8 @@ open class UILabel: UIView {
     open override func display(_ layer: CALayer) {
         if drawsItself || drawsOwnText {
             layer.drawContents()
-        } else {
+        } else if bounds.width > 0, bounds.height > 0 {
+            // A label that shrinks to nothing keeps its picture: the way there is seen.
             layer.contents = picture(in: CGRect(origin: .zero, size: bounds.size))
         }
     }

@@ -45,6 +45,15 @@ open class UINavigationBar: UIView {
         didSet { background.backgroundColor = barTintColor ?? .systemBackground }
     }
 
+    /// As high as bars are, as wide as it has to be.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: NavigationMetrics.barHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: NavigationMetrics.barHeight)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)

@@ -111,6 +111,32 @@ extension UIKitScreenTests {
             #expect(column.shown(1) == CGRect(x: 0, y: 50, width: 100, height: 40))
         }
 
+        /// Text is covered from below as its room gets less; it does not vanish at the first frame.
+        @Test func textIsSeenUntilItsRoomIsGone() {
+            let column = Column()
+            column.stage.screen.window.backgroundColor = .white
+            let label = UILabel()
+            (label.text, label.font) = ("Text", .systemFont(ofSize: 40))
+            column.stack.insertArrangedSubview(label, at: 1)
+            column.stage.screen.settle()
+            func ink() -> Int {
+                let pixels = column.stage.screen.picture().cgImage?.allPixels.joined() ?? [].joined()
+                return pixels.count { $0.red < 128 }
+            }
+            var last = ink()
+            let whole = last
+            column.animate { label.isHidden = true }
+            #expect(ink() == whole)
+            for step in 1...16 {
+                column.stage.screen.advance(by: 1 / 60)
+                let now = ink()
+                #expect(now <= last, "\(step)")
+                if step == 5 { #expect(now > whole / 2) }
+                last = now
+            }
+            #expect(last < whole / 4)
+        }
+
         @Test func withoutAnAnimationItIsGoneAtOnce() {
             let column = Column()
             column.views[1].isHidden = true

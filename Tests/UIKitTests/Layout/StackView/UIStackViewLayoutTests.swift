@@ -218,6 +218,53 @@ extension UIKitScreenTests {
             #expect(views.map(\.frame.width) == [75, 25])
         }
 
+        @Test func aStackAroundFollowsWhatIsDeepInside() {
+            let stage = LayoutStage()
+            let (row, width, height) = makeStack(stage)
+            let cells = [WishView(20, 10), WishView(20, 10), WishView(40, 10)]
+            let inner = UIStackView(arrangedSubviews: Array(cells[..<2]))
+            inner.distribution = .fillEqually
+            for view in [inner, cells[2]] { row.addArrangedSubview(view) }
+            row.distribution = .fillProportionally
+            stage.layOut(width, height)
+            #expect(row.arrangedSubviews.map(\.frame.width) == [50, 50])
+            for cell in cells[..<2] { cell.wish.width = 80 }
+            stage.view.layoutIfNeeded()
+            #expect(row.arrangedSubviews.map(\.frame.width) == [80, 20])
+            cells[0].isHidden = true
+            cells[1].wish.width = 40
+            stage.view.layoutIfNeeded()
+            #expect(row.arrangedSubviews.map(\.frame.width) == [50, 50])
+        }
+
+        /// What controls would like to be, and how strongly, as UIKit's do.
+        @Test func controlsHaveUIKitsSizesAndPriorities() {
+            let stage = LayoutStage()
+            let (column, _, _) = makeStack(stage)
+            (column.axis, column.alignment) = (.vertical, .leading)
+            let (label, button, picture) = (
+                UILabel(), UIButton(type: .system), UIImageView(image: UIImage(systemName: "star"))
+            )
+            label.text = "Text"
+            button.setTitle("Tap", for: .normal)
+            let bar = UINavigationBar()
+            for view in [label, button, picture, bar] {
+                column.addArrangedSubview(view)
+                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                    #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+                    #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+                }
+            }
+            stage.layOut(bar.widthAnchor.constraint(equalToConstant: 200))
+            #expect(label.frame.size == label.intrinsicContentSize)
+            #expect(button.frame.size == button.intrinsicContentSize && button.frame.height > label.frame.height)
+            let size = picture.intrinsicContentSize
+            #expect(size == picture.image?.size)
+            // Edges are at pixels.
+            #expect(abs(picture.frame.width - size.width) <= 0.5 && abs(picture.frame.height - size.height) <= 0.5)
+            #expect(bar.frame.size == CGSize(width: 200, height: 44))
+        }
+
         @Test func aRowAlignsTextByItsBaselines() throws {
             let stage = LayoutStage()
             let (stack, _, _) = makeStack(stage)
