@@ -19,5 +19,12 @@ let package = Package(
 
         // One program a bench.
         .executableTarget(name: "SolverBench", dependencies: ["LayoutPeers", "Measurement"]),
+        .executableTarget(
+            name: "CellBench",
+            dependencies: [
+                "LayoutPeers", "Measurement", .product(name: "UIKit", package: "unfold"),
+                .product(name: "UIKitTesting", package: "unfold"),
+            ]
+        ),
     ]
 )
