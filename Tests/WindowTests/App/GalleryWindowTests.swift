@@ -15,14 +15,17 @@ extension WindowTests {
         }
 
         @Test func theListShows() {
-            // The title in the bar, a header, and a card with two rows.
+            // The title in the bar, a header, and a card with five rows.
             #expect(list.color(20, 20) == 0xFFFFFF)
             #expect(list.hasText(x: 150..<240, y: 10..<34))
             #expect(list.hasText(x: 20..<200, y: 64..<94))
             #expect(list.color(40, 102) == 0xFFFFFF)
             #expect(list.hasText(x: 30..<350, y: 185..<215))
             #expect(list.color(5, 140) == 0xF2F2F7)
-            #expect(!list.hasText(x: 0..<390, y: 300..<840))
+            let hasLastRow = list.hasText(x: 30..<350, y: 455..<475)
+            #expect(hasLastRow)
+            let isEmptyBelow = !list.hasText(x: 0..<390, y: 530..<840)
+            #expect(isEmptyBelow)
         }
 
         /// One start for the whole way, since each costs a second.

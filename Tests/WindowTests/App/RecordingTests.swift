@@ -16,7 +16,8 @@ extension WindowTests {
             #expect(plain.errors.contains("there is no display"))
             #expect(!chosen.errors.contains("there is no display"))
             #expect(plain.outputLines.count == chosen.outputLines.count)
-            let names = ["tap-to-reveal.png", "tap-to-reveal.webp", "comments.png", "comments.webp"]
+            let examples = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
+            let names = examples.flatMap { ["\($0).png", "\($0).webp"] }
             #expect(plain.outputLines.map { URL(filePath: $0).lastPathComponent } == names)
             for (one, other) in zip(plain.outputLines, chosen.outputLines) {
                 let data = try Data(contentsOf: URL(filePath: one))
