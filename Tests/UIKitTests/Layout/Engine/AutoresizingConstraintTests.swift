@@ -64,6 +64,43 @@ extension UIKitScreenTests {
             #expect(difference.allSatisfy { abs($0) <= 1 }, "mask \(mask.rawValue)")
         }
 
+        /// The size around follows from what a flexible part is required to be, before any frame is set.
+        @Test(arguments: 0..<60)
+        func masksTellTheSizeAround(seed: UInt64) {
+            var random = SeededGenerator(seed: seed)
+            let stage = LayoutStage(scale: 1000)
+            let mask = UIView.AutoresizingMask(rawValue: UInt.random(in: 0..<64, using: &random))
+            let isStart = Bool.random(using: &random)
+            guard !mask.isDisjoint(with: isStart ? .flexibleLeftMargin : .flexibleWidth) else { return }
+            let frame = CGRect(
+                x: CGFloat(Int.random(in: 1...50, using: &random)),
+                y: 0,
+                width: CGFloat(Int.random(in: 1...50, using: &random)),
+                height: 20
+            )
+            func makeCard() -> (card: UIView, held: UIView) {
+                let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+                let held = UIView(frame: frame)
+                card.addSubview(held)
+                held.autoresizingMask = mask
+                return (card, held)
+            }
+            let (card, held) = makeCard()
+            let goal = (isStart ? frame.minX : frame.width) + CGFloat(Int.random(in: 1...60, using: &random))
+            let guide = UILayoutGuide()
+            card.addLayoutGuide(guide)
+            NSLayoutConstraint.activate([
+                guide.leftAnchor.constraint(equalTo: isStart ? card.leftAnchor : held.leftAnchor),
+                guide.rightAnchor.constraint(equalTo: isStart ? held.leftAnchor : held.rightAnchor),
+                guide.widthAnchor.constraint(equalToConstant: goal),
+            ])
+            let width = card.systemLayoutSizeFitting(.zero).width
+            let (plainCard, plain) = makeCard()
+            plainCard.frame.size.width = width
+            #expect(abs((isStart ? plain.frame.minX : plain.frame.width) - goal) < 0.01, "mask \(mask.rawValue)")
+            _ = stage
+        }
+
         @Test func aViewMayCeaseToFollowItsFrame() {
             let stage = LayoutStage()
             let box = WishView(20, 20)

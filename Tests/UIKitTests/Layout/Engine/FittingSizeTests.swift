@@ -104,6 +104,18 @@ extension UIKitScreenTests {
             #expect(stage.view.systemLayoutSizeFitting(.zero) == CGSize(width: 61, height: 31))
         }
 
+        @Test func aRootGoesBackToItsOwnSize() {
+            _ = LayoutStage()
+            let (card, title, body) = makeCard("Some text that is long enough for two lines or three of them")
+            card.frame.size = CGSize(width: 300, height: 200)
+            card.layoutIfNeeded()
+            let frames = [title.frame, body.frame]
+            #expect(card.systemLayoutSizeFitting(CGSize(width: 120, height: 0)).height > 0)
+            card.setNeedsLayout()
+            card.layoutIfNeeded()
+            #expect([title.frame, body.frame] == frames)
+        }
+
         /// A view among others fits its own contents, whatever holds it there.
         @Test func theSuperviewsConstraintsDoNotCount() {
             let stage = LayoutStage()
