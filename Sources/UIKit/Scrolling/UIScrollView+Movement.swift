@@ -34,6 +34,13 @@ extension UIScrollView {
         }
     }
 
+    /// Leads an animation to where its target turns out to be, without going past it.
+    func stretchAnimation(to target: CGPoint) {
+        guard case .animating(var animation) = movement, animation.target != target else { return }
+        animation.stretch(to: target, at: CACurrentMediaTime())
+        movement = .animating(animation)
+    }
+
     /// Ends what moves the content, and tells the delegate so.
     func stopMovement() {
         let stopped = movement

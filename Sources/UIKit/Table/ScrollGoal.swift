@@ -1,7 +1,15 @@
 import Foundation
 
-/// Where an animated scroll leads: a row, and where it is to stand on the screen.
+/// Where an animated scroll leads, wherever that turns out to be.
 struct ScrollGoal {
-    var row: IndexPath
-    let position: UITableView.ScrollPosition
+    enum Place {
+        /// A row, and where it is to stand on the screen. A row of `NSNotFound` stands for the section's top.
+        case row(IndexPath, UITableView.ScrollPosition)
+        /// The ends of the content.
+        case top, bottom
+    }
+
+    var place: Place
+    /// Whether the offset grows on the way there; `nil` after an update, until it is looked at.
+    var isForward: Bool?
 }

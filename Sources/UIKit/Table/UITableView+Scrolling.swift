@@ -13,20 +13,48 @@ extension UITableView {
         )
         let target = measuredOffset(for: row, at: position)
         guard target != contentOffset.y || isScrollAnimating else { return }
-        let goal = ScrollGoal(row: row, position: position == .none && !isTop ? nearestPosition(of: row) : position)
+        let goal = ScrollGoal(
+            place: .row(row, position == .none && !isTop ? nearestPosition(of: row) : position),
+            isForward: target > contentOffset.y
+        )
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
         scrollGoal = animated ? goal : nil
     }
 
     /// Leads an animated scroll to where its row is by now: heights on the way there turn out other than expected.
-    func followScrollGoal() {
-        guard let goal = scrollGoal, case .animating(let animation) = movement,
-            goal.row.row == NSNotFound || content.contains(goal.row)
+    ///
+    /// - Returns: whether the content was moved. It is where the row has turned out to be so near that the last step went
+    ///   past it: the step then ends there.
+    func followScrollGoal() -> Bool {
+        guard var goal = scrollGoal, case .animating(let animation) = movement, let target = offset(for: goal.place)
         else {
             scrollGoal = nil
-            return
+            return false
         }
-        redirectMovement(to: CGPoint(x: animation.target.x, y: offset(for: goal.row, at: goal.position)))
+        let isForward = goal.isForward ?? (target > contentOffset.y)
+        goal.isForward = isForward
+        scrollGoal = goal
+        let isPast = isForward ? contentOffset.y > target : contentOffset.y < target
+        if isPast { shiftContentOffset(by: target - contentOffset.y) }
+        stretchAnimation(to: CGPoint(x: animation.target.x, y: target))
+        return isPast
+    }
+
+    /// What an offset that code has asked for stands for: at an end of the content it means that end, wherever it is.
+    func goal(of target: CGFloat) -> ScrollGoal? {
+        let inset = adjustedContentInset
+        let end = content.height + inset.bottom - bounds.height
+        if abs(target + inset.top) < 0.01 { return ScrollGoal(place: .top, isForward: false) }
+        return abs(target - end) < 0.01 && end > -inset.top ? ScrollGoal(place: .bottom, isForward: true) : nil
+    }
+
+    private func offset(for place: ScrollGoal.Place) -> CGFloat? {
+        switch place {
+        case .row(let row, let position):
+            row.row == NSNotFound || content.contains(row) ? offset(for: row, at: position) : nil
+        case .top: -adjustedContentInset.top
+        case .bottom: clampedOffset(.greatestFiniteMagnitude)
+        }
     }
 
     func nearestSelectedRow() -> IndexPath? {
@@ -55,7 +83,7 @@ extension UITableView {
         }
         // Cells that are made to be measured are let go again if their rows do not come into sight.
         setNeedsLayout()
-        _ = measureUnknown(in: span) {
+        measureUnknown(in: span) {
             let span = span()
             let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
             return row.row == NSNotFound || around.contains(row) ? around : around + [row]

@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     var resizing: CellResizing?
     /// Set while the table lays out or changes rows by itself, when `layoutSubviews` must not begin another time.
     var isTiling = false
-    /// The row that an animated scroll leads to.
+    /// Where an animated scroll leads.
     var scrollGoal: ScrollGoal?
     /// The row of the touch that is being handled: what has to stay where it is.
     var touchedRow: IndexPath?
@@ -299,7 +299,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrollGoal = nil
+        scrollGoal = animated ? goal(of: contentOffset.y) : nil
         super.setContentOffset(contentOffset, animated: animated)
     }
 

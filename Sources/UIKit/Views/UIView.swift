@@ -244,6 +244,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The baselines in an alignment rectangle of a size, first from its top and last from its bottom.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
+    /// The view is a root of layout, and a constraint inside, or a size that a view there would like, is another one.
+    func constraintsInsideDidChange() {}
+
     /// Whether the intrinsic height is another one for another width.
     var heightFollowsWidth: Bool { false }
 

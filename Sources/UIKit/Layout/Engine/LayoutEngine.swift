@@ -67,6 +67,7 @@ final class LayoutEngine {
         guard !isUpdating, !needsUpdate else { return }
         needsUpdate = true
         root?.setNeedsLayout()
+        root?.constraintsInsideDidChange()
     }
 
     func didUpdate() {

@@ -7,28 +7,12 @@ struct CellTexts {
         case title, detail
     }
 
-    private(set) var title: UILabel?
-    private(set) var detail: UILabel?
-    private(set) var image: UIImageView?
+    var title: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
 
-    mutating func label(_ role: Role, in cell: UITableViewCell) -> UILabel {
-        if let existing = role == .title ? title : detail { return existing }
-        let label = UILabel()
-        label.backgroundColor = nil
-        Self.dress(label, role, cell.style)
-        cell.contentView.addSubview(label)
-        if role == .title { title = label } else { detail = label }
-        return label
-    }
-
-    mutating func imageView(in cell: UITableViewCell) -> UIImageView {
-        if let image { return image }
-        let view = UIImageView()
-        view.contentMode = .scaleAspectFit
-        cell.contentView.addSubview(view)
-        image = view
-        return view
-    }
+    /// Whether any of the parts was asked for.
+    var isInUse: Bool { title != nil || detail != nil || image != nil }
 
     /// Whether there is nothing that the cell places by itself.
     var isEmpty: Bool {
@@ -75,7 +59,7 @@ struct CellTexts {
         return max(text, least, image?.image?.size.height ?? 0)
     }
 
-    private static func dress(_ label: UILabel, _ role: Role, _ style: UITableViewCell.CellStyle) {
+    static func dress(_ label: UILabel, _ role: Role, _ style: UITableViewCell.CellStyle) {
         switch (role, style) {
         case (.title, .value2):
             label.font = .systemFont(ofSize: 15)

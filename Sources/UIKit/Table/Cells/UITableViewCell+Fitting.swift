@@ -8,7 +8,8 @@ extension UITableViewCell {
         _ horizontal: UILayoutPriority,
         _ vertical: UILayoutPriority
     ) -> CGSize {
-        guard !contentView.constraints.isEmpty else {
+        performConstraintUpdates()
+        guard hasConstraints else {
             return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
         }
         placeMargins()

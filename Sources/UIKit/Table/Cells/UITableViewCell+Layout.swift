@@ -9,7 +9,7 @@ extension UITableViewCell {
             x: indentation,
             y: 0,
             width: max(0, bounds.width - indentation - accessoryWidth),
-            height: bounds.height
+            height: contentHeightInMotion ?? bounds.height
         )
         contentView.frame = isRightToLeft ? mirrored(content) : content
         placeMargins()
@@ -18,6 +18,9 @@ extension UITableViewCell {
         selectionGround?.frame = bounds
         placeSeparator()
     }
+
+    /// Whether the content view is laid out by constraints.
+    var hasConstraints: Bool { !contentView.constraints.isEmpty }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

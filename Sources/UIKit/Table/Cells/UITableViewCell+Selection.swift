@@ -35,6 +35,7 @@ extension UITableViewCell {
         alpha = 1
         isHidden = false
         keepsLayout = false
+        contentHeightInMotion = nil
     }
 
     private func hideSelectionGround(animated: Bool) {

@@ -13,11 +13,11 @@ open class UITableViewCell: UIView {
     private let contentHolder = CellContentView()
 
     /// The first text, made when it is first asked for.
-    open var textLabel: UILabel? { texts.label(.title, in: self) }
+    open var textLabel: UILabel? { label(.title) }
     /// The second text; `nil` in the default style.
-    open var detailTextLabel: UILabel? { style == .default ? nil : texts.label(.detail, in: self) }
+    open var detailTextLabel: UILabel? { style == .default ? nil : label(.detail) }
     /// The image before the texts; `nil` in the `value2` style.
-    open var imageView: UIImageView? { style == .value2 ? nil : texts.imageView(in: self) }
+    open var imageView: UIImageView? { style == .value2 ? nil : madeImageView() }
 
     /// What is at the right of the cell. None at first.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
@@ -78,6 +78,10 @@ open class UITableViewCell: UIView {
     var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
     /// Whether the parts stay where they are, whatever the size: set while the cell shrinks on its way off the screen.
     var keepsLayout = false { didSet { if !keepsLayout { setNeedsLayout() } } }
+    /// Whether the cell places its parts at the moment.
+    private(set) var isLayingOut = false
+    /// How high the content view is while the cell is on its way to a height for which that is laid out already.
+    var contentHeightInMotion: CGFloat?
     /// The table that shows the cell.
     weak var table: UITableView?
     var texts = CellTexts()
@@ -121,7 +125,10 @@ open class UITableViewCell: UIView {
     }
 
     open override func layoutSublayers(of layer: CALayer) {
-        if !keepsLayout { super.layoutSublayers(of: layer) }
+        guard !keepsLayout else { return }
+        isLayingOut = true
+        super.layoutSublayers(of: layer)
+        isLayingOut = false
     }
 
     open override func layoutSubviews() {

@@ -4,6 +4,57 @@ import RowGeometry
 /// A row, header or footer that stays where it is while others change: which one, and how far below the top of the
 /// screen.
 struct ContentAnchor: Equatable {
-    var element: RowGeometry.Element
+    /// `nil` for the end of the content.
+    var element: RowGeometry.Element?
     var distance: CGFloat
+}
+
+extension UITableView {
+    /// What stays while heights are found out.
+    ///
+    /// That is the first of what the reader sees already, since rows above it come into sight from the top. With nothing
+    /// of that left, content that begins or ends at the edge of the screen stays there; or else the nearest row that was
+    /// on the screen until now says where the others are.
+    func measuringAnchor(unknown: Set<RowGeometry.Element>) -> ContentAnchor? {
+        let seen = content.elements(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
+        guard let first = seen.first else { return nil }
+        // Rows before headers: one that stays at the edge of the screen is not where its place in the content is.
+        let known = seen.filter { !unknown.contains($0) && isShown($0) }
+        if let known = known.first(where: \.isRow) ?? known.first { return anchor(known) }
+        let inset = adjustedContentInset
+        if bounds.minY <= -inset.top + 0.01 { return anchor(first) }
+        if bounds.maxY >= content.height + inset.bottom - 0.01 {
+            return ContentAnchor(element: nil, distance: content.height - bounds.minY)
+        }
+        return anchor(nearestShownRow.map { .row($0) } ?? seen.first { !unknown.contains($0) } ?? first)
+    }
+
+    private func isShown(_ element: RowGeometry.Element) -> Bool {
+        switch element {
+        case .row(let row, let section): cells.rows[IndexPath(row: row, section: section)]?.superview === self
+        case .header(let section): cells.sectionViews[.header(section)]?.superview === self
+        case .footer(let section): cells.sectionViews[.footer(section)]?.superview === self
+        case .spacing: false
+        }
+    }
+
+    func restore(_ anchor: ContentAnchor) {
+        let place = anchor.element.map { content.span(of: $0).lowerBound } ?? content.height
+        shiftContentOffset(by: place - anchor.distance - bounds.minY)
+    }
+
+    private func anchor(_ element: RowGeometry.Element) -> ContentAnchor {
+        ContentAnchor(element: element, distance: content.span(of: element).lowerBound - bounds.minY)
+    }
+
+    /// The row with a cell on the screen, or that was there before the content moved, which is nearest to the middle.
+    private var nearestShownRow: IndexPath? {
+        let shown = cells.rows.filter { $0.value.superview === self && content.contains($0.key) }.keys
+        let distance = { (row: IndexPath) in abs(self.content.span(of: row).lowerBound - self.bounds.midY) }
+        return shown.min { distance($0) < distance($1) }
+    }
+}
+
+extension RowGeometry.Element {
+    fileprivate var isRow: Bool { if case .row = self { true } else { false } }
 }

@@ -6,21 +6,22 @@ extension UITableView {
     /// Finds out the heights of what came into sight: one that turns out to be higher above the top of the screen moves
     /// the scroll position, not the rows.
     func measureWhatIsInSight() {
-        let found = measureUnknown(in: { self.visibleSpan }) { self.rowsInSight }
-        guard found else { return }
-        for (row, cell) in cells.rows where cell.superview === self { cell.frame = rowFrame(row) }
-        followScrollGoal()
+        // An animated scroll that has come to its end brings other rows into sight.
+        for _ in 0..<8 {
+            measureUnknown(in: { self.visibleSpan }, rows: { self.rowsInSight })
+            guard followScrollGoal() else { return }
+        }
     }
 
     /// Finds out the heights of what a part of the content shows, until nothing in it is unknown: measuring moves the
-    /// part, and rows that turn out lower bring others into it. Gives whether there was anything to find out.
-    func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) -> Bool {
+    /// part, and rows that turn out lower bring others into it.
+    func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) {
         var verified: Set<RowGeometry.Element> = []
         // Each round measures at least one row.
-        for round in 0..<64 {
+        for _ in 0..<64 {
             let unknownRows = rows().filter { needsMeasuring($0) && verified.insert(.row($0)).inserted }
             let unknownParts = unknownParts(in: span()).filter { verified.insert($0.element).inserted }
-            guard !unknownRows.isEmpty || !unknownParts.isEmpty else { return round > 0 }
+            guard !unknownRows.isEmpty || !unknownParts.isEmpty else { return }
             let anchor = measuringAnchor(
                 unknown: Set(unknownRows.map { .row($0) }).union(unknownParts.map(\.element))
             )
@@ -31,7 +32,6 @@ extension UITableView {
             if let anchor { restore(anchor) }
             updateContentSize()
         }
-        return true
     }
 
     /// Finds out again how high what has a view on the screen is.
@@ -63,18 +63,6 @@ extension UITableView {
         guard !measured.isEmpty else { return }
         content.isEstimateSettled = true
         content.geometry.estimate = measured[measured.count / 2]
-    }
-
-    /// What stays while heights are found out: the first row, header or footer on screen whose height is known, since
-    /// those above it came into sight from the top; with none, the first one.
-    private func measuringAnchor(unknown: Set<RowGeometry.Element>) -> ContentAnchor? {
-        let seen = content.elements(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
-        guard let element = seen.first(where: { !unknown.contains($0) }) ?? seen.first else { return nil }
-        return ContentAnchor(element: element, distance: content.span(of: element).lowerBound - bounds.minY)
-    }
-
-    private func restore(_ anchor: ContentAnchor) {
-        shiftContentOffset(by: content.span(of: anchor.element).lowerBound - anchor.distance - bounds.minY)
     }
 
     /// Moves the content under the reader; what scrolls at the moment goes on from there.

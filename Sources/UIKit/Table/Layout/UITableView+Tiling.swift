@@ -15,6 +15,7 @@ extension UITableView {
         UIView.performWithoutAnimation {
             measureWhatIsInSight()
             removeCellsOutOfSight()
+            placeShownCells()
             addCellsInSight()
             placeSectionViews(in: visibleSpan)
             placeEdgeViews()
@@ -62,6 +63,17 @@ extension UITableView {
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
             cells.rows[row] = nil
             endDisplaying(cell, at: row)
+        }
+    }
+
+    /// Moves cells that heights found out since the last time, here or by a question, have moved.
+    private func placeShownCells() {
+        for (row, cell) in cells.rows where cell.superview === self {
+            let (frame, place) = (cell.frame, rowFrame(row))
+            // A frame comes out of position and size, and so not to the last digit.
+            guard frame.size != place.size || abs(frame.minX - place.minX) + abs(frame.minY - place.minY) > 1e-6
+            else { continue }
+            cell.frame = place
         }
     }
 

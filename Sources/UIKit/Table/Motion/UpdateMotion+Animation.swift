@@ -35,6 +35,7 @@ extension UpdateMotion {
         table.shiftContentOffset(by: offset - table.contentOffset.y)
         UIView.performWithoutAnimation { table.updateContentSize() }
         for (row, cell) in table.cells.rows {
+            cell.contentHeightInMotion = nil
             move(cell, to: table.rowFrame(row))
             table.updateSeparator(of: cell, at: row)
         }
@@ -43,6 +44,12 @@ extension UpdateMotion {
         for leaver in leaving { moveAway(leaver) }
         followRows()
         table.placeEdgeViews()
+    }
+
+    /// What is laid out by constraints is not pressed into a height on the way: the cell uncovers or covers it.
+    func keepContent(of view: UIView) {
+        guard let cell = view as? UITableViewCell, cell.hasConstraints else { return }
+        cell.contentHeightInMotion = cell.contentView.bounds.height
     }
 
     private func move(_ view: UIView, to frame: CGRect) {
@@ -63,6 +70,7 @@ extension UpdateMotion {
         let start = oldFrames[ObjectIdentifier(leaver.view)]?.origin ?? leaver.look.frame.origin
         let slide = (x: leaver.look.frame.minX - start.x, y: leaver.look.frame.minY - start.y)
         let frame = replacement.frame.offsetBy(dx: slide.x, dy: slide.y)
+        keepContent(of: leaver.view)
         // Content that is laid out for less height would snap; what a shrinking row loses is covered instead.
         if frame.height < leaver.view.frame.height { (leaver.view as? UITableViewCell)?.keepsLayout = true }
         leaver.view.frame = frame

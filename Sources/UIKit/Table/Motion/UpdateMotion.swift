@@ -84,6 +84,7 @@ final class UpdateMotion {
             addCells(at: offset)
             addSectionViews(at: offset)
             for start in starts {
+                keepContent(of: start.view)
                 start.view.frame = start.look.frame
                 start.view.alpha = start.look.alpha
                 start.view.layer.layoutTree()
@@ -101,11 +102,11 @@ final class UpdateMotion {
 
     /// The row that stays where it is: the one under the finger, else the first one in view. At the very top nothing is
     /// kept but the top itself, so that rows inserted there are seen.
-    private func chooseAnchor() -> ContentAnchor? {
+    private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
             table.touchedRow = new
-            return ContentAnchor(element: .row(new), distance: before.span(of: touched).lowerBound - oldOffset)
+            return (new, before.span(of: touched).lowerBound - oldOffset)
         }
         let top = oldOffset + table.adjustedContentInset.top
         guard top > 0.5 else { return nil }
@@ -113,7 +114,7 @@ final class UpdateMotion {
         let row = kept.first { before.span(of: $0).lowerBound >= top - 0.5 } ?? kept.first
         return row.flatMap { row in
             map.newIndexPath(forOld: row).map {
-                ContentAnchor(element: .row($0), distance: before.span(of: row).lowerBound - oldOffset)
+                ($0, before.span(of: row).lowerBound - oldOffset)
             }
         }
     }
@@ -176,9 +177,8 @@ final class UpdateMotion {
         table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
         table.selection.highlighted = table.selection.highlighted.flatMap(carried)
         table.selection.touched = table.selection.touched.flatMap(carried)
-        table.scrollGoal = table.scrollGoal.flatMap { goal in
-            carried(goal.row).map { ScrollGoal(row: $0, position: goal.position) }
-        }
+        guard case .row(let row, let position)? = table.scrollGoal?.place else { return }
+        table.scrollGoal = carried(row).map { ScrollGoal(place: .row($0, position)) }
     }
 
     /// Carries the heights of rows to their new places, and asks for them again.
@@ -202,7 +202,7 @@ final class UpdateMotion {
     }
 
     /// Measures what will be in sight, and gives the scroll position that it will be seen at.
-    private func measureAround(_ anchor: ContentAnchor?) -> CGFloat {
+    private func measureAround(_ anchor: (row: IndexPath, distance: CGFloat)?) -> CGFloat {
         // What is on the screen now is seen on its way off it, too.
         table.measureShown()
         let shown = rowsThatWereInSight.filter { table.cells.rows[$0] == nil && table.heightCanChange($0) }
@@ -210,13 +210,13 @@ final class UpdateMotion {
         var verified = Set(table.cells.rows.keys.map { RowGeometry.Element.row($0) })
         var offset = oldOffset
         for _ in 0..<64 {
-            let top = anchor.map { table.content.span(of: $0.element).lowerBound - $0.distance } ?? oldOffset
+            let top = anchor.map { table.content.span(of: .row($0.row)).lowerBound - $0.distance } ?? oldOffset
             // What moves by itself finds its way back within the edges.
             let isMoving = table.isDragging || table.isDecelerating || table.isScrollAnimating
             offset = isMoving ? top : table.clampedOffset(top, contentHeight: table.content.height)
             let span = offset..<offset + table.bounds.height
             var elements = table.content.elements(from: span.lowerBound, to: span.upperBound)
-            if let anchor { elements.append(anchor.element) }
+            if let anchor { elements.append(.row(anchor.row)) }
             let rows = elements.compactMap { element in
                 if case .row(let row, let section) = element { IndexPath(row: row, section: section) } else { nil }
             }

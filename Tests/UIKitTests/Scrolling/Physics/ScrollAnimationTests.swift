@@ -26,6 +26,26 @@ import Testing
         #expect(animation.offset(at: time + 0.3) == animation.target)
     }
 
+    @Test(arguments: 0..<20)
+    func aTargetThatTurnsOutToBeElsewhereIsReachedWithoutGoingPastIt(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var animation = ScrollAnimation(from: .zero, at: 0)
+        var target: CGFloat = 10_000
+        animation.send(to: CGPoint(x: 0, y: target), at: 0, duration: 0.3)
+        var last: CGFloat = 0
+        for frame in 1...18 {
+            let time = Double(frame) / 60
+            let now = animation.offset(at: time).y
+            #expect(now >= last - 1e-6 && now <= target + 1e-6, "seed \(seed), frame \(frame)")
+            last = now
+            // It is still ahead.
+            target = now + CGFloat.random(in: 0...12_000, using: &random)
+            animation.stretch(to: CGPoint(x: 0, y: target), at: time)
+            #expect(frame == 18 || abs(animation.offset(at: time).y - now) < 1e-6, "seed \(seed), frame \(frame)")
+        }
+        #expect(animation.isOver(at: 0.3) && animation.offset(at: 0.3).y == target)
+    }
+
     @Test func movedUnderItGoesOnTheSameWay() {
         var animation = ScrollAnimation(from: .zero, at: 0)
         animation.send(to: CGPoint(x: 0, y: 100), at: 0, duration: 0.3)

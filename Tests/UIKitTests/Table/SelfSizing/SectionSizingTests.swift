@@ -6,7 +6,11 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// Headers and footers that find out how high they are, when they come near the screen.
     @Suite @MainActor struct SectionSizingTests {
-        private func fixture(sections: Int, style: UITableView.Style = .plain) -> SizedFixture {
+        private func fixture(
+            sections: Int,
+            _ sizing: SizedFixture.Sizing,
+            style: UITableView.Style = .plain
+        ) -> SizedFixture {
             SizedFixture(
                 (0..<sections).map { section in
                     .init(
@@ -15,13 +19,14 @@ extension UIKitScreenTests {
                         footer: 320 * CGFloat(20 + section % 5)
                     )
                 },
+                sizing,
                 style: style
             )
         }
 
-        @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-        func onlyThoseNearTheScreenAreAskedFor(_ style: UITableView.Style) {
-            let fixture = fixture(sections: 500, style: style)
+        @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], SizedFixture.Sizing.allCases)
+        func onlyThoseNearTheScreenAreAskedFor(_ style: UITableView.Style, _ sizing: SizedFixture.Sizing) {
+            let fixture = fixture(sections: 500, sizing, style: style)
             fixture.loadViewIfNeeded()
             let screen = TestScreen(size: CGSize(width: 320, height: 480))
             screen.show(fixture)
@@ -39,8 +44,9 @@ extension UIKitScreenTests {
             #expect(fixture.partsAsked.allSatisfy { abs($0 - 300) < 5 } && fixture.partsAsked.count < 16)
         }
 
-        @Test func eachComesOncePerAppearanceAndWithItsOwnHeight() {
-            let fixture = fixture(sections: 30)
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func eachComesOncePerAppearanceAndWithItsOwnHeight(_ sizing: SizedFixture.Sizing) {
+            let fixture = fixture(sections: 30, sizing)
             let screen = fixture.show()
             var asked: [Int: Int] = [:]
             for _ in 0..<200 {
@@ -54,9 +60,11 @@ extension UIKitScreenTests {
             for (section, times) in asked { #expect(times <= 2, "section \(section)") }
         }
 
-        @Test func sectionsOfHeadersAloneScrollWithoutAJump() {
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func sectionsOfHeadersAloneScrollWithoutAJump(_ sizing: SizedFixture.Sizing) {
             let fixture = SizedFixture(
                 (0..<200).map { .init(rows: [], header: 320 * CGFloat(20 + $0 * 37 % 90)) },
+                sizing,
                 style: .grouped
             )
             fixture.table.sectionFooterHeight = 0
@@ -78,8 +86,9 @@ extension UIKitScreenTests {
             #expect(!fixture.isAtAnEnd)
         }
 
-        @Test func theDelegateSEstimatesStandUntilASectionIsSeen() {
-            let fixture = fixture(sections: 100)
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func theDelegateSEstimatesStandUntilASectionIsSeen(_ sizing: SizedFixture.Sizing) {
+            let fixture = fixture(sections: 100, sizing)
             fixture.estimateOfParts = { CGFloat(100 + $0) }
             _ = fixture.show()
             #expect(fixture.table.rectForHeader(inSection: 60).height == 160)
@@ -87,13 +96,14 @@ extension UIKitScreenTests {
             #expect(fixture.table.rectForHeader(inSection: 0).height == 30)
         }
 
-        @Test func aHeaderOnTheScreenIsMeasuredAgainInAnUpdate() throws {
-            let fixture = fixture(sections: 4)
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func aHeaderOnTheScreenIsMeasuredAgainInAnUpdate(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = fixture(sections: 4, sizing)
             let screen = fixture.show(size: CGSize(width: 320, height: 900))
             let header = try #require(fixture.table.headerView(forSection: 1) as? SizedFixture.Part)
             let row = try #require(fixture.table.cellForRow(at: [1, 0]))
             fixture.sections[1].header = 320 * 90
-            header.area = 320 * 90
+            header.filler.area = 320 * 90
             fixture.partsAsked = []
             fixture.table.performBatchUpdates(nil)
             #expect(fixture.partsAsked.isEmpty)
@@ -106,8 +116,9 @@ extension UIKitScreenTests {
             fixture.checkScreen("after")
         }
 
-        @Test func anEstimateOfZeroHasAllAskedForBeforehand() {
-            let fixture = fixture(sections: 40)
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func anEstimateOfZeroHasAllAskedForBeforehand(_ sizing: SizedFixture.Sizing) {
+            let fixture = fixture(sections: 40, sizing)
             fixture.table.estimatedSectionHeaderHeight = 0
             fixture.table.estimatedSectionFooterHeight = 0
             _ = fixture.show()

@@ -9,13 +9,13 @@ extension UIKitScreenTests {
         private func grow(_ fixture: SizedFixture, _ row: Int, to height: CGFloat) throws -> SizedFixture.Cell {
             let cell = try #require(fixture.table.cellForRow(at: [0, row]) as? SizedFixture.Cell)
             fixture.sections[0].rows[row].area = 320 * height
-            cell.take(fixture.sections[0].rows[row], fixture.living)
+            cell.take(fixture.sections[0].rows[row], fixture)
             return cell
         }
 
-        @Test(arguments: [true, false])
-        func theRowMovesToItsNewHeightOnceTheCellSaysSo(byContentView: Bool) throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30))
+        @Test(arguments: [true, false], SizedFixture.Sizing.allCases)
+        func theRowMovesToItsNewHeightOnceTheCellSaysSo(byContentView: Bool, _ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), sizing)
             let screen = fixture.show()
             let cell = try grow(fixture, 2, to: 150)
             let next = try #require(fixture.table.cellForRow(at: [0, 3]))
@@ -34,8 +34,9 @@ extension UIKitScreenTests {
             #expect(fixture.cellsAsked.isEmpty)
         }
 
-        @Test func manyCellsAreResizedInOneMotionAndAtOnceWithoutAnimations() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func manyCellsAreResizedInOneMotionAndAtOnceWithoutAnimations(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), sizing)
             let screen = fixture.show()
             UIView.performWithoutAnimation {
                 for row in [1, 2] {
@@ -48,8 +49,9 @@ extension UIKitScreenTests {
             #expect(fixture.table.rectForRow(at: [0, 3]).minY == 210)
         }
 
-        @Test func aResizeTakesThePaceOfTheBlockAroundIt() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func aResizeTakesThePaceOfTheBlockAroundIt(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), sizing)
             let screen = fixture.show()
             let cell = try grow(fixture, 0, to: 150)
             var isOver = false
@@ -65,8 +67,9 @@ extension UIKitScreenTests {
             #expect(isOver && screen.presentedFrame(of: cell).height == 150)
         }
 
-        @Test func nothingHappensWhereItIsDisabledOrTheHeightIsGiven() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func nothingHappensWhereItIsDisabledOrTheHeightIsGiven(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), sizing)
             fixture.givesHeights = true
             fixture.sections[0].rows[4].given = 50
             let screen = fixture.show()
@@ -85,8 +88,9 @@ extension UIKitScreenTests {
             #expect(cell.frame.height == 150)
         }
 
-        @Test func dataThatIsAheadOfTheTableIsNotLookedAt() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 8))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func dataThatIsAheadOfTheTableIsNotLookedAt(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 8), sizing)
             let screen = fixture.show()
             let cell = try grow(fixture, 2, to: 70)
             fixture.sections[0].rows.removeLast()
@@ -98,8 +102,9 @@ extension UIKitScreenTests {
             fixture.checkScreen("after")
         }
 
-        @Test func theRowsAboveStayWhenOneOnTheScreenChanges() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func theRowsAboveStayWhenOneOnTheScreenChanges(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60), sizing)
             let screen = fixture.show()
             fixture.table.contentOffset.y = 925
             screen.settle()
@@ -112,6 +117,35 @@ extension UIKitScreenTests {
                 for id in 19...22 { #expect(now[id]?.minY == before[id]?.minY) }
             }
             #expect(cell.frame.height == 10)
+        }
+
+        @Test(arguments: [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+        func whatIsInTheContentViewCountsOnlyWhereThatIsAskedFor(
+            _ invalidation: UITableView.SelfSizingInvalidation
+        ) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), .constraints)
+            let screen = fixture.show()
+            fixture.table.selfSizingInvalidation = invalidation
+            let cell = try grow(fixture, 2, to: 120)
+            screen.settle()
+            let isIncluded = invalidation == .enabledIncludingConstraints
+            #expect(cell.frame.height == (isIncluded ? 120 : 50))
+            let spacer = UIView()
+            spacer.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(spacer)
+            let least = cell.contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 200)
+            least.isActive = true
+            screen.settle()
+            #expect(cell.frame.height == (isIncluded ? 200 : 50))
+            least.constant = 300
+            screen.advance(by: 0.1)
+            let half = screen.presentedFrame(of: cell).height
+            #expect(isIncluded ? half > 200 && half < 300 : half == 50)
+            screen.settle()
+            #expect(cell.frame.height == (isIncluded ? 300 : 50))
+            least.isActive = false
+            screen.settle()
+            #expect(cell.frame.height == (isIncluded ? 120 : 50))
         }
     }
 }

@@ -7,16 +7,16 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// Estimates that turn out wrong are not seen: what is on the screen moves as far as it is scrolled.
     @Suite @MainActor struct SelfSizingScrollTests {
-        private func fixture(_ random: inout SeededGenerator) -> SizedFixture {
-            let fixture = SizedFixture.random(&random)
+        private func fixture(_ random: inout SeededGenerator, _ sizing: SizedFixture.Sizing) -> SizedFixture {
+            let fixture = SizedFixture.random(&random, sizing)
             fixture.giveHeights(&random)
             return fixture
         }
 
-        @Test(arguments: 0..<24)
-        func whatIsOnTheScreenMovesAsFarAsItIsScrolled(seed: UInt64) {
+        @Test(arguments: 0..<12, SizedFixture.Sizing.allCases)
+        func whatIsOnTheScreenMovesAsFarAsItIsScrolled(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
-            let fixture = fixture(&random)
+            let fixture = fixture(&random, sizing)
             let screen = fixture.show()
             let table = fixture.table
             fixture.checkScreen("seed \(seed)")
@@ -37,17 +37,20 @@ extension UIKitScreenTests {
                     let moves = before.compactMap { id, frame in after[id].map { $0.minY - frame.minY } }
                     for move in moves {
                         #expect(abs(move - moves[0]) < 1e-6, "seed \(seed), step \(step): rows move apart")
-                        #expect(abs(move + distance) < 1e-6 || fixture.isAtAnEnd, "seed \(seed), step \(step)")
+                        #expect(
+                            abs(move + distance) < 1e-6 || fixture.isAtAnEnd,
+                            "seed \(seed), step \(step): moved by \(move) for \(distance) at \(table.contentOffset.y) of \(table.contentSize.height)"
+                        )
                     }
                 }
                 if screen.isMoving { screen.settle() }
             }
         }
 
-        @Test(arguments: 0..<8)
-        func whatIsUnderTheFingerMovesWithIt(seed: UInt64) {
+        @Test(arguments: 0..<4, SizedFixture.Sizing.allCases)
+        func whatIsUnderTheFingerMovesWithIt(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
-            let fixture = fixture(&random)
+            let fixture = fixture(&random, sizing)
             let screen = fixture.show()
             let table = fixture.table
             for drag in 0..<8 {
@@ -95,10 +98,10 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test(arguments: 0..<24)
-        func scrollingToARowLandsExactly(seed: UInt64) {
+        @Test(arguments: 0..<12, SizedFixture.Sizing.allCases)
+        func scrollingToARowLandsExactly(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
-            let fixture = SizedFixture.random(&random, sections: 2...6, rows: 1...400)
+            let fixture = SizedFixture.random(&random, sizing, sections: 2...6, rows: 1...400)
             fixture.giveHeights(&random)
             let screen = fixture.show()
             let table = fixture.table
@@ -118,6 +121,61 @@ extension UIKitScreenTests {
                 #expect(table.contentOffset == landed, "\(place): corrected after landing")
                 expectLanding(fixture, row, position, place)
                 fixture.checkScreen(place)
+            }
+        }
+
+        @Test(arguments: 0..<8, SizedFixture.Sizing.allCases)
+        func theEndsOfTheContentAreReachedWhateverItsHeightTurnsOutToBe(
+            seed: UInt64,
+            _ sizing: SizedFixture.Sizing
+        ) {
+            var random = SeededGenerator(seed: seed)
+            let fixture = SizedFixture.random(&random, sizing, sections: 1...3, rows: 60...200)
+            let screen = fixture.show()
+            let table = fixture.table
+            for animated in [true, false] {
+                table.setContentOffset(CGPoint(x: 0, y: table.contentSize.height - 480), animated: animated)
+                screen.settle()
+                #expect(
+                    abs(table.contentOffset.y - table.contentSize.height + 480) < 0.51,
+                    "seed \(seed), animated \(animated), \(table.contentOffset.y) of \(table.contentSize.height)"
+                )
+                table.setContentOffset(.zero, animated: animated)
+                screen.settle()
+                #expect(table.contentOffset.y == 0, "seed \(seed)")
+                fixture.checkScreen("seed \(seed)")
+                table.reloadData()
+                screen.settle()
+            }
+        }
+
+        @Test(arguments: 0..<8, SizedFixture.Sizing.allCases)
+        func anAnimatedScrollGoesOneWay(seed: UInt64, _ sizing: SizedFixture.Sizing) {
+            var random = SeededGenerator(seed: seed)
+            let fixture = SizedFixture.random(&random, sizing, sections: 1...3, rows: 60...200)
+            fixture.giveHeights(&random)
+            let screen = fixture.show()
+            let table = fixture.table
+            for step in 0..<6 {
+                let section = Int.random(in: fixture.sections.indices, using: &random)
+                let last = fixture.sections[section].rows.count - 1
+                let target = IndexPath(row: Int.random(in: 0...last, using: &random), section: section)
+                table.scrollToRow(at: target, at: .top, animated: true)
+                let isDown = (table.animationTarget?.y ?? 0) > table.contentOffset.y
+                var before = fixture.seen(screen)
+                for frame in 0..<60 where screen.isMoving {
+                    screen.advance(by: 1 / 60)
+                    let after = fixture.seen(screen)
+                    let moves = after.compactMap { id, frame in before[id].map { frame.minY - $0.minY } }
+                    let place = "seed \(seed), step \(step), frame \(frame), to \(target)"
+                    for move in moves {
+                        #expect(abs(move - moves[0]) < 1e-6, "\(place): rows move apart")
+                        #expect(isDown ? move < 0.51 : move > -0.51, "\(place): turned round by \(move)")
+                    }
+                    before = after
+                }
+                screen.settle()
+                expectLanding(fixture, target, .top, "seed \(seed), step \(step)")
             }
         }
 
@@ -143,9 +201,10 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func scrollingToTheTopOfASectionLandsThereThoughItIsEmpty() {
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func scrollingToTheTopOfASectionLandsThereThoughItIsEmpty(_ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: 4)
-            let fixture = SizedFixture.random(&random, sections: 6...6, rows: 20...60)
+            let fixture = SizedFixture.random(&random, sizing, sections: 6...6, rows: 20...60)
             fixture.sections[3].rows = []
             fixture.sections[3].header = 9_600
             let screen = fixture.show()
@@ -160,7 +219,8 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func aLongListTouchesOnlyWhatComesIntoSight() {
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func aLongListTouchesOnlyWhatComesIntoSight(_ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: 8)
             let fixture = SizedFixture(
                 heights: (0..<10_000).map { _ in CGFloat(Int.random(in: 30...130, using: &random)) }
@@ -183,9 +243,10 @@ extension UIKitScreenTests {
             #expect(fixture.cellsAsked.count < 40)
         }
 
-        @Test func theThumbMovesByNoMoreThanWhatWasFoundOut() {
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func theThumbMovesByNoMoreThanWhatWasFoundOut(_ sizing: SizedFixture.Sizing) {
             // Once the first rows were seen, an estimate stays what it is.
-            let fixture = SizedFixture(heights: (0..<2_000).map { $0 % 2 == 0 ? 60 : 100 })
+            let fixture = SizedFixture(heights: (0..<2_000).map { $0 % 2 == 0 ? 60 : 100 }, sizing)
             let screen = fixture.show()
             let table = fixture.table
             for _ in 0..<60 {

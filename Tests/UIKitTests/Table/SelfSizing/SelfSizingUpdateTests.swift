@@ -9,10 +9,10 @@ extension UIKitScreenTests {
         private static let animations: [UITableView.RowAnimation] = [.fade, .automatic, .none, .left, .top, .middle]
 
         /// After any sequence of updates the table shows what one that was loaded that way shows.
-        @Test(arguments: 0..<40)
-        func randomUpdatesEndWhereAReloadEnds(seed: UInt64) {
+        @Test(arguments: 0..<20, SizedFixture.Sizing.allCases)
+        func randomUpdatesEndWhereAReloadEnds(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
-            let fixture = SizedFixture.random(&random, sections: 1...4, rows: 0...20)
+            let fixture = SizedFixture.random(&random, sizing, sections: 1...4, rows: 0...20)
             fixture.giveHeights(&random)
             let screen = fixture.show()
             for step in 0..<8 {
@@ -21,7 +21,11 @@ extension UIKitScreenTests {
                     fixture.table.contentOffset.y = CGFloat.random(in: 0...end, using: &random).rounded()
                     screen.advance(by: 1 / 60)
                 }
-                change(fixture, &random)
+                switch Int.random(in: 0..<6, using: &random) {
+                case 0: move(fixture, &random)
+                case 1: changeSections(fixture, &random)
+                default: change(fixture, &random)
+                }
                 fixture.checkScreen("seed \(seed), step \(step)")
                 screen.advance(by: Double.random(in: 0...0.5, using: &random))
                 fixture.checkScreen("seed \(seed), step \(step)")
@@ -66,7 +70,7 @@ extension UIKitScreenTests {
                         }
                         let area = CGFloat.random(in: 3_000...90_000, using: &random)
                         fixture.sections[section].rows[row].area = area
-                        cell.take(fixture.sections[section].rows[row], fixture.living)
+                        cell.take(fixture.sections[section].rows[row], fixture)
                     }
                     let rows = fixture.sections[section].rows.indices
                     let deleted = rows.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
@@ -89,8 +93,44 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func heightsAreRememberedThroughInsertsDeletesAndMovesOffTheScreen() {
-            let fixture = SizedFixture(heights: (0..<200).map { 40 + CGFloat($0 % 50) })
+        private func move(_ fixture: SizedFixture, _ random: inout SeededGenerator) {
+            let places = fixture.sections.indices.flatMap { section in
+                fixture.sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
+            }
+            guard !places.isEmpty else { return }
+            let old = places[Int.random(in: places.indices, using: &random)]
+            let row = fixture.sections[old.section].rows.remove(at: old.row)
+            let section = Int.random(in: fixture.sections.indices, using: &random)
+            let place = Int.random(in: 0...fixture.sections[section].rows.count, using: &random)
+            fixture.sections[section].rows.insert(row, at: place)
+            fixture.table.moveRow(at: old, to: [section, place])
+        }
+
+        private func changeSections(_ fixture: SizedFixture, _ random: inout SeededGenerator) {
+            let id = Int.random(in: 1_000...1_000_000, using: &random)
+            let new = SizedFixture.Section(
+                rows: (0..<Int.random(in: 0...9, using: &random)).map { SizedFixture.randomRow(id: id + $0, &random) },
+                header: Bool.random(using: &random) ? CGFloat.random(in: 3_000...30_000, using: &random) : nil,
+                footer: Bool.random(using: &random) ? CGFloat.random(in: 3_000...30_000, using: &random) : nil
+            )
+            let place = Int.random(in: fixture.sections.indices, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0:
+                fixture.sections.insert(new, at: place)
+                fixture.table.insertSections([place], with: .fade)
+            case 1:
+                fixture.sections[place] = new
+                fixture.table.reloadSections([place], with: .automatic)
+            default:
+                let section = fixture.sections.remove(at: place)
+                fixture.sections.append(section)
+                fixture.table.moveSection(place, toSection: fixture.sections.count - 1)
+            }
+        }
+
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func heightsAreRememberedThroughInsertsDeletesAndMovesOffTheScreen(_ sizing: SizedFixture.Sizing) {
+            let fixture = SizedFixture(heights: (0..<200).map { 40 + CGFloat($0 % 50) }, sizing)
             let screen = fixture.show()
             let table = fixture.table
             for _ in 0..<30 {
@@ -117,14 +157,15 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func severalRowsAtOnceGrowInOneMotionWithoutNewCells() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 12))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func severalRowsAtOnceGrowInOneMotionWithoutNewCells(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 12), sizing)
             let screen = fixture.show()
             let cells = fixture.table.visibleCells.compactMap { $0 as? SizedFixture.Cell }
             fixture.table.performBatchUpdates {
                 for row in [1, 3, 4] {
                     fixture.sections[0].rows[row].area = 320 * CGFloat(60 + 10 * row)
-                    cells[row].take(fixture.sections[0].rows[row], fixture.living)
+                    cells[row].take(fixture.sections[0].rows[row], fixture)
                 }
             }
             #expect(fixture.cellsAsked.isEmpty)
@@ -144,22 +185,24 @@ extension UIKitScreenTests {
             #expect(heights == [50, 70, 50, 90, 100])
         }
 
-        @Test func aRowThatChangesWhileItLeavesTheScreenHasItsNewHeightAtOnce() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 60, count: 30))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func aRowThatChangesWhileItLeavesTheScreenHasItsNewHeightAtOnce(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 60, count: 30), sizing)
             let screen = fixture.show()
             let cells = fixture.table.visibleCells.compactMap { $0 as? SizedFixture.Cell }
             fixture.table.performBatchUpdates {
                 for (row, area) in [(0, 320 * 600), (2, 320 * 90)] as [(Int, CGFloat)] {
                     fixture.sections[0].rows[row].area = area
-                    cells[row].take(fixture.sections[0].rows[row], fixture.living)
+                    cells[row].take(fixture.sections[0].rows[row], fixture)
                 }
             }
             #expect(fixture.table.rectForRow(at: [0, 2]).height == 90)
             screen.settle()
         }
 
-        @Test func settingRowHeightKeepsCellsAndSelection() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func settingRowHeightKeepsCellsAndSelection(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60), sizing)
             let screen = fixture.show()
             let table = fixture.table
             table.selectRow(at: [0, 12], animated: false, scrollPosition: .top)
@@ -177,8 +220,9 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func settingRowHeightInABatchMovesTheRows() throws {
-            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60))
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func settingRowHeightInABatchMovesTheRows(_ sizing: SizedFixture.Sizing) throws {
+            let fixture = SizedFixture(heights: Array(repeating: 50, count: 60), sizing)
             let screen = fixture.show()
             let cell = try #require(fixture.table.cellForRow(at: [0, 3]))
             fixture.table.performBatchUpdates { fixture.table.rowHeight = 80 }
@@ -190,10 +234,10 @@ extension UIKitScreenTests {
             #expect(screen.presentedFrame(of: cell) == CGRect(x: 0, y: 240, width: 320, height: 80))
         }
 
-        @Test(arguments: 0..<16)
-        func aChangeOfWidthKeepsWhatIsReadAndLeavesNoStaleHeight(seed: UInt64) throws {
+        @Test(arguments: 0..<8, SizedFixture.Sizing.allCases)
+        func aChangeOfWidthKeepsWhatIsReadAndLeavesNoStaleHeight(seed: UInt64, _ sizing: SizedFixture.Sizing) throws {
             var random = SeededGenerator(seed: seed)
-            let fixture = SizedFixture.random(&random)
+            let fixture = SizedFixture.random(&random, sizing)
             fixture.giveHeights(&random)
             let screen = fixture.show()
             let table = fixture.table
@@ -213,11 +257,12 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func everythingIsFreedWithTheTable() {
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func everythingIsFreedWithTheTable(_ sizing: SizedFixture.Sizing) {
             let living = SizedFixture.Living()
             do {
                 var random = SeededGenerator(seed: 5)
-                let fixture = SizedFixture.random(&random, sections: 4...4, rows: 30...30)
+                let fixture = SizedFixture.random(&random, sizing, sections: 4...4, rows: 30...30)
                 fixture.living = living
                 let screen = fixture.show()
                 for _ in 0..<5 {

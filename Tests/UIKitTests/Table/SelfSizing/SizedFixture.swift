@@ -21,7 +21,13 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         var footer: CGFloat?
     }
 
+    /// How views find out their height.
+    enum Sizing: CaseIterable {
+        case sizeThatFits, constraints
+    }
+
     var sections: [Section]
+    let sizing: Sizing
     let table: UITableView
     /// What the delegate guesses of rows; it has no say where this is `nil`.
     var estimate: ((IndexPath) -> CGFloat)?
@@ -30,6 +36,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var cellsAsked: [IndexPath] = []
     var partsAsked: [Int] = []
     var living = Living()
+    private let oldReport: (String) -> Void
 
     /// Counts what was not freed yet.
     final class Living {
@@ -37,19 +44,24 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         var parts = 0
     }
 
-    init(_ sections: [Section], style: UITableView.Style = .plain) {
+    init(_ sections: [Section], _ sizing: Sizing = .sizeThatFits, style: UITableView.Style = .plain) {
         self.sections = sections
+        self.sizing = sizing
+        oldReport = LayoutReport.write
+        LayoutReport.write = { Issue.record("\($0)") }
         table = UITableView(frame: .zero, style: style)
         super.init(nibName: nil, bundle: nil)
     }
 
-    convenience init(heights: [CGFloat], width: CGFloat = 320) {
-        self.init([.init(rows: heights.enumerated().map { .init(id: $0.offset, area: $0.element * width) })])
+    convenience init(heights: [CGFloat], _ sizing: Sizing = .sizeThatFits) {
+        self.init([.init(rows: heights.enumerated().map { .init(id: $0.offset, area: $0.element * 320) })], sizing)
     }
 
     required init?(coder: NSCoder) {
         nil
     }
+
+    deinit { MainActor.assumeIsolated { LayoutReport.write = oldReport } }
 
     override func loadView() {
         table.dataSource = self
@@ -86,7 +98,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cellsAsked.append(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        (cell as? Cell)?.take(sections[indexPath.section].rows[indexPath.row], living)
+        (cell as? Cell)?.take(sections[indexPath.section].rows[indexPath.row], self)
         return cell
     }
 
@@ -121,7 +133,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         partsAsked.append(section)
         guard let area else { return nil }
         let view = table.dequeueReusableHeaderFooterView(withIdentifier: "part")
-        (view as? Part)?.take(area, living)
+        (view as? Part)?.take(area, self)
         return view
     }
 
@@ -129,42 +141,67 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     final class Cell: UITableViewCell {
         var row: Row?
-        var area: CGFloat = 0
+        let filler = Filler()
         private var living: Living?
 
-        func take(_ row: Row, _ living: Living) {
-            if self.living == nil {
-                self.living = living
-                living.cells += 1
+        func take(_ row: Row, _ fixture: SizedFixture) {
+            if living == nil {
+                living = fixture.living
+                fixture.living.cells += 1
+                filler.fill(contentView, fixture.sizing)
             }
             self.row = row
-            area = row.area
+            filler.area = row.area
         }
 
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: size.width, height: SizedFixture.height(area, size.width))
-        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { filler.sizeThatFits(size) }
 
         deinit { MainActor.assumeIsolated { living?.cells -= 1 } }
     }
 
     final class Part: UITableViewHeaderFooterView {
-        var area: CGFloat = 0
+        let filler = Filler()
         private var living: Living?
 
-        func take(_ area: CGFloat, _ living: Living) {
-            if self.living == nil {
-                self.living = living
-                living.parts += 1
+        func take(_ area: CGFloat, _ fixture: SizedFixture) {
+            if living == nil {
+                living = fixture.living
+                fixture.living.parts += 1
+                filler.fill(contentView, fixture.sizing)
             }
-            self.area = area
+            filler.area = area
         }
 
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: size.width, height: SizedFixture.height(area, size.width))
-        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { filler.sizeThatFits(size) }
 
         deinit { MainActor.assumeIsolated { living?.parts -= 1 } }
+    }
+
+    /// Content that is the higher the narrower it is, as text is.
+    final class Filler: UIView {
+        var area: CGFloat = 0 { didSet { if area != oldValue { invalidateIntrinsicContentSize() } } }
+
+        func fill(_ view: UIView, _ sizing: Sizing) {
+            guard sizing == .constraints else { return }
+            translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(self)
+            NSLayoutConstraint.activate([
+                leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                topAnchor.constraint(equalTo: view.topAnchor),
+                bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+        }
+
+        override var heightFollowsWidth: Bool { true }
+
+        override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { SizedFixture.height(area, width) }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            // Not to be asked where there are constraints.
+            guard superview == nil else { return CGSize(width: size.width, height: 7) }
+            return CGSize(width: size.width, height: SizedFixture.height(area, size.width))
+        }
     }
 }
 
@@ -197,6 +234,9 @@ extension SizedFixture {
             let gap = table.rectForRow(at: next).minY - table.rectForRow(at: row).maxY
             #expect(next.row == row.row + 1 && gap == 0, "\(place)", sourceLocation: location)
         }
+        for case let cell as Cell in table.visibleCells where sizing == .constraints {
+            #expect(cell.filler.frame == cell.contentView.bounds, "\(place)", sourceLocation: location)
+        }
         for (part, view) in table.cells.sectionViews {
             let area = part.edge == .header ? sections[part.section].header : sections[part.section].footer
             let height = Self.height(area ?? 0, table.bounds.width)
@@ -215,6 +255,7 @@ extension SizedFixture {
     /// Sections of rows of all heights, of which some are given by the delegate, with headers and footers or without.
     static func random(
         _ random: inout SeededGenerator,
+        _ sizing: Sizing,
         sections: ClosedRange<Int> = 1...5,
         rows: ClosedRange<Int> = 0...60
     ) -> SizedFixture {
@@ -229,7 +270,7 @@ extension SizedFixture {
                 footer: Bool.random(using: &random) ? CGFloat.random(in: 3_000...30_000, using: &random) : nil
             )
         }
-        let fixture = SizedFixture(made, style: .plain)
+        let fixture = SizedFixture(made, sizing)
         fixture.givesHeights = Bool.random(using: &random)
         let seed = UInt64.random(in: 0...UInt64.max, using: &random)
         let guess = { (place: Int) in

@@ -1,0 +1,93 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// How far what is in a cell keeps from its edges, and where its separator begins.
+    @Suite @MainActor struct CellMarginsTests {
+        private func cell(_ set: @escaping (UITableViewCell) -> Void) throws -> (
+            UITableViewCell, TableFixture, TestScreen
+        ) {
+            let fixture = TableFixture(rows: 4)
+            let screen = fixture.show()
+            let cell = try #require(fixture.cell(1))
+            set(cell)
+            screen.settle()
+            return (cell, fixture, screen)
+        }
+
+        @Test func contentKeepsAsFarFromTheSidesAsTheTextDoes() throws {
+            let (cell, _, _) = try cell { _ in }
+            #expect(cell.contentView.layoutMargins.left == 16 && cell.contentView.layoutMargins.right == 16)
+            #expect(cell.textLabel?.frame.minX == 16 && cell.textLabel?.frame.maxX == 304)
+        }
+
+        @Test func anAccessoryIsNearerThanTheEdge() throws {
+            let (cell, _, _) = try cell { $0.accessoryType = .disclosureIndicator }
+            #expect(cell.contentView.layoutMargins.right == 8)
+            #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 8)
+        }
+
+        @Test func whereLinesRunFromRightToLeftTheSidesChangePlaces() throws {
+            let (cell, _, _) = try cell { cell in
+                cell.accessoryType = .disclosureIndicator
+                cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+                cell.semanticContentAttribute = .forceRightToLeft
+            }
+            #expect(cell.contentView.layoutMargins.left == 8 && cell.contentView.layoutMargins.right == 40)
+            #expect(cell.textLabel?.frame.minX == 8)
+            #expect(cell.separatorView.frame.maxX == 280)
+        }
+
+        @Test func contentFollowsALargerSeparatorInset() throws {
+            let (cell, fixture, screen) = try cell {
+                $0.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+            }
+            #expect(cell.contentView.layoutMargins.left == 40 && cell.textLabel?.frame.minX == 40)
+            #expect(cell.separatorView.frame.minX == 40)
+            fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+            screen.settle()
+            let other = try #require(fixture.cell(2))
+            #expect(other.contentView.layoutMargins.left == 16 && other.separatorView.frame.minX == 0)
+            fixture.table.separatorInset.left = 60
+            screen.settle()
+            #expect(other.textLabel?.frame.minX == 60 && other.separatorView.frame.minX == 60)
+        }
+
+        @Test func aClientSMarginsStay() throws {
+            let (cell, fixture, screen) = try cell { cell in
+                cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 31)
+            }
+            cell.accessoryType = .checkmark
+            fixture.table.separatorInset.left = 60
+            screen.settle()
+            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 31))
+            #expect(cell.textLabel?.frame.minX == 30)
+        }
+
+        @Test func theMarginsOfTheCellAreThoseOfItsContent() throws {
+            let (cell, _, _) = try cell { $0.layoutMargins = UIEdgeInsets(top: 3, left: 25, bottom: 4, right: 26) }
+            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 3, left: 25, bottom: 4, right: 26))
+            #expect(cell.textLabel?.frame.minX == 25 && cell.textLabel?.frame.maxX == 294)
+        }
+
+        @Test func anAutomaticSeparatorBeginsAtTheTextAfterAnImage() throws {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+            let (cell, fixture, screen) = try cell { $0.imageView?.image = image }
+            let text = try #require(cell.textLabel).frame.minX
+            #expect(abs(text - 56) < 1e-6)
+            #expect(abs(cell.separatorView.frame.minX - text) < 1e-6 && abs(cell.separatorInset.left - text) < 1e-6)
+            #expect(try #require(fixture.cell(2)).separatorView.frame.minX == 16)
+            fixture.table.separatorInsetReference = .fromAutomaticInsets
+            fixture.table.separatorInset = UIEdgeInsets(
+                top: 0,
+                left: 5,
+                bottom: 0,
+                right: UITableView.automaticDimension
+            )
+            screen.settle()
+            #expect(abs(cell.separatorView.frame.minX - text - 5) < 1e-6)
+        }
+    }
+}
