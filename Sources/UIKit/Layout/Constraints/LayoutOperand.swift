@@ -1,21 +1,26 @@
 /// One side of a constraint: an attribute of an item, or how far one is from another. Does not retain the items.
-struct LayoutOperand {
-    weak var item: (any LayoutItem)?
-    var attribute: NSLayoutConstraint.Attribute
+///
+/// A class, since to copy weak references would be the larger part of making a constraint.
+@MainActor
+final class LayoutOperand {
+    private(set) weak var item: (any LayoutItem)?
+    let attribute: NSLayoutConstraint.Attribute
     /// What the distance is measured from; `notAnAttribute` for no distance.
-    weak var startItem: (any LayoutItem)?
-    var startAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    private(set) weak var startItem: (any LayoutItem)?
+    let startAttribute: NSLayoutConstraint.Attribute
 
-    static var nothing: LayoutOperand { LayoutOperand(nil, .notAnAttribute) }
+    static let nothing = LayoutOperand(nil, .notAnAttribute)
 
     init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+        startAttribute = .notAnAttribute
     }
 
     /// The distance from one position to another.
     init(from start: LayoutOperand, to end: LayoutOperand) {
-        self.init(end.item, end.attribute)
+        item = end.item
+        attribute = end.attribute
         startItem = start.item
         startAttribute = start.attribute
     }

@@ -35,7 +35,7 @@ extension NSLayoutConstraint.Relation {
 
 extension LayoutOperand {
     /// `UIView:0x….leading`, or for a distance both ends.
-    @MainActor var layoutName: String {
+    var layoutName: String {
         let end = "\(item?.layoutName ?? "(gone)").\(attribute)"
         return isDistance ? "(\(startItem?.layoutName ?? "(gone)").\(startAttribute) => \(end))" : end
     }

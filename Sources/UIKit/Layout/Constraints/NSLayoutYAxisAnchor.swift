@@ -48,7 +48,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 extension LayoutOperand {
     /// The height of a line whose baseline this is; `nil` for anything else.
-    @MainActor fileprivate var lineHeight: CGFloat? {
+    fileprivate var lineHeight: CGFloat? {
         guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
         let view = item as? UIView
         let text = attribute == .firstBaseline ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
