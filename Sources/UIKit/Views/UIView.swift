@@ -170,9 +170,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Places the views inside where constraints want them. Called before a frame when the size changed or
     /// `setNeedsLayout()` asked for it.
-    open func layoutSubviews() {
-        if storage.layout != nil { placeItems() }
-    }
+    open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Has `layoutSubviews()` called before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -395,10 +393,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Provides the layer's contents.
     open func display(_ layer: CALayer) {
-        if drawsItself {
-            layer.drawContents()
-        } else {
-            layer.contents = makeContents()
-        }
+        if drawsItself { layer.drawContents() } else { layer.contents = makeContents() }
     }
 }
