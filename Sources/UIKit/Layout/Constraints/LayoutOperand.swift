@@ -29,6 +29,16 @@ final class LayoutOperand {
 
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
+    /// The class of the item's own anchor for the attribute, as messages name it.
+    var anchorName: String {
+        switch kind {
+        case .none: "NSLayoutAnchor"
+        case .horizontalPosition: "NSLayoutXAxisAnchor"
+        case .verticalPosition: "NSLayoutYAxisAnchor"
+        case .size: "NSLayoutDimension"
+        }
+    }
+
     func isSame(as other: LayoutOperand) -> Bool {
         item === other.item && attribute == other.attribute && startItem === other.startItem
             && startAttribute == other.startAttribute

@@ -1,11 +1,17 @@
 import CoreGraphics
 import Foundation
 
+/// An anchor whose type does not matter: one that names its axis may equal one that does not.
+@MainActor
+private protocol AnyLayoutAnchor: AnyObject, Sendable {
+    var operand: LayoutOperand { get }
+}
+
 /// A position or size of a view or guide, to make constraints of. Comes from properties such as `topAnchor`.
 ///
 /// Does not retain the item. Two anchors are equal if they are the same attribute of one item.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     let operand: LayoutOperand
 
     init(_ operand: LayoutOperand) {
@@ -50,7 +56,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = object as? any AnyLayoutAnchor else { return false }
         // Anchors are used on the main thread only; NSObject cannot say so.
         return MainActor.assumeIsolated { operand.isSame(as: other.operand) }
     }
@@ -67,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            "<\(type(of: self)):\(address(of: self)) \"\(operand.layoutName)\">"
+            "<\(operand.anchorName):\(address(of: self)) \"\(operand.layoutName)\">"
         }
     }
 }

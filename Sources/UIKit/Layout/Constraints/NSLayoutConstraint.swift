@@ -134,7 +134,8 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: Attribute { first.attribute }
     /// The attribute on the right side; `.notAnAttribute` if there is none.
     open var secondAttribute: Attribute { second.attribute }
-    /// The left side as an anchor, of no particular axis: equal to no other kind of anchor.
+    /// The left side as an anchor, equal to the item's own. The type names no axis, and unlike Objective-C's, Swift's
+    /// generic types know no way from it to one that does: `as? NSLayoutXAxisAnchor` gives `nil`.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     /// The right side as an anchor, if there is one.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {

@@ -23,6 +23,47 @@ import Testing
         #expect(inner.topAnchor != outer.topAnchor && inner.topAnchor != inner.bottomAnchor)
     }
 
+    @Test func itsAnchorsAreTheItemsOwn() {
+        outer.addSubview(inner)
+        let guide = outer.layoutMarginsGuide
+        let cases: [(NSLayoutConstraint, NSObject, NSObject, String)] = [
+            (
+                inner.leadingAnchor.constraint(equalTo: guide.trailingAnchor), inner.leadingAnchor,
+                guide.trailingAnchor, "NSLayoutXAxisAnchor"
+            ),
+            (
+                inner.firstBaselineAnchor.constraint(equalTo: outer.topAnchor), inner.firstBaselineAnchor,
+                outer.topAnchor, "NSLayoutYAxisAnchor"
+            ),
+            (
+                inner.widthAnchor.constraint(equalTo: outer.heightAnchor), inner.widthAnchor, outer.heightAnchor,
+                "NSLayoutDimension"
+            ),
+            (
+                inner.topAnchor.anchorWithOffset(to: inner.bottomAnchor).constraint(equalTo: outer.widthAnchor),
+                inner.topAnchor.anchorWithOffset(to: inner.bottomAnchor), outer.widthAnchor, "NSLayoutDimension"
+            ),
+        ]
+        for (constraint, first, second, name) in cases {
+            let anchors = [constraint.firstAnchor, constraint.secondAnchor]
+            for (one, other) in zip(anchors, [first, second]) {
+                #expect(one?.isEqual(other) == true && other.isEqual(one) && one?.hash == other.hash)
+                #expect(one?.description.hasPrefix("<\(name):0x") == true)
+            }
+            #expect(other(of: first) != constraint.firstAnchor && first != second)
+        }
+        #expect(!inner.topAnchor.isEqual(inner) && !inner.topAnchor.isEqual(nil))
+    }
+
+    /// An anchor of the same kind that belongs to nothing in the constraint.
+    private func other(of anchor: NSObject) -> NSObject {
+        switch anchor {
+        case is NSLayoutXAxisAnchor: UIView().leadingAnchor
+        case is NSLayoutYAxisAnchor: UIView().firstBaselineAnchor
+        default: UIView().widthAnchor
+        }
+    }
+
     @Test func theNearestCommonAncestorHoldsIt() {
         let (middle, other) = (UIView(), UIView())
         outer.addSubview(middle)
