@@ -1,9 +1,12 @@
 extension UIViewController {
     func replaceView(with view: UIView?) {
         guard view !== storage.view else { return }
-        storage.view?.viewController = nil
+        let previous = storage.view
+        previous?.viewController = nil
+        previous?.lookAtMargins()
         storage.view = view
         view?.viewController = self
+        view?.lookAtMargins()
     }
 
     var inheritedTraits: UITraitCollection {
@@ -19,12 +22,12 @@ extension UIViewController {
 
     /// All that is to be kept free inside the safe area of the superview.
     var safeAreaAddition: UIEdgeInsets {
-        let (own, bars) = (additionalSafeAreaInsets, storage.containerInsets)
-        return UIEdgeInsets(
-            top: own.top + bars.top,
-            left: own.left + bars.left,
-            bottom: own.bottom + bars.bottom,
-            right: own.right + bars.right
-        )
+        additionalSafeAreaInsets.adding(storage.containerInsets)
+    }
+
+    /// The least margins of the view, the same for both directions of lines; `nil` if it need not have any.
+    var minimumMargins: UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        return systemMinimumLayoutMargins.absolute(isRightToLeft: false)
     }
 }

@@ -128,6 +128,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChanged() } }
     }
 
+    /// The margins that the view has at least while it respects them, and unless it got others: 16 points at the sides, 20
+    /// in a window from 414 points in width on (where the change is, is unverified).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let side = LayoutMetrics.rootMargin(forWidth: width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. `true` at first.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.lookAtMargins() }
+    }
+
+    /// The margins of the view, which is in a window, are other ones.
+    open func viewLayoutMarginsDidChange() {}
+
     /// The size that the view would like where somebody else decides, in points. Zero is no wish.
     open var preferredContentSize = CGSize.zero
 

@@ -36,6 +36,8 @@ extension UIView {
         insertLayer(of: view, at: position)
         setNeedsLayout()
         view.joinLayout()
+        if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
+        if view.watchesMargins { view.lookAtMargins() }
         view.didMoveToSuperview()
         if changesWindow { view.tellDidMoveToWindow() }
         didAddSubview(view)
@@ -92,6 +94,7 @@ extension UIView {
 
     private func tellDidMoveToWindow() {
         resolveBackgroundColor()
+        if watchesMargins { lookAtMargins() }
         didMoveToWindow()
         for child in children { child.tellDidMoveToWindow() }
         viewController?.viewDidMoveToWindow(window)

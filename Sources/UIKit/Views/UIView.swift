@@ -62,7 +62,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let old = bounds.size
             layer.frame = newValue
             boundsDidChange(from: old)
-            if storage.layout != nil { geometryDidChange(from: bounds.origin) }
+            geometryDidChange(from: bounds.origin)
         }
     }
 
@@ -73,7 +73,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let old = layer.bounds
             layer.bounds = newValue
             boundsDidChange(from: old.size)
-            if storage.layout != nil { geometryDidChange(from: old.origin) }
+            geometryDidChange(from: old.origin)
         }
     }
 
@@ -82,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.position }
         set {
             layer.position = newValue
-            if storage.layout != nil { geometryDidChange(from: bounds.origin) }
+            geometryDidChange(from: bounds.origin)
         }
     }
 
@@ -270,7 +270,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         superview?.setNeedsLayout()
     }
 
-    /// The margins changed.
+    /// `layoutMargins` are other ones, whatever they come from.
     open func layoutMarginsDidChange() {}
 
     /// The safe area changed.

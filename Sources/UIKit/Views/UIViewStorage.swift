@@ -11,9 +11,7 @@ struct UIViewStorage {
     var contentMode = UIView.ContentMode.scaleToFill
     var backgroundColor: UIColor?
     var tintColor: UIColor?
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var insetsLayoutMarginsFromSafeArea = true
-    var preservesSuperviewLayoutMargins = false
+    var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer] = []

@@ -36,9 +36,12 @@ extension UIView {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let changes = (size: bounds.size != frame.size, position: center != position)
-        if changes.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
-        if changes.position { center = position }
-        return changes.size || changes.position
+        guard changes.size || changes.position else { return false }
+        moveAtOnce {
+            if changes.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+            if changes.position { center = position }
+        }
+        return true
     }
 }
 

@@ -130,6 +130,7 @@ extension UIView {
 
     /// The frame or the bounds are other ones now.
     func geometryDidChange(from origin: CGPoint) {
+        if watchesMargins { lookAtMargins() }
         guard let box = storage.layout?.box, let engine = box.engine else { return }
         if origin != bounds.origin, box.originUses > 0 {
             engine.coordinatesAreStale = true
@@ -147,6 +148,7 @@ extension UIView {
 
     /// Lines may run the other way now.
     func layoutDirectionDidChange() {
+        if storage.margins.own.isDirectional { lookAtMargins() }
         guard let layout = storage.layout else { return }
         for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }

@@ -15,6 +15,7 @@ extension UIKitScreenTests {
                 var mask: UIView.AutoresizingMask
                 var wish: CGSize
                 var margin: CGFloat
+                var preservesMargins: Bool
                 /// Where the view is in its superview if nothing stronger says anything.
                 var place: CGRect
             }
@@ -32,6 +33,13 @@ extension UIKitScreenTests {
             var size: CGSize
             var items: [Item]
             var ties: [Tie]
+
+            /// Whether an item keeps out of the margins around: only where no constraint decides about these, so that none
+            /// depends on what follows from it.
+            func preservesMargins(_ item: Int) -> Bool {
+                items[item].preservesMargins && items[item].followsFrame
+                    && items[item].parent.map { items[$0].followsFrame } ?? true
+            }
 
             func isInside(_ item: Int, of other: Int) -> Bool {
                 sequence(first: item) { items[$0].parent }.contains(other)
@@ -60,6 +68,7 @@ extension UIKitScreenTests {
                         bottom: item.margin,
                         right: item.margin
                     )
+                    views[index].preservesSuperviewLayoutMargins = plan.preservesMargins(index)
                     if item.followsFrame { views[index].frame = item.frame }
                     places.append([])
                     pin(index, plan)
@@ -130,6 +139,7 @@ extension UIKitScreenTests {
                     mask: [],
                     wish: CGSize(width: number(-1...80, &random), height: number(-1...80, &random)),
                     margin: number(0...20, &random),
+                    preservesMargins: Bool.random(using: &random),
                     place: rect(&random)
                 )
                 plan.items.append(item)
@@ -163,7 +173,7 @@ extension UIKitScreenTests {
         private func change(_ plan: inout Plan, _ tree: Tree, _ random: inout SeededGenerator) {
             let item = Int.random(in: 0..<plan.items.count, using: &random)
             let tie = plan.ties.isEmpty ? nil : Int.random(in: 0..<plan.ties.count, using: &random)
-            switch Int.random(in: 0..<9, using: &random) {
+            switch Int.random(in: 0..<10, using: &random) {
             case 0, 1:
                 guard let tie else { return }
                 plan.ties[tie].constant = number(-40...40, &random)
@@ -186,6 +196,9 @@ extension UIKitScreenTests {
                 let margin = number(0...20, &random)
                 plan.items[item].margin = margin
                 tree.views[item].layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+            case 8:
+                plan.items[item].preservesMargins.toggle()
+                tree.views[item].preservesSuperviewLayoutMargins = plan.preservesMargins(item)
             default:
                 let goal = Int.random(in: -1..<plan.items.count, using: &random)
                 guard goal < 0 || !plan.isInside(goal, of: item) else { return }
@@ -195,6 +208,7 @@ extension UIKitScreenTests {
                 for index in plan.ties.indices { plan.ties[index].isActive = tree.ties[index].isActive }
                 NSLayoutConstraint.deactivate(tree.places[item])
                 tree.pin(item, plan)
+                tree.views[item].preservesSuperviewLayoutMargins = plan.preservesMargins(item)
             }
         }
 

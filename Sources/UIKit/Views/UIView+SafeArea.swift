@@ -1,0 +1,20 @@
+import CoreGraphics
+
+extension UIView {
+    /// The parts of the view that the system or a bar covers, in points from each edge.
+    public var safeAreaInsets: UIEdgeInsets {
+        guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
+        let outer = parent.safeAreaInsets
+        let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds)
+        return viewController.map { insets.adding($0.safeAreaAddition) } ?? insets
+    }
+
+    func tellSafeAreaChanged() {
+        viewController?.viewSafeAreaInsetsDidChange()
+        safeAreaInsetsDidChange()
+        insetsDidChange()
+        lookAtMargins()
+        setNeedsLayout()
+        for child in children { child.tellSafeAreaChanged() }
+    }
+}
