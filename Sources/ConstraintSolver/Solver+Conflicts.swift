@@ -7,19 +7,23 @@ extension Solver {
     ///
     /// - Returns: why each is left out of those that were tried.
     mutating func settleConflicts() -> [Conflict] {
+        if doubtsEverything {
+            for index in broken.indices { broken[index].isDoubtful = true }
+            doubtsEverything = false
+        }
         var waiting = tableau.setMissedAside() + takeDoubtful()
         guard !waiting.isEmpty else { return [] }
         var conflicts: [Conflict] = []
         while let slot = oldest(waiting) {
             waiting.removeAll { $0 == slot }
             tableau.putOnTrial(slot)
-            tableau.minimize()
+            minimize()
             var cause = tableau.conflict(of: slot)
             while let newest = cause.last, newest != slot {
                 // Its turn comes after all that are older.
                 waiting.append(newest)
                 waiting += leaveOut(newest)
-                tableau.minimize()
+                minimize()
                 cause = tableau.conflict(of: slot)
             }
             tableau.setLevel(Priority.required.level, of: slot)
@@ -30,8 +34,17 @@ extension Solver {
             let constraints = cause.map { ConstraintID(slot: $0, order: tableau.quantities[$0].order) }
             conflicts.append(Conflict(constraints: constraints, broken: constraints[constraints.count - 1]))
         }
-        tableau.minimize()
+        minimize()
         return conflicts
+    }
+
+    /// Minimizes, and once more if rounding shows by then. What contradicted each other may have done so for that alone.
+    mutating func minimize() {
+        tableau.minimize()
+        guard tableau.hasMovedFar else { return }
+        doubtsEverything = true
+        tableau.refreshValues()
+        tableau.minimize()
     }
 
     /// Has what is left out because of a constraint tried again.

@@ -28,7 +28,7 @@ extension Solver {
         for constraint in broken { tableau.quantities[constraint.slot].isBroken = false }
         broken.removeAll()
         installPending()
-        tableau.minimize()
+        minimize()
         _ = settleConflicts()
         freeVariables()
     }

@@ -11,7 +11,7 @@ extension Solver {
         letInOptional()
         setConstants()
         installPending()
-        tableau.minimize()
+        minimize()
         let conflicts = settleConflicts().filter { !known.contains($0.broken.slot) }
         freeVariables()
         if hasDrifted { startOver() }

@@ -28,6 +28,8 @@ public struct Solver: ~Copyable {
     /// Removed while they have a column.
     var removedVariables: [Int32] = []
     var broken: [BrokenConstraint] = []
+    /// Whether everything that is left out is to be tried again.
+    var doubtsEverything = false
     var hasChanged = false
     public private(set) var variableCount = 0
     /// Those that were added; suggestions do not count.

@@ -2,13 +2,6 @@ extension Tableau {
     /// Moves columns until no priority gains by another move, and the unknowns that are left free are as near to 0 as
     /// can be, in their order.
     mutating func minimize() {
-        search()
-        guard hasMovedFar else { return }
-        refreshValues()
-        search()
-    }
-
-    private mutating func search() {
         stalls = 0
         // Bounds the work should rounding lead in circles all the same.
         var steps = 1000 + 20 * (rowOwners.count + columnStates.count)
