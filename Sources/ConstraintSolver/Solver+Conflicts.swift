@@ -7,10 +7,7 @@ extension Solver {
     ///
     /// - Returns: why each is left out of those that were tried.
     mutating func settleConflicts() -> [Conflict] {
-        if doubtsEverything {
-            for index in broken.indices { broken[index].isDoubtful = true }
-            doubtsEverything = false
-        }
+        doubtAll()
         var waiting = tableau.setMissedAside() + takeDoubtful()
         guard !waiting.isEmpty else { return [] }
         var conflicts: [Conflict] = []
@@ -50,6 +47,12 @@ extension Solver {
     /// Has what is left out because of a constraint tried again.
     mutating func doubt(_ slot: Int32) {
         for index in broken.indices where broken[index].cause.contains(slot) { broken[index].isDoubtful = true }
+    }
+
+    private mutating func doubtAll() {
+        guard doubtsEverything else { return }
+        for index in broken.indices { broken[index].isDoubtful = true }
+        doubtsEverything = false
     }
 
     /// Before `minimize()`: what was required and is no more holds as far as it can.

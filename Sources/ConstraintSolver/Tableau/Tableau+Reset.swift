@@ -4,6 +4,7 @@ extension Tableau {
     /// - Returns: the constraints that there are, all to be installed again.
     mutating func reset() -> [Int32] {
         pivots = 0
+        hasMovedFar = false
         clearLists()
         for row in 0..<Int32(rowOwners.count) where rowOwners[row] >= 0 {
             rows.removeAll(row)
@@ -30,6 +31,8 @@ extension Tableau {
                 freeSlot(slot)
             case .constraint:
                 quantities[slot].isPending = true
+                quantities[slot].isSuspect = false
+                quantities[slot].cost(false)
                 constraints.append(slot)
             }
         }

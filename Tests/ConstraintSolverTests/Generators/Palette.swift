@@ -22,8 +22,9 @@ struct Palette {
             default: [1, -1, -1, Rational(2, over: 3), -Rational(16, over: 9), 4, -5, Rational(1, over: 10)]
             }
         constants =
-            switch random.below(4) {
+            switch random.below(5) {
             case 0: [0, 1, 2, 3]
+            case 4: [0]
             case 1: [0, 0, 8, 16, 20, 44, 100, 320, -8, -100]
             case 2: (0..<20).map { _ in Rational(random.below(41) - 20, over: 1 + random.below(3)) }
             default: [0, 1000, -1000, 100_000, half, third, 7]

@@ -9,6 +9,15 @@ struct OptimumLawTests {
         }
     }
 
+    /// Many constraints that meet in few places, where many steps have no length.
+    @Test func manyTies() {
+        Trial.run(LawCount.seeds(30, from: 150_000)) { random in
+            let variables = 4 + random.below(6)
+            let system = RandomSystem(variables: variables, constraints: 12 + random.below(14), &random)
+            return Script(system.constraints, variableCount: variables)
+        }
+    }
+
     @Test func layouts() {
         Trial.run(LawCount.seeds(300, from: 200_000)) { random in
             let layout = RandomLayout(views: 1 + random.below(3), &random)

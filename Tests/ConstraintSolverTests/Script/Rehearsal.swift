@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 
 /// A solver and the model of what is in it, changed together and compared.
 struct Rehearsal: ~Copyable {
@@ -101,6 +101,12 @@ struct Rehearsal: ~Copyable {
                 )
             }
         }
+    }
+
+    /// Has the solver work everything out from nothing, which it does when it has drifted, and compares again.
+    mutating func startOver() throws(Difference) {
+        solver.startOver()
+        try solve()
     }
 
     /// Removes everything, and compares what is left with nothing.

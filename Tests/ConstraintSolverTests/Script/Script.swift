@@ -2,12 +2,13 @@
 struct Script: Equatable, Sendable {
     var edits: [Edit]
 
-    /// Runs it on a new solver, solves, removes everything. Returns what went wrong.
+    /// Runs it on a new solver, solves, starts over, removes everything. Returns what went wrong.
     func difference() -> Difference? {
         var rehearsal = Rehearsal()
         do throws(Difference) {
             for edit in edits { try rehearsal.apply(edit) }
             try rehearsal.apply(.solve)
+            try rehearsal.startOver()
             try rehearsal.tearDown()
             return nil
         } catch {
