@@ -18,8 +18,11 @@ public struct Priority: Hashable, Comparable, Sendable {
     }
 
     /// The priority as a number that is the greater the stronger it is; 0 is none.
-    var level: UInt32 { self == .required ? Self.levelOnTrial + 1 : rawValue.bitPattern }
+    var level: UInt32 { self == .required ? Self.requiredLevel : rawValue.bitPattern }
+
+    // Constants for the inner loops, not memory that has to be made first.
+    static var requiredLevel: UInt32 { levelOnTrial + 1 }
 
     /// The level of a required constraint while it is found out whether it can hold: below those that do, above all else.
-    static let levelOnTrial = required.rawValue.bitPattern
+    static var levelOnTrial: UInt32 { (1000 as Float).bitPattern }
 }

@@ -23,7 +23,7 @@ extension Solver {
                 minimize()
                 cause = tableau.conflict(of: slot)
             }
-            tableau.setLevel(Priority.required.level, of: slot)
+            tableau.setLevel(Priority.requiredLevel, of: slot)
             guard !cause.isEmpty else { continue }
             waiting += leaveOut(slot)
             tableau.quantities[slot].isBroken = true

@@ -50,7 +50,7 @@ struct Quantity: BitwiseCopyable {
         (costsAbove ? 1 : 0) + (costsBelow ? 1 : 0)
     }
 
-    var isRequired: Bool { level == Priority.required.level }
+    var isRequired: Bool { level == Priority.requiredLevel }
 
     /// Puts the constraint on the side of its value; at the breakpoint where it costs nothing, if there is such a side.
     mutating func takeSide() {

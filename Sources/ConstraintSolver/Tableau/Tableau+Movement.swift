@@ -20,7 +20,7 @@ extension Tableau {
         let quantity = quantities[slot]
         let past = quantity.value - quantity.breakpoint
         if quantity.isAbove ? past < -Tolerance.value : past > Tolerance.value { changeSide(of: slot) }
-        noteIfMissed(slot)
+        if quantity.isRequired { noteIfMissed(slot) }
     }
 
     /// Works all values out from what has columns, which stands at its breakpoint.
