@@ -57,6 +57,7 @@ extension Solver {
 
     /// Before `minimize()`: what was required and is no more holds as far as it can.
     mutating func letInOptional() {
+        guard !broken.isEmpty else { return }
         for constraint in broken where !tableau.quantities[constraint.slot].isRequired {
             tableau.quantities[constraint.slot].isBroken = false
             tableau.setCosts(true, of: constraint.slot)
@@ -72,6 +73,7 @@ extension Solver {
     }
 
     private mutating func takeDoubtful() -> [Int32] {
+        guard !broken.isEmpty else { return [] }
         let slots = broken.filter(\.isDoubtful).map(\.slot)
         broken.removeAll(where: \.isDoubtful)
         for slot in slots { tableau.quantities[slot].isBroken = false }

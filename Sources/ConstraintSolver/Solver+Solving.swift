@@ -7,26 +7,30 @@ extension Solver {
     public mutating func solve() -> [Conflict] {
         guard hasChanged else { return [] }
         hasChanged = false
-        let known = Set(broken.map(\.slot))
+        let known: Set<Int32> = broken.isEmpty ? [] : Set(broken.map(\.slot))
         letInOptional()
         setConstants()
         installPending()
         minimize()
-        let conflicts = settleConflicts().filter { !known.contains($0.broken.slot) }
+        var conflicts = settleConflicts()
+        if !known.isEmpty { conflicts.removeAll { known.contains($0.broken.slot) } }
         freeVariables()
         if hasDrifted { startOver() }
         return conflicts
     }
 
     private mutating func setConstants() {
-        for (constraint, constant) in constants {
-            let quantity = tableau.quantities[constraint.slot]
+        for index in 0..<constants.count {
+            let (slot, order) = (constants[index].constraint.slot, constants[index].constraint.order)
+            let constant = constants[index].constant
             // The constraint may be gone by now.
-            guard quantity.order == constraint.order, quantity.breakpoint != constant else { continue }
-            doubt(constraint.slot)
-            tableau.setBreakpoint(constant, of: constraint.slot)
+            guard tableau.quantities[slot].order == order, tableau.quantities[slot].breakpoint != constant else {
+                continue
+            }
+            doubt(slot)
+            tableau.setBreakpoint(constant, of: slot)
         }
-        constants.removeAll(keepingCapacity: true)
+        constants.removeAll()
     }
 
     /// Strong constraints first, equations before the others: they determine unknowns at once, while rows are short.
@@ -44,6 +48,7 @@ extension Solver {
 
     /// Frees the columns of removed unknowns. Nothing mentions them, so nothing depends on them.
     mutating func freeVariables() {
+        guard !removedVariables.isEmpty else { return }
         removedVariables.removeAll { slot in
             let quantity = tableau.quantities[slot]
             guard !quantity.isBasic, tableau.columns.count(quantity.place) == 0 else { return false }

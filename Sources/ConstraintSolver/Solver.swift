@@ -24,7 +24,7 @@ public struct Solver: ~Copyable {
     var tableau = Tableau()
     var pending: [Int32] = []
     /// Constants that are not in the tableau yet: it moves at once when one is.
-    var constants: [(constraint: ConstraintID, constant: Double)] = []
+    var constants = Block<ConstantChange>()
     /// Removed while they have a column.
     var removedVariables: [Int32] = []
     var broken: [BrokenConstraint] = []
@@ -117,7 +117,7 @@ public struct Solver: ~Copyable {
         precondition(constant.isFinite, "The constant of a constraint is finite, not \(constant)")
         _ = slot(of: constraint)
         hasChanged = true
-        constants.append((constraint, constant))
+        constants.append(ConstantChange(constraint: constraint, constant: constant))
     }
 
     /// Makes a constraint stronger or weaker, required ones included.

@@ -1,0 +1,5 @@
+/// A constant that is to take effect at the next `solve()`.
+struct ConstantChange: BitwiseCopyable {
+    let constraint: ConstraintID
+    let constant: Double
+}
