@@ -138,8 +138,9 @@ public struct Solver: ~Copyable {
 
     /// Wants a value for an unknown, in place of what was suggested for it before.
     ///
-    /// - Precondition: the value is finite.
+    /// - Precondition: the value is finite, and the priority below `required`: what has to hold is a constraint.
     public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
+        precondition(priority < .required, "A suggestion is never required; add a constraint instead")
         let slot = slot(of: variable)
         if let suggestion = suggestion(for: slot) {
             setConstant(value, of: suggestion)

@@ -35,6 +35,13 @@ struct BadInputTests {
         }
     }
 
+    @Test func aSuggestionIsNotRequired() async {
+        await #expect(processExitsWith: .failure) {
+            var solver = Solver()
+            solver.suggest(1, for: solver.makeVariable(), at: .required)
+        }
+    }
+
     @Test(arguments: ([0, -1, 1000.5, .nan, .infinity] as [Float]).map(\.bitPattern))
     func aPriorityIsAboveZeroAndAtMostAThousand(bits: UInt32) async {
         await #expect(processExitsWith: .failure) { [bits] in
