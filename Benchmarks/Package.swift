@@ -26,5 +26,12 @@ let package = Package(
                 .product(name: "UIKitTesting", package: "unfold"),
             ]
         ),
+        .executableTarget(
+            name: "TableBench",
+            dependencies: [
+                "Measurement", .product(name: "UIKit", package: "unfold"),
+                .product(name: "UIKitTesting", package: "unfold"),
+            ]
+        ),
     ]
 )

@@ -48,7 +48,7 @@ public struct Bench {
             return
         }
         if let index = CommandLine.arguments.firstIndex(of: "--repeat") {
-            try repeatWork(works, CommandLine.arguments.dropFirst(index + 1).first)
+            try repeatWork(works, CommandLine.arguments.dropFirst(index + 1).map { Int($0) })
             return
         }
 
@@ -70,14 +70,22 @@ public struct Bench {
         try document.text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// Does the project's side of one work for some seconds, for a profiler to look at. Works are counted from 1.
-    private func repeatWork(_ works: [Work], _ number: String?) throws {
-        guard let number = number.flatMap(Int.init), works.indices.contains(number - 1) else {
-            let list = works.enumerated().map { "\n  \($0 + 1) \($1.title)" }.joined()
-            throw BenchError("--repeat NUMBER, one of these:\(list)")
+    /// Does one work for some seconds, for a profiler to look at.
+    ///
+    /// - Parameter numbers: those of the work and, if it is not the project's, of the side. Both are counted from 1.
+    private func repeatWork(_ works: [Work], _ numbers: [Int?]) throws {
+        let side = numbers.count > 1 ? numbers[1] : 1
+        guard let number = numbers.first ?? nil, let side, works.indices.contains(number - 1),
+            works[number - 1].sides.indices.contains(side - 1)
+        else {
+            let list = works.enumerated().map { index, work in
+                let sides = work.sides.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+                return "\n  \(index + 1) \(work.title): \(sides)"
+            }
+            throw BenchError("--repeat WORK [SIDE], one of these works, each with its sides:\(list.joined())")
         }
         let work = works[number - 1]
         let end = CPUClock.now() + 4
-        while CPUClock.now() < end { _ = work.sides[0].run(work.cycle * 100) }
+        while CPUClock.now() < end { _ = work.sides[side - 1].run(work.cycle * 10) }
     }
 }

@@ -1,0 +1,21 @@
+/// Rows in no order, the same ones in each run: Knuth's linear congruential generator, whose upper bits are good.
+///
+/// Tables of all sizes get rows that look the same, none of them so near to the end that it could not be at the top.
+struct RandomRows {
+    private let count: Int
+    private var state: UInt64 = 1
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    mutating func next() -> Int {
+        let look = random(below: MixedRows.period - 20)
+        return random(below: count / MixedRows.period) * MixedRows.period + look
+    }
+
+    private mutating func random(below limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+import UIKitTesting
+
+/// A table that fills a window of its own on the one screen without a display. Its works leave it to others between one
+/// run and the next.
+@MainActor
+final class TableScreen {
+    private static let screen = TestScreen(size: CGSize(width: 400, height: 800), scale: 1)
+    /// Frames until a row that was toggled stands still.
+    static let framesOfMotion = 30
+    /// The row at the top while others unfold.
+    private static let restingRow = 100
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    private let table: MixedTable
+    private var rows: RandomRows
+
+    init(count: Int) {
+        table = MixedTable(count: count, changesTexts: true)
+        rows = RandomRows(count: count)
+        _ = Self.screen
+        window.rootViewController = table
+    }
+
+    /// Jumps to a random row, again and again, with a frame after each.
+    func jump(times: Int, draws: Bool) {
+        show()
+        for _ in 0..<times {
+            table.jump(to: rows.next())
+            makeFrame(draws: draws)
+        }
+    }
+
+    /// Makes frames, during which the third row on the screen unfolds and folds.
+    func unfold(frames: Int, draws: Bool) {
+        show()
+        if table.tableView.indexPathsForVisibleRows?.first?.row != Self.restingRow { table.jump(to: Self.restingRow) }
+        for frame in 0..<frames {
+            if frame % Self.framesOfMotion == 0 { table.toggle(Self.restingRow + 2) }
+            makeFrame(draws: draws)
+        }
+    }
+
+    private func makeFrame(draws: Bool) {
+        Self.screen.advance(by: 1 / 60)
+        if draws { _ = Self.screen.picture() }
+    }
+
+    /// Has this table alone on the screen.
+    private func show() {
+        guard window.isHidden else { return }
+        for window in UIApplication.shared.windows where window !== self.window { window.isHidden = true }
+        window.makeKeyAndVisible()
+        makeFrame(draws: true)
+    }
+}
