@@ -151,7 +151,9 @@ extension CALayer {
     private func invalidateChanges(from before: LayerState) {
         if transitionSource != nil { invalidateSubtree() }
         let now = current
-        if !now.drawsLike(before) || !CATransform3DEqualToTransform(now.sublayerTransform, before.sublayerTransform) {
+        if !now.drawsLike(before) || now.bounds.origin != before.bounds.origin
+            || !CATransform3DEqualToTransform(now.sublayerTransform, before.sublayerTransform)
+        {
             invalidateSubtree()
         }
         if !now.isPlacedLike(before) || now.zPosition != before.zPosition { invalidatePlacement() }

@@ -43,7 +43,7 @@ extension CALayer {
     /// Draws the layer and what is in it, as the screen shows it, in the layer's own coordinates.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
-        guard let node = makeSubtreeNode() else { return }
+        guard let node = makeSubtreeNode()?.translated(by: current.bounds.origin) else { return }
         ctx.withCairo { gsk_render_node_draw(node.pointer, $0) }
     }
 }

@@ -54,13 +54,14 @@ struct LayerState {
 
     /// Whether what is in the layer is put into the superlayer as by `other`.
     func isPlacedLike(_ other: LayerState) -> Bool {
-        position == other.position && bounds == other.bounds && opacity == other.opacity
+        position == other.position && bounds.size == other.bounds.size && opacity == other.opacity
             && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
     }
 
     /// Whether the layer's own picture (not its place, nor its sublayers) is that of `other`.
     func drawsLike(_ other: LayerState) -> Bool {
-        bounds == other.bounds && backgroundColor == other.backgroundColor && cornerRadius == other.cornerRadius
+        bounds.size == other.bounds.size && backgroundColor == other.backgroundColor
+            && cornerRadius == other.cornerRadius
             && maskedCorners == other.maskedCorners && borderWidth == other.borderWidth
             && borderColor == other.borderColor && shadowColor == other.shadowColor
             && shadowOpacity == other.shadowOpacity && shadowOffset == other.shadowOffset

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension CALayer {
-    /// An image in the bounds as `contentsRect` and `contentsGravity` say.
+    /// An image in the bounds, from their corner, as `contentsRect` and `contentsGravity` say.
     func makeImageNode(_ image: CGImage, _ shown: LayerState) -> RenderNode? {
         let size = CGSize(
             width: CGFloat(image.width) / shown.contentsScale,
@@ -13,7 +13,7 @@ extension CALayer {
             return nil
         }
         let visible = CGSize(width: size.width * part.width, height: size.height * part.height)
-        let place = shown.contentsGravity.place(visible, in: shown.bounds)
+        let place = shown.contentsGravity.place(visible, in: shown.area)
         let whole = CGRect(
             x: place.minX - part.minX / part.width * place.width,
             y: place.minY - part.minY / part.height * place.height,

@@ -3,13 +3,16 @@ import DisplayList
 
 /// The way from layers to the display list. A layer whose picture and sublayers did not change gives the node that it
 /// gave before, so a frame costs what changed in it.
+///
+/// Nodes hold numbers of 32 bits, which a thousandth of a table's length already exceeds. So each picture counts from the
+/// corner of its layer's bounds, and a sublayer's place is subtracted from that corner before it is rounded.
 extension CALayer {
     /// The layer as the root of a frame, in the coordinates that it is placed in; `nil` if nothing is to be seen.
     package func makeFrame() -> RenderNode? {
-        makePlacedNode()
+        makePlacedNode(from: .zero)
     }
 
-    /// The layer and what is in it, in its own coordinates.
+    /// The layer and what is in it, from the corner of its bounds.
     package func makeSubtreeNode() -> RenderNode? {
         if isSubtreeValid { return subtreeNode }
         isBeingDrawn = true
@@ -29,25 +32,31 @@ extension CALayer {
         return subtreeNode
     }
 
-    private func makePlacedNode() -> RenderNode? {
+    /// - Parameter origin: the corner of the superlayer's bounds.
+    private func makePlacedNode(from origin: CGPoint) -> RenderNode? {
         let shown = current
         // What is not drawn stays invalid; showing it again invalidates the layer that it is in.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
-        if let placed = placedNode, placed.subtree === node, placed.state.isPlacedLike(shown) { return placed.node }
-        let made = place(node, shown)
-        placedNode = PlacedNode(subtree: node, state: shown, node: made)
+        if let placed = placedNode, placed.subtree === node, placed.origin == origin, placed.state.isPlacedLike(shown) {
+            return placed.node
+        }
+        let made = place(node, shown, from: origin)
+        placedNode = PlacedNode(subtree: node, state: shown, origin: origin, node: made)
         return made
     }
 
-    private func place(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
+    private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint) -> RenderNode {
         let faded = node.opacity(CGFloat(shown.opacity))
+        var shown = shown
+        shown.bounds.origin = .zero
+        shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
         guard shown.hasTransform, !CATransform3DIsAffine(shown.transform) else {
             let m = shown.transformToSuperlayer
             return faded.transformed(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
         }
         let anchor = CGPoint(
-            x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
-            y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height
+            x: shown.anchorPoint.x * shown.bounds.width,
+            y: shown.anchorPoint.y * shown.bounds.height
         )
         return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
             .transformed(by: shown.transform.elements.map(Float.init))
@@ -63,17 +72,22 @@ extension CALayer {
     }
 
     private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
+        let corner = shown.bounds.origin
+        let isPlane = CATransform3DIsIdentity(shown.sublayerTransform)
         let nodes = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
-            .compactMap { $0.makePlacedNode() }
-        guard !nodes.isEmpty, !CATransform3DIsIdentity(shown.sublayerTransform) else { return nodes }
-        return [RenderNode.container(nodes).transformed(by: shown.sublayerTransform.elements.map(Float.init))]
+            .compactMap { $0.makePlacedNode(from: isPlane ? corner : .zero) }
+        guard !nodes.isEmpty, !isPlane else { return nodes }
+        return [
+            RenderNode.container(nodes).transformed(by: shown.sublayerTransform.elements.map(Float.init))
+                .translated(by: CGPoint(x: -corner.x, y: -corner.y))
+        ]
     }
 
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
         if let ownNodeState, ownNodeState.drawsLike(shown) { return ownNode }
         var parts: [RenderNode] = []
         if let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
-            let fill = RenderNode.color(color.gdkRGBA, in: shown.bounds)
+            let fill = RenderNode.color(color.gdkRGBA, in: shown.area)
             parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
         }
         if let picture = makeContentsNode(shown) { parts.append(picture) }
@@ -90,8 +104,8 @@ extension CALayer {
     /// Contents that were drawn for this layer stand at its corner as they are, so that nothing written is squeezed
     /// while the bounds move; images are put in by `contentsGravity`.
     private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
-        if let drawing = contents as? RenderNode { return drawing.translated(by: shown.bounds.origin) }
-        if let contents = contents as? any PlacedContents { return contents.node(in: shown.bounds) }
+        if let drawing = contents as? RenderNode { return drawing }
+        if let contents = contents as? any PlacedContents { return contents.node(in: shown.area) }
         guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
         return makeImageNode(image, shown)
     }
@@ -113,16 +127,21 @@ extension CALayer {
 struct PlacedNode {
     let subtree: RenderNode
     let state: LayerState
+    /// The corner of the superlayer's bounds.
+    let origin: CGPoint
     let node: RenderNode
 }
 
 extension LayerState {
-    /// The edge of the bounds, with the corners that are rounded.
+    /// The bounds, from their corner.
+    var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+    /// The edge of the bounds, from their corner, with the corners that are rounded.
     var outline: RoundedRect {
-        guard cornerRadius > 0 else { return RoundedRect(bounds) }
+        guard cornerRadius > 0 else { return RoundedRect(area) }
         let radius = { (corner: CACornerMask) in maskedCorners.contains(corner) ? cornerRadius : 0 }
         return RoundedRect(
-            bounds,
+            area,
             radii: (
                 radius(.layerMinXMinYCorner), radius(.layerMaxXMinYCorner), radius(.layerMaxXMaxYCorner),
                 radius(.layerMinXMaxYCorner)

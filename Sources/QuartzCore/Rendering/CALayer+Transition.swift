@@ -7,7 +7,7 @@ extension CALayer {
         guard let transition = animations.last(where: { $0.animation is CATransition })?.animation as? CATransition,
             case .shown(let point) = transition.moment(at: localTime(at: FrameClock.shared.now))
         else { return node }
-        let nothing = RenderNode.color(CGColor.clear.gdkRGBA, in: shown.bounds)
+        let nothing = RenderNode.color(CGColor.clear.gdkRGBA, in: shown.area)
         let (old, new) = (transitionSource ?? nothing, node ?? nothing)
         let progress = CGFloat(transition.transitionProgress(at: point))
         if transition.type == .fade { return old.crossFaded(to: new, progress: progress) }
@@ -20,7 +20,7 @@ extension CALayer {
             case .reveal: [new, old.translated(by: leaving)]
             default: [old.translated(by: leaving), new.translated(by: entering)]
             }
-        return RenderNode.container(parts).clipped(to: RoundedRect(shown.bounds))
+        return RenderNode.container(parts).clipped(to: RoundedRect(shown.area))
     }
 }
 

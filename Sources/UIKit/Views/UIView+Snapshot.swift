@@ -33,8 +33,7 @@ extension UIView {
     /// What is on the screen in the view, from its top left corner.
     private func picture(afterScreenUpdates: Bool) -> RenderNode? {
         if afterScreenUpdates { layoutIfNeeded() }
-        let origin = (layer.presentation() ?? layer).bounds.origin
-        return layer.makeSubtreeNode()?.translated(by: CGPoint(x: -origin.x, y: -origin.y))
+        return layer.makeSubtreeNode()
     }
 }
 

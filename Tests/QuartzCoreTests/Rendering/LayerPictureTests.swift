@@ -37,6 +37,23 @@ extension LayerTests {
             #expect(shown[30, 20] == [0, 0, 0, 0])
         }
 
+        /// The numbers of a frame have 32 bits; places in a long table take more.
+        @Test func whatIsFarDownInTheBoundsIsWhereItBelongs() {
+            let pictures = [0, 54_999_944_993.5].map { far in
+                let layer = makeLayer(CGRect(x: 4, y: 4, width: 30, height: 30), Self.red)
+                layer.masksToBounds = true
+                layer.bounds.origin = CGPoint(x: 3, y: far)
+                layer.borderWidth = 1
+                layer.addSublayer(makeLayer(CGRect(x: 8, y: far + 6.5, width: 12, height: 9), Self.green))
+                let turned = makeLayer(CGRect(x: 20, y: far + 20, width: 8, height: 20), Self.blue)
+                turned.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+                layer.addSublayer(turned)
+                return picture(layer)
+            }
+            for y in 0..<40 { for x in 0..<40 { #expect(pictures[0][x, y] == pictures[1][x, y], "\(x), \(y)") } }
+            #expect(pictures[1][12, 15] == [0, 255, 0, 255] && pictures[1][6, 31] == [255, 0, 0, 255])
+        }
+
         @Test func cornersAreRoundedWhereTheyAreMeantToBe() {
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
             layer.cornerRadius = 8

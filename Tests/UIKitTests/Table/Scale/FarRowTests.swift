@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// Rows a billion rows down look and move as the first ones do.
+    @Suite @MainActor struct FarRowTests {
+        private static let far = 999_999_000
+        private static let near = 60
+
+        /// A table of rows of few heights, whose pattern is the same around the near row and around the far one.
+        private func fixture(rows: Int, from base: Int, thirds: Bool) -> ScaleFixture {
+            let fixture = ScaleFixture(rows: rows, .cell) { row in
+                let kind = (row - base + 4 * 50_000_000_000) % 4
+                return thirds ? 44 + CGFloat(kind) / 3 : 44 + CGFloat(kind) * 7.5
+            }
+            fixture.table.estimatedRowHeight = thirds ? 44.5 : 55
+            fixture.firstName = base
+            return fixture
+        }
+
+        private func pictures(rows: Int, at row: Int, scale: CGFloat, _ offset: CGFloat) throws -> [Data] {
+            // Views take the scale of the screen that there is when they are made.
+            let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale)
+            let fixture = fixture(rows: rows, from: row, thirds: scale == 3)
+            screen.show(fixture)
+            screen.settle()
+            fixture.table.scrollToRow(at: [0, row], at: .top, animated: false)
+            screen.settle()
+            fixture.table.contentOffset.y += offset
+            screen.settle()
+            var pictures = [screen.picture()]
+            // While a row unfolds, too.
+            fixture.open = [row + 2]
+            fixture.table.performBatchUpdates({})
+            for _ in 0..<6 {
+                screen.advance(by: 1 / 60)
+                pictures.append(screen.picture())
+            }
+            screen.settle()
+            pictures.append(screen.picture())
+            fixture.table.contentOffset.y += 7 / scale
+            screen.settle()
+            pictures.append(screen.picture())
+            return pictures.compactMap { $0.pngData() }
+        }
+
+        @Test(arguments: [1, 2, 3], [0, 13.5, -131])
+        func farRowsLookAsNearOnesDo(scale: CGFloat, offset: CGFloat) throws {
+            let pixel = (offset * scale).rounded() / scale
+            let near = try pictures(rows: 1_000, at: Self.near, scale: scale, pixel)
+            let far = try pictures(rows: 1_000_000_000, at: Self.far, scale: scale, pixel)
+            #expect(near.count == 9 && far.count == near.count)
+            for index in near.indices { let isEqual = near[index] == far[index]; #expect(isEqual, "picture \(index)") }
+            #expect(Set(near).count > 6)
+        }
+    }
+}
