@@ -6,7 +6,7 @@ import UIKit
 /// A program for the tests of the window: draws a few flat areas, and prints every call of its host as a line.
 ///
 /// - The key `a` animates for half a second, `c` copies text and reads it back, `f` tells how many frames were made,
-///   `t` starts a timer, a queued block and a task, `q` closes the window.
+///   `i` waits for text from then on, `t` starts a timer, a queued block and a task, `q` closes the window.
 /// - A touch moves the blue square to where it is.
 @main @MainActor
 final class WindowProbe: HostDelegate {
@@ -103,6 +103,7 @@ final class WindowProbe: HostDelegate {
             asked += 1
             say("frames \(asked): \(frames)")
         case "t": startTimers()
+        case "i": host.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
         case "q":
             host.close()
         default: return false
@@ -117,6 +118,10 @@ final class WindowProbe: HostDelegate {
             try await Task.sleep(for: .milliseconds(50))
             say("task went on")
         }
+    }
+
+    func hostText(_ text: HostText) {
+        say("text \(text)")
     }
 
     func hostAppearanceChanged(to appearance: HostAppearance) {

@@ -79,6 +79,24 @@ struct WindowTests {
             try screen.input("keyup x")
         }
 
+        /// GTK's own input method composes a character by its number.
+        @Test func textIsComposedWhereACaretWaits() throws {
+            let screen = try VirtualScreen(
+                showing: "WindowProbe",
+                titled: "Window probe",
+                environment: ["GTK_IM_MODULE": "gtk-im-context-simple"]
+            )
+            try screen.application.line(holding: "frame")
+            try screen.focus()
+            try screen.input("key i x")
+            try screen.application.line(holding: "key down x 120")
+            try screen.input("key ctrl+shift+u e 9")
+            try screen.application.line(holding: "text marked(\"ue9\", caret: 3)")
+            try screen.input("key Return")
+            try screen.application.line(holding: "text marked(\"\", caret: 0)")
+            try screen.application.line(holding: "key down é 65293")
+        }
+
         @Test func theClipboardHoldsWhatWasWritten() throws {
             try screen.focus()
             try screen.input("key c")

@@ -22,6 +22,9 @@ package final class FrameClock {
     /// Called at the end of every tick, when the time-driven work is done: lays out, draws.
     package var commit: (() -> Void)?
 
+    /// Called when nothing asks for frames but a timer will: seconds until the frame that it needs.
+    package var wake: ((CFTimeInterval) -> Void)?
+
     private var timers: [FrameTimer] = []
     private var displayLinks: [CADisplayLink] = []
 
@@ -50,28 +53,40 @@ package final class FrameClock {
         AnimationRegistry.shared.advance(to: now)
         CATransaction.flush()
         commit?()
-        if hasRunningWork { setNeedsFrame() }
+        if hasRunningWork { setNeedsFrame() } else { askForWaking() }
     }
 
     /// Whether time alone will change something, so that frames have to go on.
     package var hasRunningWork: Bool {
-        !timers.isEmpty || displayLinks.contains { !$0.isPaused } || AnimationRegistry.shared.isRunning
+        timers.contains { !$0.isPassive } || displayLinks.contains { !$0.isPaused }
+            || AnimationRegistry.shared.isRunning
     }
 
     /// Calls `block` in the first frame that is `delay` seconds or more after now.
+    ///
+    /// - Parameter isPassive: Whether the screen counts as at rest meanwhile: no frames are made just to wait.
     @discardableResult
-    package func schedule(after delay: CFTimeInterval, _ block: @escaping () -> Void) -> FrameTimer {
-        let timer = FrameTimer(due: now + delay, clock: self, block: block)
+    package func schedule(
+        after delay: CFTimeInterval,
+        isPassive: Bool = false,
+        _ block: @escaping () -> Void
+    ) -> FrameTimer {
+        let timer = FrameTimer(due: now + delay, isPassive: isPassive, clock: self, block: block)
         timers.append(timer)
-        setNeedsFrame()
+        if isPassive { askForWaking() } else { setNeedsFrame() }
         return timer
+    }
+
+    private func askForWaking() {
+        guard let wake, let due = timers.map(\.due).min() else { return }
+        wake(max(0, due - now))
     }
 
     /// Forgets everything, as before the first frame: time, host, timers, display links, animations, transactions.
     ///
     /// Nobody is called back. What a layer has set stays, without its animations.
     package func reset() {
-        (demand, commit) = (nil, nil)
+        (demand, commit, wake) = (nil, nil, nil)
         timers = []
         displayLinks = []
         AnimationRegistry.shared.reset()
@@ -83,7 +98,8 @@ package final class FrameClock {
     /// What keeps frames going, one phrase each, for people to read.
     package var runningWork: [String] {
         let links = displayLinks.count { !$0.isPaused }
-        let waiting = timers.map(\.due).min().map { "\(timers.count) timers, the next one due at \($0) s" }
+        let active = timers.filter { !$0.isPassive }
+        let waiting = active.map(\.due).min().map { "\(active.count) timers, the next one due at \($0) s" }
         return [waiting, links > 0 ? "\(links) display links" : nil].compactMap(\.self)
             + AnimationRegistry.shared.runningWork
     }

@@ -76,6 +76,7 @@ open class UIScreen: NSObject {
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         FirstResponder.reset()
+        Clipboard.reset()
         events = ScreenEvents()
         FrameClock.shared.reset()
         UIView.setAnimationsEnabled(true)

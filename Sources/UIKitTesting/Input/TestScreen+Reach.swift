@@ -55,9 +55,9 @@ extension TestScreen {
     private func description(of view: UIView) -> String {
         let text = (view as? UILabel)?.text.map { " “\($0)”" } ?? ""
         let frame = presentedFrame(of: view)
-        guard !frame.isNull else { return "\(type(of: view))\(text)" }
+        guard !frame.isNull else { return "\(Swift.type(of: view))\(text)" }
         let size = "\(frame.width.short) × \(frame.height.short)"
-        return "\(type(of: view))\(text) (\(size) at \(frame.origin.text))"
+        return "\(Swift.type(of: view))\(text) (\(size) at \(frame.origin.text))"
     }
 }
 

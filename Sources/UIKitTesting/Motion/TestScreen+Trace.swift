@@ -16,7 +16,7 @@ extension TestScreen {
 
     /// Runs a script and notes where views are, before it and in each frame that it makes.
     public func trace(_ views: [UIView], during script: () throws -> Void) rethrows -> MotionTrace {
-        let labels = views.enumerated().map { "view \($0.offset) (\(type(of: $0.element)))" }
+        let labels = views.enumerated().map { "view \($0.offset) (\(Swift.type(of: $0.element)))" }
         return try trace(labels, views, during: script)
     }
 

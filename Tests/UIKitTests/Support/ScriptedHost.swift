@@ -11,11 +11,23 @@ final class ScriptedHost: UIKit.Host {
     var appearance = HostAppearance()
     var script: (ScriptedHost) -> Void = { _ in }
     private(set) var frameIsWanted = false
+    /// The seconds after which frames were asked for.
+    private(set) var delays: [TimeInterval] = []
+    /// Where the caret is that waits for text.
+    private(set) var caret: CGRect?
     private(set) var opened: [URL] = []
     private(set) var isClosed = false
 
     func requestFrame() {
         frameIsWanted = true
+    }
+
+    func requestFrame(after seconds: TimeInterval) {
+        delays.append(seconds)
+    }
+
+    func setTextInput(_ caret: CGRect?) {
+        self.caret = caret
     }
 
     func run() -> Int32 {

@@ -21,13 +21,16 @@ extension ScreenSession {
         UIScreen.main.deliver(hoverAt: location, time: time)
     }
 
+    /// What is on the screen gets a key before it goes back: Escape may close something there.
     func hostKey(_ key: HostKey) -> Bool {
         FrameClock.shared.advance(to: key.time)
-        if key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key),
-            UIApplication.shared.keyWindow?.goBack() == true
-        {
-            return true
-        }
-        return UIScreen.main.deliver(key)
+        if UIScreen.main.deliver(key) { return true }
+        guard key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key) else { return false }
+        return UIApplication.shared.keyWindow?.goBack() ?? false
+    }
+
+    func hostText(_ text: HostText) {
+        FrameClock.shared.advance(to: host.now)
+        UIScreen.main.deliver(text)
     }
 }

@@ -25,7 +25,7 @@ final class ScreenSession: HostDelegate {
         let status = withExtendedLifetime(delegate) { host.run() }
         // A host may also stop without having asked.
         terminate()
-        (FrameClock.shared.demand, FrameClock.shared.commit) = (nil, nil)
+        (FrameClock.shared.demand, FrameClock.shared.commit, FrameClock.shared.wake) = (nil, nil, nil)
         application.host = nil
         return status
     }
@@ -39,6 +39,7 @@ final class ScreenSession: HostDelegate {
         clock.advance(to: host.now)
         clock.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
         clock.demand = { [weak host] in MainActor.assumeIsolated { host?.requestFrame() } }
+        clock.wake = { [weak host] seconds in MainActor.assumeIsolated { host?.requestFrame(after: seconds) } }
         hostAppearanceChanged(to: host.appearance)
         // Most hosts know their size only when they are shown; their scale they know before.
         UIScreen.main.resize(to: host.size == .zero ? UIScreen.main.bounds.size : host.size, scale: host.scale)
@@ -56,7 +57,9 @@ final class ScreenSession: HostDelegate {
 
     func hostFrame(at time: TimeInterval) -> RenderNode? {
         FrameClock.shared.tick(to: time)
-        return UIScreen.main.makeFrame()
+        let frame = UIScreen.main.makeFrame()
+        host.setTextInput(UIScreen.main.textInputCaret)
+        return frame
     }
 
     func hostAppearanceChanged(to appearance: HostAppearance) {

@@ -24,6 +24,10 @@ package protocol Host: AnyObject {
     /// Asks for one call of ``HostDelegate/hostFrame(at:)`` at the next frame. More calls before it change nothing.
     func requestFrame()
 
+    /// Asks for one frame in so many seconds, or sooner if something else does. Later frames than one that was asked for
+    /// change nothing.
+    func requestFrame(after seconds: TimeInterval)
+
     /// Shows the content and serves events, timers, and the main queue, until the host is closed.
     ///
     /// - Returns: the exit status of the process.
@@ -37,6 +41,10 @@ package protocol Host: AnyObject {
 
     /// Changes the shape of the pointer while it is over the content.
     func setCursor(_ cursor: HostCursor)
+
+    /// Says where a caret waits for text, in points of the content: input methods show what they offer next to it, and
+    /// get the keys first. `nil` if nothing waits for text.
+    func setTextInput(_ caret: CGRect?)
 
     /// Puts text on the clipboard.
     func writeClipboard(_ text: String)

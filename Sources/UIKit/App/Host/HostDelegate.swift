@@ -26,6 +26,9 @@ package protocol HostDelegate: AnyObject {
     /// - Returns: whether the key had an effect; otherwise the desktop may use it.
     func hostKey(_ key: HostKey) -> Bool
 
+    /// An input method has a text that is no single key, or is composing one.
+    func hostText(_ text: HostText)
+
     /// What the person asked of every application changed.
     func hostAppearanceChanged(to appearance: HostAppearance)
 

@@ -23,6 +23,16 @@ extension WindowHost {
         gtk_widget_add_tick_callback(surface, tick, Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
+    package func requestFrame(after seconds: TimeInterval) {
+        let due = TimeInterval(g_get_monotonic_time()) / 1e6 + seconds
+        if let wakeCall, wakeCall.due <= due { return }
+        wakeCall?.cancel()
+        wakeCall = WakeCall(after: seconds, due: due) { [weak self] in
+            self?.wakeCall = nil
+            self?.requestFrame()
+        }
+    }
+
     /// Makes the frame that was asked for.
     ///
     /// - Returns: whether to go on with the next frame.

@@ -34,12 +34,19 @@ extension WindowHost {
         _ modifiers: GdkModifierType
     ) -> Bool {
         let wasDown = phase == .down ? !keysDown.insert(code).inserted : keysDown.remove(code) != nil
-        let scalar = Unicode.Scalar(gdk_keyval_to_unicode(symbol))
+        var characters = Unicode.Scalar(gdk_keyval_to_unicode(symbol)).map { $0.value == 0 ? "" : String($0) } ?? ""
+        if let event = gtk_event_controller_get_current_event(controller) {
+            switch inputMethod?.filter(event) {
+            case .typed(let text)?: characters = text
+            case .taken? where phase == .down: return true
+            default: break
+            }
+        }
         let key = HostKey(
             phase: phase,
             symbol: symbol,
             code: code,
-            characters: scalar.flatMap { $0.value == 0 ? nil : String($0) } ?? "",
+            characters: characters,
             modifiers: HostModifiers(modifiers),
             isRepeat: phase == .down && wasDown,
             time: time(ofStamp: gtk_event_controller_get_current_event_time(controller))

@@ -22,6 +22,8 @@ package final class WindowHost: Host {
     var touchNumbers = TouchNumbers<OpaquePointer>()
     var touchLocations: [OpaquePointer: CGPoint] = [:]
     var keysDown: Set<UInt32> = []
+    var inputMethod: InputMethod?
+    var wakeCall: WakeCall?
 
     /// Whether windows can be opened. The first call asks the display server, later ones remember the answer.
     package static func isDisplayAvailable() -> Bool {
@@ -99,6 +101,8 @@ package final class WindowHost: Host {
         guard delegate?.hostShouldClose() ?? true else { return }
         MainLoop.shared.stop()
         settings.stop()
+        wakeCall?.cancel()
+        inputMethod?.stop()
         disconnect(window, owner: self)
         disconnect(surface, owner: self)
         unfold_surface_set_owner(surface, nil)

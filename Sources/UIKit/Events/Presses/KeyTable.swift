@@ -1,5 +1,5 @@
 /// Keys as Linux numbers them, and as USB does.
-enum KeyTable {
+package enum KeyTable {
     /// The place of a key by its XKB code, which is Linux's code (`linux/input-event-codes.h`) plus 8.
     static func usage(code: UInt32) -> UIKeyboardHIDUsage? {
         byCode[code].flatMap(UIKeyboardHIDUsage.init)
@@ -32,6 +32,11 @@ enum KeyTable {
         case .keyboardDeleteForward: "UIKeyInputDelete"
         default: (58...69).contains(usage.rawValue) ? "UIKeyInputF\(usage.rawValue - 57)" : nil
         }
+    }
+
+    /// The XKB code of a key; 0 for keys that Linux does not have.
+    package static func code(of usage: UIKeyboardHIDUsage) -> UInt32 {
+        byCode.first { $0.value == usage.rawValue }?.key ?? 0
     }
 
     private static let bySymbol: [UInt32: UIKeyboardHIDUsage] = [

@@ -15,6 +15,9 @@ open class UIKey: NSObject {
     /// Where the key is on the keyboard; `keyboardErrorUndefined` for keys that USB does not know.
     open var keyCode: UIKeyboardHIDUsage { usage }
 
+    /// What the key puts into a text; empty for keys that have a name instead.
+    let insertedText: String
+
     private let typed: String
     private let plain: String
     private let modifiers: UIKeyModifierFlags
@@ -24,6 +27,7 @@ open class UIKey: NSObject {
         usage = KeyTable.usage(code: key.code) ?? KeyTable.usage(symbol: key.symbol) ?? .keyboardErrorUndefined
         let isOnPad = (83...99).contains(usage.rawValue)
         modifiers = UIKeyModifierFlags(key.modifiers).union(isOnPad ? .numericPad : [])
+        insertedText = KeyTable.name(of: usage) == nil ? key.characters : ""
         typed = KeyTable.name(of: usage) ?? key.characters
         plain = KeyTable.name(of: usage) ?? key.characters.lowercased()
     }

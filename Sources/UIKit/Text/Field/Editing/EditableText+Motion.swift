@@ -1,0 +1,78 @@
+extension EditableText {
+    /// Moves the caret, or (`extending`) the end of the selection that moves.
+    mutating func move(_ motion: TextMotion, extending: Bool) {
+        let isStep = motion == .backward || motion == .forward
+        if !extending, isStep, !selection.isEmpty {
+            // A step out of a selection ends at its side.
+            let side = motion.isForward ? selection.upperBound : selection.lowerBound
+            select(from: side, to: side)
+        } else {
+            let place = place(motion, from: focus)
+            select(from: extending ? anchor : place, to: place)
+        }
+    }
+
+    /// What a key that deletes takes away: the selection, or else what the motion passes over.
+    func range(deleting motion: TextMotion) -> Range<Int> {
+        guard selection.isEmpty else { return selection }
+        let place = place(motion, from: focus)
+        return min(place, focus)..<max(place, focus)
+    }
+
+    /// The word, the space or the signs between words at a place. At the end of the text, the last of them.
+    func word(at offset: Int) -> Range<Int> {
+        guard !text.isEmpty else { return 0..<0 }
+        var start = index(aligned(offset))
+        if start == text.endIndex { start = text.index(before: start) }
+        let kind = CharacterKind(text[start])
+        var end = start
+        while start > text.startIndex, CharacterKind(text[text.index(before: start)]) == kind {
+            start = text.index(before: start)
+        }
+        while end < text.endIndex, CharacterKind(text[end]) == kind { end = text.index(after: end) }
+        return self.offset(start)..<self.offset(end)
+    }
+
+    /// Where a motion leads.
+    func place(_ motion: TextMotion, from offset: Int) -> Int {
+        var place = index(offset)
+        switch motion {
+        case .toStart: return 0
+        case .toEnd: return end
+        case .backward where place > text.startIndex: place = text.index(before: place)
+        case .forward where place < text.endIndex: place = text.index(after: place)
+        case .backward, .forward: break
+        case .wordBackward:
+            for isWord in [false, true] {
+                while place > text.startIndex, isInWord(text.index(before: place)) == isWord {
+                    place = text.index(before: place)
+                }
+            }
+        case .wordForward:
+            for isWord in [false, true] {
+                while place < text.endIndex, isInWord(place) == isWord { place = text.index(after: place) }
+            }
+        }
+        return self.offset(place)
+    }
+
+    private func isInWord(_ index: String.Index) -> Bool {
+        CharacterKind(text[index]) == .word
+    }
+}
+
+/// What a double click tells apart.
+private enum CharacterKind {
+    case word, space, sign
+
+    init(_ character: Character) {
+        self =
+            if character.isLetter || character.isNumber || character == "_" {
+                .word
+            } else if character.isWhitespace {
+                .space
+            } else {
+                .sign
+            }
+    }
+}

@@ -1,0 +1,60 @@
+/// What a key asks of a field of text.
+enum EditingCommand: Equatable {
+    case insert(String)
+    case move(TextMotion, extending: Bool)
+    case delete(TextMotion)
+    case selectAll, copy, cut, paste, undo, redo
+    case submit
+
+    /// - Parameter isRightToLeft: Whether the text runs from right to left, so that the left arrow leads forward.
+    /// - Returns: `nil` for keys that mean nothing here, which somebody else may use.
+    @MainActor
+    init?(_ key: UIKey, isRightToLeft: Bool) {
+        let isShifted = key.modifierFlags.contains(.shift)
+        let isControlled = !key.modifierFlags.isDisjoint(with: [.control, .command])
+        guard !key.modifierFlags.contains(.alternate) else { return nil }
+        switch key.keyCode {
+        case .keyboardLeftArrow:
+            self = .move(Self.step(forward: isRightToLeft, byWord: isControlled), extending: isShifted)
+        case .keyboardRightArrow:
+            self = .move(Self.step(forward: !isRightToLeft, byWord: isControlled), extending: isShifted)
+        case .keyboardHome where !isControlled: self = .move(.toStart, extending: isShifted)
+        case .keyboardEnd where !isControlled: self = .move(.toEnd, extending: isShifted)
+        case .keyboardDeleteOrBackspace: self = .delete(isControlled ? .wordBackward : .backward)
+        case .keyboardDeleteForward where isShifted: self = .cut
+        case .keyboardDeleteForward: self = .delete(isControlled ? .wordForward : .forward)
+        case .keyboardInsert where isShifted: self = .paste
+        case .keyboardInsert where isControlled: self = .copy
+        case .keyboardReturnOrEnter, .keypadEnter: self = .submit
+        default:
+            let command = isControlled ? Self(letter: key.charactersIgnoringModifiers, isShifted) : Self(typed: key)
+            guard let command else { return nil }
+            self = command
+        }
+    }
+
+    @MainActor
+    private init?(typed key: UIKey) {
+        let text = key.insertedText
+        guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else { return nil }
+        self = .insert(text)
+    }
+
+    private init?(letter: String, _ isShifted: Bool) {
+        switch letter {
+        case "a": self = .selectAll
+        case "c": self = .copy
+        case "x": self = .cut
+        case "v": self = .paste
+        case "z": self = isShifted ? .redo : .undo
+        case "y": self = .redo
+        default: return nil
+        }
+    }
+
+    private static func step(forward: Bool, byWord: Bool) -> TextMotion {
+        if byWord { return forward ? .wordForward : .wordBackward }
+        return forward ? .forward : .backward
+    }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import DisplayList
+
+/// The part of a field where its text is seen: text, selection, or placeholder.
+final class FieldTextView: UIView {
+    weak var field: UITextField?
+
+    init() {
+        super.init(frame: .zero)
+        storage.isUserInteractionEnabled = false
+        isOpaque = false
+        clipsToBounds = true
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A field's parts are not archived")
+    }
+
+    override func makeContents() -> RenderNode? {
+        guard !bounds.isEmpty else { return nil }
+        initializeDisplayList()
+        return field?.drawing(in: bounds.size)
+    }
+}

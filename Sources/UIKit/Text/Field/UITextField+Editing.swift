@@ -1,0 +1,168 @@
+import Foundation
+
+/// How a field's text changes, and who is told.
+extension UITextField {
+    func editingDidBegin() {
+        if edited.selection.isEmpty { edited.select(from: edited.end, to: edited.end) }
+        stateOfEditingDidChange()
+        delegate?.textFieldDidBeginEditing(self)
+        tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+    }
+
+    func editingDidEnd() {
+        if edited.marked != nil { edited.unmark() }
+        history.endTyping()
+        scroll = 0
+        stateOfEditingDidChange()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+    }
+
+    /// Layout differs between the field that is edited and the one that is not.
+    private func stateOfEditingDidChange() {
+        setNeedsLayout()
+        textView.setNeedsDisplay()
+    }
+
+    private func tell(_ event: Event, _ notification: NSNotification.Name) {
+        sendActions(for: event)
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    // MARK: Changes by a person
+
+    /// Puts a text in the place of a range if the delegate lets it, and tells of it.
+    func change(_ range: Range<Int>, to string: String, isTyping: Bool = false) {
+        guard !range.isEmpty || !string.isEmpty else { return }
+        let isAllowed = delegate?.textField(
+            self,
+            shouldChangeCharactersIn: NSRange(range),
+            replacementString: string
+        )
+        guard isAllowed ?? true else { return }
+        history.willChange(from: edited, isTyping: isTyping)
+        var changed = edited
+        changed.replace(range, with: string)
+        setEdited(changed)
+        textDidChange()
+    }
+
+    func insert(_ text: String) {
+        guard text != "\n" else { return submit() }
+        // What was marked is what the input method now has decided on.
+        if let marked = edited.marked {
+            var changed = edited
+            changed.replace(marked, with: "")
+            setEdited(changed)
+        }
+        change(edited.selection, to: text.singleLine, isTyping: edited.selection.isEmpty)
+    }
+
+    func delete(_ motion: TextMotion) {
+        change(edited.range(deleting: motion), to: "", isTyping: edited.selection.isEmpty)
+    }
+
+    /// Takes all text away, as the clear button does.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        history.willChange(from: edited, isTyping: false)
+        setEdited(EditableText())
+        textDidChange()
+        becomeFirstResponder()
+    }
+
+    /// Return was pressed.
+    func submit() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let leaves = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if leaves { resignFirstResponder() }
+    }
+
+    private func step(to other: EditableText?) {
+        guard let other else { return }
+        setEdited(other)
+        textDidChange()
+    }
+
+    func textDidChange() {
+        tell(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    func select(from anchor: Int, to focus: Int) {
+        var changed = edited
+        changed.select(from: anchor, to: focus)
+        setEdited(changed)
+    }
+
+    /// Takes a text and selection over.
+    func setEdited(_ new: EditableText) {
+        let old = edited
+        guard new != old else { return }
+        edited = new
+        if new.text != old.text {
+            // The room for the text may be another one, with a clear button.
+            if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
+        } else {
+            history.endTyping()
+        }
+        textView.setNeedsDisplay()
+        placeCaret()
+        if new.selection != old.selection { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    func lookDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        textView.setNeedsDisplay()
+    }
+
+    /// Scrolls to the caret and puts it where it belongs.
+    func placeCaret() {
+        guard isEditing else { return caret.stop() }
+        var line = makeLine(room: textView.bounds.width)
+        line.reveal(edited.focus)
+        if line.scroll != scroll {
+            scroll = line.scroll
+            textView.setNeedsDisplay()
+        }
+        caret.frame = CGRect(
+            x: line.caretX(at: edited.focus),
+            y: top(of: line, in: textView.bounds.height),
+            width: FieldMetrics.caretWidth,
+            height: line.height
+        )
+        if edited.selection.isEmpty { caret.start() } else { caret.stop() }
+    }
+
+    // MARK: Keys
+
+    func command(of press: UIPress) -> EditingCommand? {
+        guard isEditing, let key = press.key else { return nil }
+        return EditingCommand(key, isRightToLeft: makeLine(room: 0).isRightToLeft)
+    }
+
+    /// Does what a key asks for.
+    ///
+    /// - Returns: `false` for a key that means nothing here.
+    func perform(_ press: UIPress) -> Bool {
+        guard let command = command(of: press) else { return false }
+        switch command {
+        case .insert(let text): insert(text)
+        case .move(let motion, let extending):
+            var moved = edited
+            moved.move(motion, extending: extending)
+            setEdited(moved)
+        case .delete(let motion): delete(motion)
+        case .selectAll: selectAll(self)
+        case .copy: copy(self)
+        case .cut: cut(self)
+        case .paste: paste(self)
+        case .undo: step(to: history.undo(from: edited))
+        case .redo: step(to: history.redo(from: edited))
+        case .submit: submit()
+        }
+        return true
+    }
+}

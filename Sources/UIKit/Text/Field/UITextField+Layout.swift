@@ -1,0 +1,114 @@
+import CoreGraphics
+import TextLayout
+
+/// Where the parts of a field are.
+extension UITextField {
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The size that suits the text, or else the placeholder.
+    var fittingSize: CGSize {
+        let line = hasText ? makeLine(room: 0) : placeholderLine(room: 0)
+        let lineHeight = look.font.lineHeight.rounded(.up)
+        var size = CGSize(
+            width: line.width + 2 * look.border.textMargin,
+            height: lineHeight + look.border.verticalMargins
+        )
+        if look.border == .roundedRect { size.height = max(size.height, FieldMetrics.roundedHeight) }
+        let sideRoom = FieldMetrics.spacing + look.border.sideMargin - look.border.textMargin
+        for view in [leftView, rightView].compactMap(\.self) where isSideShown(view) {
+            size.width += view.bounds.width + sideRoom
+        }
+        if sides.clearButtonMode != .never { size.width += FieldMetrics.clearButtonSize.width + sideRoom }
+        return size.roundedUp(toPixelsOf: contentScaleFactor)
+    }
+
+    private func isSideShown(_ view: UIView) -> Bool {
+        view === leftView
+            ? sides.showsLeftView(isEditing: isEditing)
+            : sides.showsRightView(isEditing: isEditing, hasText: hasText)
+    }
+
+    /// What is left of bounds for the text.
+    func roomForText(in bounds: CGRect) -> CGRect {
+        var room = bounds.insetBy(dx: look.border.textMargin, dy: 0)
+        guard room.width > 0 else { return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) }
+        if sides.showsLeftView(isEditing: isEditing) { room = room.beside(leftViewRect(forBounds: bounds)) }
+        if sides.showsClearButton(isEditing: isEditing, hasText: hasText) {
+            room = room.beside(clearButtonRect(forBounds: bounds))
+        } else if sides.showsRightView(isEditing: isEditing, hasText: hasText) {
+            room = room.beside(rightViewRect(forBounds: bounds))
+        }
+        return room
+    }
+
+    /// Where something stands in the middle of the height, at the side where reading starts or at the other one.
+    func place(_ size: CGSize, in bounds: CGRect, leading: Bool, margin: CGFloat) -> CGRect {
+        let isLeft = leading != isRightToLeft
+        let x = isLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
+        let y =
+            bounds.minY + ((bounds.height - size.height) / 2 * contentScaleFactor).rounded(.down) / contentScaleFactor
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    func setSide(_ side: WritableKeyPath<FieldSides, UIView?>, _ view: UIView?) {
+        guard sides[keyPath: side] !== view else { return }
+        sides[keyPath: side]?.removeFromSuperview()
+        sides[keyPath: side] = view
+        if let view { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    func layOut() {
+        ground.frame = borderRect(forBounds: bounds)
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        leftView?.isHidden = !sides.showsLeftView(isEditing: isEditing)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+        rightView?.isHidden = !sides.showsRightView(isEditing: isEditing, hasText: hasText)
+        layOutClearButton()
+        let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        if textView.frame != place {
+            textView.frame = place
+            textView.setNeedsDisplay()
+        }
+        placeCaret()
+    }
+
+    private func layOutClearButton() {
+        let isShown = sides.showsClearButton(isEditing: isEditing, hasText: hasText)
+        if isShown, sides.clearButton == nil { sides.clearButton = makeClearButton() }
+        sides.clearButton?.frame = clearButtonRect(forBounds: bounds)
+        sides.clearButton?.isHidden = !isShown
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(frame: .zero)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 14)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
+        button.tintColor = .tertiaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        addSubview(button)
+        return button
+    }
+
+    func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        let room = textRect(forBounds: CGRect(origin: .zero, size: size))
+        let line = makeLine(room: room.width)
+        let first = room.minY + top(of: line, in: room.height) + line.baseline
+        return (first, size.height - first)
+    }
+
+    /// Where a line begins in the height of the text, at a whole pixel.
+    func top(of line: FieldLine, in height: CGFloat) -> CGFloat {
+        let scale = max(contentScaleFactor, 1)
+        return ((height - line.height) / 2 * scale).rounded(.down) / scale
+    }
+}
+
+extension CGRect {
+    /// What is left of the rectangle on the side of its middle if another one takes the room at its left or right.
+    fileprivate func beside(_ taken: CGRect) -> CGRect {
+        let left = taken.midX < midX ? max(minX, taken.maxX + FieldMetrics.spacing) : minX
+        let right = taken.midX < midX ? maxX : min(maxX, taken.minX - FieldMetrics.spacing)
+        return CGRect(x: left, y: minY, width: max(0, right - left), height: height)
+    }
+}

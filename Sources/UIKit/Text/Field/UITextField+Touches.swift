@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Selecting with fingers and the pointer.
+extension UITextField {
+    /// The pointer puts the caret where it goes down; a finger may turn out to scroll, and does when it is lifted.
+    func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
+        dragStart = nil
+        if touch.type == .indirectPointer || isEditing { startSelection(touch, event) }
+    }
+
+    func goOnSelecting(_ touch: UITouch) {
+        guard isEditing, let start = dragStart else { return }
+        let place = offset(at: touch.location(in: self))
+        // What was clicked twice goes on word by word.
+        let reached = start.isEmpty ? place..<place : edited.word(at: place)
+        if place < start.lowerBound {
+            select(from: start.upperBound, to: min(reached.lowerBound, start.lowerBound))
+        } else {
+            select(from: start.lowerBound, to: max(reached.upperBound, start.upperBound))
+        }
+    }
+
+    func endSelecting(_ touch: UITouch?, _ event: UIEvent?) {
+        if let touch, touch.tapCount > 0, isTouchInside, !isEditing { startSelection(touch, event) }
+        dragStart = nil
+    }
+
+    private func startSelection(_ touch: UITouch, _ event: UIEvent?) {
+        guard becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let place = offset(at: touch.location(in: self))
+        switch touch.tapCount {
+        case ...1 where event?.modifierFlags.contains(.shift) ?? false: select(from: edited.anchor, to: place)
+        case ...1: select(from: place, to: place)
+        case 2:
+            let word = edited.word(at: place)
+            select(from: word.lowerBound, to: word.upperBound)
+        default: selectAll(self)
+        }
+        dragStart = touch.tapCount > 1 ? edited.selection : edited.anchor..<edited.anchor
+    }
+
+    /// The caret place nearest to a point of the field.
+    func offset(at point: CGPoint) -> Int {
+        edited.aligned(makeLine(room: textView.bounds.width).offset(atX: point.x - textView.frame.minX))
+    }
+}

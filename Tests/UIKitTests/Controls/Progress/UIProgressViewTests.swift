@@ -1,0 +1,73 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct UIProgressViewTests {
+        private func show(_ view: UIProgressView, on screen: TestScreen) {
+            view.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
+            screen.window.addSubview(view)
+            screen.settle()
+        }
+
+        /// How wide the part that is done is on the screen, in points from the left, by its colour.
+        private func doneWidth(_ screen: TestScreen) throws -> Int {
+            let image = try #require(screen.picture().cgImage)
+            return (0..<200).count { image.pixel($0 * 2 + 1, 4) == .red }
+        }
+
+        @Test func itIsAsHighAsUIKitHasIt() {
+            #expect(UIProgressView().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+            #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
+        }
+
+        @Test func whatIsDoneIsAsWideAsItsPart() throws {
+            let screen = TestScreen()
+            let view = UIProgressView(progressViewStyle: .bar)
+            view.progressTintColor = .red
+            show(view, on: screen)
+            for progress in [Float(0), 0.25, 0.5, 1] {
+                view.progress = progress
+                screen.settle()
+                #expect(try doneWidth(screen) == Int(200 * progress))
+            }
+        }
+
+        @Test func whatIsNoPartIsMovedToTheNextEnd() {
+            let view = UIProgressView()
+            for (value, shown) in [(Float(-1), Float(0)), (2, 1), (.infinity, 1), (.nan, 0), (0.3, 0.3)] {
+                view.progress = value
+                #expect(view.progress == shown)
+            }
+        }
+
+        @Test func itGrowsWithoutGoingBack() throws {
+            let screen = TestScreen()
+            let view = UIProgressView(progressViewStyle: .bar)
+            view.progressTintColor = .red
+            show(view, on: screen)
+            view.setProgress(0.5, animated: true)
+            #expect(view.progress == 0.5)
+            var widths: [Int] = []
+            while screen.isMoving {
+                widths.append(try doneWidth(screen))
+                screen.advance(by: 1 / 60)
+            }
+            #expect(widths == widths.sorted())
+            #expect(Set(widths).count > 5)
+            #expect(try doneWidth(screen) == 100)
+        }
+
+        @Test func fromRightToLeftItGrowsFromTheRight() throws {
+            let screen = TestScreen()
+            screen.setLayoutDirection(rightToLeft: true)
+            let view = UIProgressView(progressViewStyle: .bar)
+            view.progressTintColor = .red
+            view.progress = 0.25
+            show(view, on: screen)
+            let image = try #require(screen.picture().cgImage)
+            #expect(image.pixel(20, 4) != .red && image.pixel(380, 4) == .red)
+        }
+    }
+}
