@@ -1,17 +1,35 @@
 /// A file as rows that unfold: what the viewer's table shows.
 ///
-/// A document knows where its rows are, and decodes a row only when asked for it. Any thread may ask.
+/// A document knows where its rows are, and decodes a row only when asked for it. Opened, it knows the first ones; the
+/// others are found meanwhile by a thread of its own, which begins when the document is observed or asked to finish,
+/// and ends with it. Any thread may ask.
 package protocol Document: AnyObject, Sendable {
     /// The file's name without its folder, or "standard input".
     var title: String { get }
-    /// How the bytes were cut into rows.
-    var format: DocumentFormat { get }
-    /// What there is to say about the document as a whole, such as why it has no rows; `nil` if nothing.
-    var notice: String? { get }
-    var rowCount: Int { get }
+    /// What is known now; what observers were told may be some frames older.
+    var state: DocumentState { get }
     /// The row at `index`, decoded now. Costs reading the row and at most one block of rows before it.
-    /// A row whose bytes are damaged, or have gone since the file was opened, says so in `problem`.
+    /// A row whose bytes are damaged or have gone says so in `problem`; so does one that was never there.
     func row(at index: Int) -> DocumentRow
     /// Where the row's bytes are: offsets into the file, or into its text as UTF-8 if it was converted.
     func byteRange(ofRowAt index: Int) -> Range<Int>
+
+    /// The row that has the line, the first of which is 1: the one that begins on it, or else before it. The first row
+    /// for lines before it, the last one for lines behind the end. `nil` as long as the line was not found, or if there
+    /// are no rows.
+    func row(atLine line: Int) -> Int?
+    /// The line on which a row starts; `nil` if there is no such row.
+    func line(ofRowAt index: Int) -> Int?
+
+    /// Tells of changes, several times a second while there are some, as long as the observation lives.
+    @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
+    /// Waits until all is found that is in the file by now, and observers were told. Of a stream, until it ends.
+    @MainActor func finishIndexing() async
+}
+
+extension Document {
+    /// How the bytes are cut into rows.
+    package var format: DocumentFormat { state.format }
+    package var notice: String? { state.notice }
+    package var rowCount: Int { state.rowCount }
 }

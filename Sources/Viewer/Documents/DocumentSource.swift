@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a document comes from.
 package enum DocumentSource: Sendable, Hashable {
     case file(path: String)
@@ -8,12 +10,57 @@ package enum DocumentSource: Sendable, Hashable {
         self = argument == "-" ? .standardInput : .file(path: argument)
     }
 
-    /// Opens the document, in a format that the name and the first 64 KB tell unless one is given.
+    /// Opens the document, in a format that the name and its beginning tell unless one is given.
     ///
-    /// A regular file is scanned in one pass for where its rows are, about as long as `wc -l` takes, and then read as rows
-    /// are asked for. Standard input and pipes are read to their end first, and kept in memory.
-    package func open(as format: DocumentFormat? = nil) throws(DocumentError) -> any Document {
-        let content = try content()
-        return content.document(as: format)
+    /// Costs reading the first 256 KB. Standard input and pipes are shown as they come, and kept: in memory as long as they
+    /// are small, then in a temporary file.
+    ///
+    /// - Parameter follows: whether the document goes on with what is added to the file, and begins anew when the file is
+    ///   emptied or replaced.
+    package func open(
+        as format: DocumentFormat? = nil,
+        follows: Bool = false
+    ) throws(DocumentError) -> any Document {
+        try open(as: format, follows: follows, isStepwise: false)
+    }
+
+    /// - Parameter isStepwise: whether nothing happens but what the document is told to do.
+    func open(
+        as format: DocumentFormat? = nil,
+        follows: Bool = false,
+        isStepwise: Bool,
+        windowSize: Int = IndexedDocument.windowSize
+    ) throws(DocumentError) -> IndexedDocument {
+        let document = IndexedDocument(
+            try feed(follows: follows),
+            title: title,
+            as: format,
+            isStepwise: isStepwise,
+            windowSize: windowSize
+        )
+        if let encoding = document.indexer.refusedEncoding {
+            throw DocumentError(
+                reason: .encoding,
+                name: name,
+                problem: "it is \(encoding) text",
+                remedy: "Convert it: iconv -f \(encoding) -t UTF-8 FILE | unfold -"
+            )
+        }
+        return document
+    }
+
+    /// The source's name as the user wrote it.
+    var name: String {
+        switch self {
+        case .file(let path): path
+        case .standardInput: "standard input"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .standardInput: name
+        }
     }
 }

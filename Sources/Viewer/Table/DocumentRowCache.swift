@@ -12,4 +12,10 @@ struct DocumentRowCache {
         order.append(index)
         return row
     }
+
+    /// Has a row read again.
+    mutating func forget(_ index: Int) {
+        guard rows.removeValue(forKey: index) != nil else { return }
+        order.removeAll { $0 == index }
+    }
 }

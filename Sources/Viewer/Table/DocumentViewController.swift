@@ -2,9 +2,10 @@ import UIKit
 
 /// A file as a table whose rows unfold. Rows are read when they come on the screen.
 public final class DocumentViewController: UITableViewController {
-    private let document: any Document
+    let document: any Document
     private var openRows: Set<Int> = []
     private var rowCache = DocumentRowCache()
+    private var observation: DocumentObservation?
 
     /// How long a row takes to open, in seconds, as a spring that does not bounce.
     private static let duration: TimeInterval = 0.35
@@ -22,14 +23,15 @@ public final class DocumentViewController: UITableViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(DocumentCell.self, forCellReuseIdentifier: "row")
+        observation = document.observe { [weak self] change in self?.take(change) }
     }
 
     public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        document.rowCount
+        observation?.state.rowCount ?? 0
     }
 
     public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        document.notice
+        observation?.state.notice
     }
 
     public override func tableView(
@@ -54,6 +56,27 @@ public final class DocumentViewController: UITableViewController {
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)
         toggle(indexPath)
+    }
+
+    /// Shows what has become of the document.
+    private func take(_ change: DocumentChange) {
+        let isNew = change.replacesEverything
+        if isNew {
+            rowCache = DocumentRowCache()
+            openRows = []
+        }
+        for row in Set(change.changedRows).union(change.removedRows) { rowCache.forget(row) }
+        guard !isNew, !change.changesNotice else {
+            tableView.reloadData()
+            return
+        }
+        // Rows go only where none come.
+        tableView.appendRows(change.insertedRows.count, inSection: 0)
+        guard !change.changedRows.isEmpty || !change.removedRows.isEmpty else { return }
+        tableView.performBatchUpdates {
+            tableView.reconfigureRows(at: change.changedRows.map { IndexPath(row: $0, section: 0) })
+            tableView.deleteRows(at: change.removedRows.map { IndexPath(row: $0, section: 0) }, with: .none)
+        }
     }
 
     /// Opens a row or closes it, in one motion with all that is below it.

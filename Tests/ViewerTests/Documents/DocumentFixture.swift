@@ -2,12 +2,14 @@ import Foundation
 
 @testable import Viewer
 
-/// A document of bytes in memory, named as a file would be.
-func document(_ bytes: [UInt8], named name: String = "data", as format: DocumentFormat? = nil) -> any Document {
-    DocumentContent(title: name, store: MemoryBytes(bytes), start: 0, notice: nil).document(as: format)
+/// A document of bytes in memory, named as a file would be, whose rows are all found.
+func document(_ bytes: [UInt8], named name: String = "data", as format: DocumentFormat? = nil) -> IndexedDocument {
+    let document = IndexedDocument(StoredFeed(bytes), title: name, as: format, isStepwise: true)
+    while document.indexer.step() == .more {}
+    return document
 }
 
-func document(_ text: String, named name: String = "data", as format: DocumentFormat? = nil) -> any Document {
+func document(_ text: String, named name: String = "data", as format: DocumentFormat? = nil) -> IndexedDocument {
     document(Array(text.utf8), named: name, as: format)
 }
 
@@ -34,6 +36,15 @@ final class TemporaryFolder {
     }
 }
 
-func open(_ path: String, as format: DocumentFormat? = nil) throws(DocumentError) -> any Document {
-    try DocumentSource.file(path: path).open(as: format)
+/// A file whose rows are found as far as they are there, and which nothing happens to but what the test does.
+func open(
+    _ path: String,
+    as format: DocumentFormat? = nil,
+    follows: Bool = false,
+    windowSize: Int = IndexedDocument.windowSize
+) throws(DocumentError) -> IndexedDocument {
+    let source = DocumentSource.file(path: path)
+    let document = try source.open(as: format, follows: follows, isStepwise: true, windowSize: windowSize)
+    while document.indexer.step() == .more {}
+    return document
 }

@@ -20,7 +20,7 @@ import Testing
         var ids = Set<Int>()
         for index in 0..<document.rowCount {
             let range = document.byteRange(ofRowAt: index)
-            #expect(range.lowerBound >= end && range.upperBound <= bytes.count, comment)
+            #expect(range.lowerBound >= end && range.upperBound <= document.state.byteCount, comment)
             end = range.upperBound
             let row = document.row(at: index)
             #expect(!row.summary.isEmpty && row.summaryLineLimit > 0, comment)

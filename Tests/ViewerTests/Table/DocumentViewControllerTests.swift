@@ -83,9 +83,10 @@ extension ViewerScreenTests {
             #expect(controller.tableView(controller.tableView, titleForFooterInSection: 0) != nil)
         }
 
-        @Test func aHundredThousandLinesOpenWithoutReadingThem() throws {
+        @Test func aHundredThousandLinesOpenWithoutReadingThem() async throws {
             let lines = (0..<100_000).map { "{\"row\": \($0)}" }.joined(separator: "\n")
             let controller = try open(lines, as: .jsonLines)
+            await controller.document.finishIndexing()
             #expect(controller.tableView.numberOfRows(inSection: 0) == 100_000)
             #expect(controller.tableView.visibleCells.count < 40)
             controller.tableView.scrollToRow(at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)

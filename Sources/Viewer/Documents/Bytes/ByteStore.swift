@@ -1,20 +1,28 @@
-/// Bytes that rows are cut from, read in windows.
+import Foundation
+
+/// Bytes that rows are cut from, read in windows by any thread.
 ///
 /// Windows, not a mapping: a mapped file that another program truncates stops the process with SIGBUS, while a read only
 /// comes back short; and what is read counts once, in the system's file cache.
 package protocol ByteStore: Sendable {
-    /// The number of bytes when it was opened.
-    var count: Int { get }
     /// Fills the buffer with the bytes from `offset` on, and returns how many there were: fewer than the buffer holds
-    /// only at the end, or where the file has been cut meanwhile or cannot be read.
-    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int
+    /// only where they end.
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
+}
+
+/// Why bytes that should be there could not be read.
+package struct ReadFailure: Error, Sendable, Hashable {
+    /// An `errno`.
+    var code: Int32
+
+    var reason: String { String(cString: strerror(code)) }
 }
 
 extension ByteStore {
-    /// The bytes of `range`, or as many of its first as there are.
+    /// The bytes of `range`, or as many of its first as there are and can be read.
     package func bytes(in range: Range<Int>) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-            count = read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+            count = (try? read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)) ?? 0
         }
     }
 
@@ -30,12 +38,27 @@ extension ByteStore {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let wanted = min(buffer.count, range.upperBound - offset)
-            let count = read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]), at: offset)
-            guard count > 0 else { break }
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+            guard let count = try? read(into: part, at: offset), count > 0 else { break }
             let goesOn = body(UnsafeRawBufferPointer(rebasing: buffer[..<count]), offset)
             offset += count
             guard goesOn else { break }
         }
         return offset
+    }
+}
+
+extension ByteStore {
+    /// Calls `body` with the bytes of `range`, or as many of its first as there are, and returns how many.
+    func withBytes(
+        in range: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(ReadFailure) -> Int {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(range.count, 1), alignment: 64)
+        defer { buffer.deallocate() }
+        let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<range.count])
+        let count = try read(into: wanted, at: range.lowerBound)
+        body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        return count
     }
 }

@@ -1,15 +1,20 @@
-/// Bytes that are in memory: what came through a pipe, or was converted.
+/// Bytes that are in memory.
 struct MemoryBytes: ByteStore {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    var count: Int { bytes.count }
-
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
-        guard offset < bytes.count else { return 0 }
-        let count = min(buffer.count, bytes.count - offset)
-        bytes.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count])) }
-        return count
+        bytes.withUnsafeBytes { $0.copy(to: buffer, from: offset) }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Fills a buffer with the bytes from `offset` on, and returns how many there were.
+    func copy(to buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Int {
+        guard offset < count else { return 0 }
+        let length = Swift.min(buffer.count, count - offset)
+        buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: self[offset..<offset + length]))
+        return length
     }
 }

@@ -8,17 +8,17 @@ struct DocumentSample {
 
     let name: String
     let bytes: [UInt8]
-    /// Whether the document has nothing more.
+    /// Whether the document has nothing more, and will not get more.
     let isWhole: Bool
     /// What ends a line: a carriage return in a document that has those only.
     let newline: UInt8
 
-    init(_ content: DocumentContent) {
-        let end = min(content.store.count, content.start + Self.byteLimit)
+    init(name: String, _ intake: Intake.Report) {
+        let end = min(intake.count, intake.start + Self.byteLimit)
         self.init(
-            name: content.title,
-            bytes: content.store.bytes(in: content.start..<max(content.start, end)),
-            isWhole: end >= content.store.count
+            name: name,
+            bytes: intake.store.bytes(in: intake.start..<max(intake.start, end)),
+            isWhole: intake.isComplete && end >= intake.count
         )
     }
 
@@ -31,7 +31,7 @@ struct DocumentSample {
     }
 
     /// The lines that are not blank and not cut by the sample's end.
-    var lines: [ArraySlice<UInt8>] { items(LineGroupScanner(.line, newline: newline)) }
+    var lines: [ArraySlice<UInt8>] { items(LineScanner(newline: newline)) }
 
     /// The first rows that the scanner finds, without one that the sample's end may have cut.
     func items(_ scanner: some RowScanner) -> [ArraySlice<UInt8>] {

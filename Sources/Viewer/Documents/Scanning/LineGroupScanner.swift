@@ -2,8 +2,6 @@
 struct LineGroupScanner: RowScanner {
     /// What begins a row.
     enum Rule: Sendable, Hashable {
-        /// Each line that is not blank.
-        case line
         /// The line after a blank one.
         case paragraph
         /// A line that is not indented.
@@ -71,7 +69,6 @@ struct LineGroupScanner: RowScanner {
 
     private static func starts(_ line: LineCursor.Line, after group: RowSpan, rule: Rule) -> Bool {
         switch rule {
-        case .line: true
         case .paragraph: group.range.count > longestGroup
         case .entry: line.head.first.map { !$0.isBlank } ?? true || group.range.count > longestGroup
         case .commit: CommitLine.matches(line.head)

@@ -1,11 +1,7 @@
 /// Where rows are, for any number of them: the start of one row in many, from which a scanner finds the rest again.
+///
+/// Every question costs one bisection. The index grows by chunks, so growing never copies what is there.
 struct RowIndex: Sendable {
-    struct Checkpoint: Sendable, Hashable {
-        var row: Int
-        var offset: Int
-        var line: Int
-    }
-
     /// Rows from one checkpoint up to the next.
     struct Block: Sendable, Hashable {
         var rows: Range<Int>
@@ -13,41 +9,66 @@ struct RowIndex: Sendable {
         var line: Int
     }
 
-    /// A new checkpoint is due after this many rows or bytes, whichever is first. So 50 million rows take 19 MB, and
+    /// A new checkpoint is due after this many rows or bytes, whichever is first. So 50 million rows take 10 MB, and
     /// finding one of them reads 64 KB or one row.
     static let rowsPerBlock = 64
     static let bytesPerBlock = 64 * 1024
+    /// Rows of this many bytes are kept with their ends.
+    static let longRow = 1024 * 1024
 
-    private(set) var rowCount = 0
+    private(set) var mark = RowBatch.Mark()
     /// Where the scan ended.
     private(set) var end = 0
-    private var checkpoints: [Checkpoint] = []
+    private var checkpoints = CheckpointList()
+    private var longRows: [RowBatch.LongRow] = []
 
-    mutating func append(_ span: RowSpan) {
-        let isDue =
-            checkpoints.last.map {
-                rowCount - $0.row >= Self.rowsPerBlock || span.range.lowerBound - $0.offset >= Self.bytesPerBlock
-            } ?? true
-        // A scanner finds a flawed row only by coming to it, so it starts no block unless it is the first.
-        if isDue, span.flaw == nil || checkpoints.isEmpty {
-            checkpoints.append(Checkpoint(row: rowCount, offset: span.range.lowerBound, line: span.line))
-        }
-        rowCount += 1
+    var rowCount: Int { mark.rowCount }
+
+    /// Takes over what was found up to `end`, by a batch that began where this index ended.
+    mutating func append(_ batch: RowBatch, upTo end: Int) {
+        for checkpoint in batch.checkpoints { checkpoints.append(checkpoint) }
+        longRows.append(contentsOf: batch.longRows)
+        mark = batch.mark
+        self.end = end
     }
 
-    mutating func finish(at offset: Int) { end = offset }
-
-    /// The block that has the row, found by bisection.
+    /// The block that has the row.
     func block(withRow row: Int) -> Block {
         precondition((0..<rowCount).contains(row), "There is no row \(row) among \(rowCount)")
+        return block(checkpoints.lastIndex { $0.row <= row } ?? 0)
+    }
+
+    /// The block of the last row that starts at or before `offset`; `nil` if none does.
+    func block(withOffset offset: Int) -> Block? {
+        checkpoints.lastIndex { $0.offset <= offset }.map { block($0) }
+    }
+
+    /// The last block that begins before `line`, the first one if none does; `nil` if there is none.
+    func block(beforeLine line: Int) -> Block? {
+        checkpoints.count == 0 ? nil : block(checkpoints.lastIndex { $0.line < line } ?? 0)
+    }
+
+    /// The last line that rows are known to start on.
+    var lastKnownLine: Int { mark.last?.line ?? 0 }
+
+    /// The row's place, if it is a long one.
+    func longRow(_ row: Int) -> RowSpan? {
         var low = 0
-        var high = checkpoints.count
-        while high - low > 1 {
+        var high = longRows.count
+        while low < high {
             let middle = (low + high) / 2
-            if checkpoints[middle].row <= row { low = middle } else { high = middle }
+            if longRows[middle].row < row { low = middle + 1 } else { high = middle }
         }
-        let first = checkpoints[low]
-        let next = low + 1 < checkpoints.count ? checkpoints[low + 1] : Checkpoint(row: rowCount, offset: end, line: 0)
-        return Block(rows: first.row..<next.row, bytes: first.offset..<next.offset, line: first.line)
+        return low < longRows.count && longRows[low].row == row ? longRows[low].span : nil
+    }
+
+    private func block(_ index: Int) -> Block {
+        let first = checkpoints[index]
+        let next = index + 1 < checkpoints.count ? checkpoints[index + 1] : nil
+        return Block(
+            rows: first.row..<(next?.row ?? rowCount),
+            bytes: first.offset..<(next?.offset ?? end),
+            line: first.line
+        )
     }
 }

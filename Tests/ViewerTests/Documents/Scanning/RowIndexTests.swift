@@ -6,15 +6,19 @@ import Testing
     @Test func everyRowIsInTheBlockThatSaysSo() {
         var generator = SeededGenerator(seed: 7)
         var index = RowIndex()
+        var batch = RowBatch(following: index.mark)
         var starts: [Int] = []
         var offset = 0
         for row in 0..<5000 {
             starts.append(offset)
             let length = row % 700 == 0 ? 200_000 : Int.random(in: 0...300, using: &generator)
-            index.append(RowSpan(offset..<offset + length, line: row + 1))
+            batch.append(RowSpan(offset..<offset + length, line: row + 1))
             offset += length + 1
+            if row % 611 == 610 || row == 4999 {
+                index.append(batch, upTo: offset)
+                batch = RowBatch(following: index.mark)
+            }
         }
-        index.finish(at: offset)
         for row in 0..<5000 {
             let block = index.block(withRow: row)
             #expect(block.rows.contains(row))

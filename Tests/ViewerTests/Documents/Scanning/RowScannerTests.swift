@@ -78,8 +78,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [LineGroupScanner.Rule.line, .paragraph, .entry, .commit])
-    func linesCoverAllBytes(rule: LineGroupScanner.Rule) {
+    @Test func linesCoverAllBytes() {
+        for seed in 1...600 { Self.check(LineScanner(), separators: "\n\r\t ", seed: UInt64(seed)) }
+    }
+
+    @Test(arguments: [LineGroupScanner.Rule.paragraph, .entry, .commit])
+    func groupsOfLinesCoverAllBytes(rule: LineGroupScanner.Rule) {
         for seed in 1...600 { Self.check(LineGroupScanner(rule), separators: "\n\r\t ", seed: UInt64(seed)) }
     }
 

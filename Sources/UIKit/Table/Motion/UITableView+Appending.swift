@@ -1,0 +1,25 @@
+import RowGeometry
+
+extension UITableView {
+    /// Takes rows that the data source has more of at the end of a section, without animation: as `insertRows(at:with:)`
+    /// would, at a cost that does not depend on how many they are.
+    ///
+    /// The data source must count them already.
+    package func appendRows(_ count: Int, inSection section: Int) {
+        guard count > 0 else { return }
+        guard !needsReload, window != nil, !hasUncommittedUpdates else {
+            setNeedsReload()
+            return
+        }
+        let old = content.geometry.numberOfRows(in: section)
+        let new = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        precondition(
+            new == old + count,
+            "the data source has \(new) rows in section \(section), but \(count) were appended to \(old)"
+        )
+        let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
+        content.geometry.insertRows(count, at: old, in: section, size: size)
+        updateContentSize()
+        setNeedsLayout()
+    }
+}

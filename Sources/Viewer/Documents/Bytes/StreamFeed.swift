@@ -1,0 +1,68 @@
+import Foundation
+
+/// Bytes that come through a pipe, or from a file that has no size, as those of `/proc`.
+struct StreamFeed: ByteFeed {
+    /// The most bytes that are taken at once.
+    static let portion = 256 * 1024
+    /// How often to look for another writer of a named pipe, in seconds.
+    static let interval = 0.25
+
+    private let input: FileBytes
+    private let title: String
+    /// Whether another writer may come when the last one has gone.
+    private let follows: Bool
+    private let isPipe: Bool
+    private let spool: SpooledBytes
+    private var isComplete = false
+    /// Whether nobody writes at the moment.
+    private var isAbandoned = false
+    private var notice: String?
+
+    init(_ input: FileBytes, title: String, follows: Bool, spool: SpooledBytes = SpooledBytes()) {
+        self.input = input
+        self.title = title
+        self.spool = spool
+        let kind = (input.status?.st_mode ?? 0) & S_IFMT
+        isPipe = kind != S_IFREG
+        // Nobody can come to write into a pipe without a name.
+        self.follows = follows
+    }
+
+    // A regular file is always ready, even if it has nothing new; so is a pipe that all writers have left.
+    var descriptor: Int32? { isPipe && !isAbandoned && !isComplete ? input.descriptor : nil }
+
+    mutating func poll() -> FeedReport {
+        if !isComplete { take() }
+        return FeedReport(
+            store: spool,
+            count: spool.count,
+            isComplete: isComplete,
+            isCountKnown: false,
+            notice: notice ?? (spool.count == 0 && !isComplete ? "Waiting for \(title)." : nil),
+            interval: isComplete ? nil : Self.interval
+        )
+    }
+
+    private mutating func take() {
+        var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+        guard Foundation.poll(&request, 1, 0) > 0, request.revents != 0 else { return }
+        let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.portion, alignment: 64)
+        defer { window.deallocate() }
+        let count = Foundation.read(input.descriptor, window.baseAddress, window.count)
+        if count > 0 {
+            isAbandoned = false
+            do throws(ReadFailure) {
+                try spool.append(UnsafeRawBufferPointer(rebasing: window[..<count]))
+            } catch {
+                isComplete = true
+                notice = "There is no room to keep more of \(title) (\(error.reason))."
+            }
+        } else if count == 0 {
+            isAbandoned = true
+            isComplete = !follows
+        } else if errno != EINTR, errno != EAGAIN {
+            isComplete = true
+            notice = "The rest of \(title) cannot be read (\(ReadFailure(code: errno).reason))."
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+/// A document of any size: what is kept is an index with one entry for many rows, and the places of the rows of one block.
+final class IndexedDocument: Document {
+    /// Large enough that the calls do not count, and small enough to stay in the processor's cache.
+    static let windowSize = 256 * 1024
+
+    private struct Block {
+        var generation: Int
+        var place: RowIndex.Block
+        var spans: [RowSpan]
+    }
+
+    let title: String
+    let indexer: Indexer
+    /// `nil` if who made the document takes the steps.
+    private let thread: IndexingThread?
+    private let observers: DocumentObservers
+    private let lastBlock = Mutex<Block?>(nil)
+
+    /// Finds the rows of the first window.
+    ///
+    /// - Parameter isStepwise: whether rows are found by `step()` and `finishIndexing()` only.
+    init(
+        _ feed: any ByteFeed,
+        title: String,
+        as format: DocumentFormat? = nil,
+        isStepwise: Bool = false,
+        windowSize: Int = IndexedDocument.windowSize
+    ) {
+        self.title = title
+        let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize)
+        let observers = DocumentObservers(indexer)
+        self.indexer = indexer
+        self.observers = observers
+        thread = isStepwise ? nil : IndexingThread(indexer) { observers.notify() }
+        _ = indexer.step()
+    }
+
+    deinit { thread?.cancel() }
+
+    var state: DocumentState { indexer.snapshot.withLock { $0.state } }
+
+    func byteRange(ofRowAt index: Int) -> Range<Int> {
+        let end = state.byteCount
+        return span(ofRowAt: index)?.span.range ?? end..<end
+    }
+
+    func row(at index: Int) -> DocumentRow {
+        guard let (span, store, renderer) = span(ofRowAt: index) else { return missingRow(index) }
+        let shown = span.range.prefix(RowSource.byteLimit)
+        let bytes = store.bytes(in: shown.startIndex..<shown.endIndex)
+        guard bytes.count == shown.count else { return missingRow(index) }
+        return renderer.row(RowSource(span: span, bytes: bytes))
+    }
+
+    func line(ofRowAt index: Int) -> Int? { span(ofRowAt: index)?.span.line }
+
+    @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
+        thread?.start()
+        return observers.add(changed)
+    }
+
+    @MainActor func finishIndexing() async {
+        if let thread {
+            await thread.finish()
+        } else {
+            repeat {} while step() == .more
+        }
+        observers.tell()
+    }
+
+    /// Looks at one window, or at what has become of the file, and tells observers.
+    @MainActor @discardableResult
+    func step() -> Indexer.Step {
+        defer { observers.tell() }
+        return indexer.step()
+    }
+
+    /// The row's place, and with what to read it; `nil` if it is not, or no longer, there.
+    private func span(ofRowAt row: Int) -> (span: RowSpan, store: any ByteStore, renderer: any RowRenderer)? {
+        let (place, generation, store, scanner, renderer) = indexer.snapshot.withLock {
+            ($0.place(ofRow: row), $0.state.generation, $0.store, $0.scanner, $0.renderer)
+        }
+        switch place {
+        case nil: return nil
+        case .known(let span): return (span, store, renderer)
+        case .block(let place):
+            let spans = lastBlock.withLock { last in
+                if let last, last.generation == generation, last.place == place { return last.spans }
+                let spans = scanner.spans(of: place, in: store)
+                last = Block(generation: generation, place: place, spans: spans)
+                return spans
+            }
+            let rank = row - place.rows.lowerBound
+            return rank < spans.count ? (spans[rank], store, renderer) : nil
+        }
+    }
+
+    /// What stands for a row that was there when it was found. Its identity is no offset of another row.
+    private func missingRow(_ row: Int) -> DocumentRow {
+        DocumentRow(
+            id: -1 - row,
+            summary: "(gone)",
+            summaryLineLimit: 1,
+            detail: nil,
+            problem: "\(title) has changed since it was opened, and this row is no longer there. Open it again."
+        )
+    }
+}

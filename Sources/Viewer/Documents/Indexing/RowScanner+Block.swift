@@ -1,0 +1,19 @@
+extension RowScanner {
+    /// The places of a block's rows, none if they are not the ones that were there when the block was found. A long row,
+    /// which is the last of its block, is left out: its place is known.
+    func spans(of block: RowIndex.Block, in store: any ByteStore) -> [RowSpan] {
+        var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
+        var spans: [RowSpan] = []
+        spans.reserveCapacity(block.rows.count)
+        // More than a block has, unless its last row is a long one.
+        let limit = block.bytes.lowerBound + RowIndex.bytesPerBlock + RowIndex.longRow
+        let end = min(block.bytes.upperBound, limit)
+        let read = store.forEachWindow(of: RowIndex.bytesPerBlock, in: block.bytes.lowerBound..<end) { window, offset in
+            scanner.scan(window, at: offset) { spans.append($0) }
+            return spans.count < block.rows.count
+        }
+        if read == end, end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
+        return spans
+    }
+}
