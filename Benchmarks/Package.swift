@@ -10,6 +10,9 @@ let package = Package(
         .target(name: "CMeasurement"),
         .target(name: "Measurement", dependencies: ["CMeasurement"]),
 
+        // The frames of a GTK window, here and in a peer.
+        .target(name: "CFrameMeter"),
+
         // Layouts as data, solved here and by kiwi.
         .target(name: "CKiwi", linkerSettings: [.linkedLibrary("dl")]),
         .target(
@@ -29,7 +32,7 @@ let package = Package(
         .executableTarget(
             name: "TableBench",
             dependencies: [
-                "Measurement", .product(name: "UIKit", package: "unfold"),
+                "CFrameMeter", "Measurement", .product(name: "UIKit", package: "unfold"),
                 .product(name: "UIKitTesting", package: "unfold"),
             ]
         ),

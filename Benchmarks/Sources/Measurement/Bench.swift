@@ -16,15 +16,24 @@ public struct Bench {
     let title: String
     let introduction: String
     let groups: [Group]
+    let supplement: () throws -> String
     let notes: String
 
     /// - Parameters:
     ///   - introduction: what is measured, and against what. Markdown, before the tables.
-    ///   - notes: what to know when reading the numbers. Markdown, after the tables.
-    public init(_ title: String, introduction: String, groups: [Group], notes: String) {
+    ///   - supplement: measures what does not fit the rounds of one process. Markdown, after the tables.
+    ///   - notes: what to know when reading the numbers. Markdown, at the end.
+    public init(
+        _ title: String,
+        introduction: String,
+        groups: [Group],
+        supplement: @escaping () throws -> String = { "" },
+        notes: String
+    ) {
         self.title = title
         self.introduction = introduction
         self.groups = groups
+        self.supplement = supplement
         self.notes = notes
     }
 
@@ -62,6 +71,8 @@ public struct Bench {
             }
             section += "\n\n### \(group.title)\n\n\(Table.text(results))"
         }
+        let more = try supplement()
+        if !more.isEmpty { section += "\n\n\(more)" }
         section += "\n\n\(notes)\n"
         print("## \(title)\n\n\(section)")
 

@@ -12,6 +12,7 @@ final class MixedTable: UITableViewController {
         self.count = count
         self.changesTexts = changesTexts
         super.init(style: .plain)
+        tableView.separatorStyle = .none
         tableView.register(MixedCell.self, forCellReuseIdentifier: "row")
     }
 
@@ -41,5 +42,17 @@ final class MixedTable: UITableViewController {
         if isUnfolded { unfolded.insert(row) }
         (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? MixedCell)?.setUnfolded(isUnfolded)
         tableView.performBatchUpdates(nil)
+    }
+
+    /// Where a row is on the screen now, animations included; nil if it is not on it.
+    func top(of row: Int) -> Double? {
+        guard let layer = tableView.cellForRow(at: IndexPath(row: row, section: 0))?.layer else { return nil }
+        let bounds = tableView.layer.presentation()?.bounds ?? tableView.bounds
+        return Double((layer.presentation()?.frame ?? layer.frame).minY - bounds.minY)
+    }
+
+    /// The first row that begins on the screen.
+    var firstWholeRow: Int? {
+        tableView.indexPathsForVisibleRows?.map(\.row).first { (top(of: $0) ?? -1) >= 0 }
     }
 }

@@ -14,6 +14,9 @@ struct RandomRows {
         return random(below: count / MixedRows.period) * MixedRows.period + look
     }
 
+    /// From 0 up to 1, in thousandths.
+    mutating func nextPart() -> Double { Double(random(below: 1_000)) / 1_000 }
+
     private mutating func random(below limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((state >> 33) % UInt64(limit))

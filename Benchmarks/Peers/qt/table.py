@@ -1,0 +1,146 @@
+"""Shows table.qml and does what every side does with it; prints one figure a line, see ../README.md."""
+
+import math
+import pathlib
+import sys
+import time
+
+from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QAbstractListModel, QEventLoop, QMetaObject, QModelIndex, QTimer, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickView
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from rows import PERIOD, RandomRows, write
+
+count = int(sys.argv[1])
+
+
+class Rows(QAbstractListModel):
+    """So many rows. A mere number would do as a model up to 10^8; the delegates ask for nothing but their index."""
+
+    def rowCount(self, parent=QModelIndex()):
+        return count
+
+    def data(self, index, role):
+        return None
+
+
+application = QGuiApplication(sys.argv[:1])
+view = QQuickView()
+painted = 0.0
+mark = 0.0
+
+
+def spent():
+    return time.process_time()
+
+
+def begin_painting():
+    global mark
+    mark = spent()
+
+
+def end_frame():
+    global painted
+    painted += spent() - mark
+    call("look")
+
+
+def wait(seconds):
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def call(name, *arguments):
+    """Calls a function of the list; each returns something, as this way of calling needs."""
+    return QMetaObject.invokeMethod(
+        view.rootObject(), name, Q_RETURN_ARG("QVariant"), *(Q_ARG("QVariant", argument) for argument in arguments)
+    )
+
+
+def height():
+    return view.rootObject().property("contentHeight")
+
+
+def jump(row):
+    start, before = spent(), painted
+    call("jump", row)
+    wait(0.08)
+    write("jump", spent() - start)
+    write("jump-paint", painted - before)
+    write("height-jump", height())
+    write("miss", 0 if abs(call("topOf", row)) < 1 else 1)
+
+
+def unfold(row):
+    call("jump", row)
+    wait(0.15)
+    for _ in range(2):
+        call("watch", [row, row + 1])
+        start, before = spent(), painted
+        call("toggle", row + 1)
+        wait(0.5)
+        frames = view.rootObject().property("steps")
+        if frames == 0:
+            continue
+        write("frame", (spent() - start) / frames)
+        write("frame-paint", (painted - before) / frames)
+        write("frames", frames)
+        write("shift-unfold", view.rootObject().property("worst"))
+    call("watch", [])
+
+
+def scroll_up(row):
+    """Scrolls upwards from where a jump led to: rows are measured above those that are read."""
+    call("jump", row)
+    wait(0.15)
+    worst = 0
+    for _ in range(15):
+        first = call("firstWholeRow")
+        top = call("topOf", first)
+        call("scroll", -40)
+        wait(0.034)
+        moved = call("topOf", first) - top
+        worst = max(worst, 844 if math.isnan(moved) else abs(moved - 40))
+    write("shift-scroll", worst)
+
+
+def drag(part):
+    start = spent()
+    call("drag", part)
+    wait(0.08)
+    write("drag", spent() - start)
+
+
+def see_everything():
+    for row in range(0, count, 6):
+        call("jump", row)
+        wait(0.034)
+    write("height-all", height())
+
+
+rows_model = Rows()
+view.setInitialProperties({"rows": rows_model})
+view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+view.resize(390, 844)
+view.setSource(QUrl.fromLocalFile(str(pathlib.Path(__file__).with_name("table.qml"))))
+view.beforeRendering.connect(begin_painting)
+view.frameSwapped.connect(end_frame)
+view.show()
+wait(0.5)
+write("open", spent())
+write("height-first", height())
+
+rows = RandomRows(count)
+for _ in range(20):
+    jump(rows.next())
+for _ in range(4):
+    unfold(rows.next())
+for _ in range(3):
+    scroll_up(rows.next())
+if count == PERIOD:
+    see_everything()
+for _ in range(5):
+    drag(rows.part())
+print("done")

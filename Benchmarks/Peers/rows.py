@@ -1,0 +1,27 @@
+"""What the peers that are driven from Python share: the rows to jump to, and how figures are printed."""
+
+PERIOD = 1000
+
+
+class RandomRows:
+    """Rows in no order, the same ones on every side."""
+
+    def __init__(self, count):
+        self.count = count
+        self.state = 1
+
+    def next(self):
+        look = self.below(PERIOD - 20)
+        return self.below(self.count // PERIOD) * PERIOD + look
+
+    def part(self):
+        """From 0 up to 1, in thousandths."""
+        return self.below(1000) / 1000
+
+    def below(self, limit):
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % limit
+
+
+def write(name, value):
+    print(name, value, flush=True)

@@ -1,0 +1,76 @@
+#include "cframemeter.h"
+
+#include <stddef.h>
+#include <sys/types.h>
+#include <time.h>
+
+// The little of GTK that is needed, so that no headers are: the program links it.
+extern void *gtk_window_get_toplevels(void);
+extern void *g_list_model_get_item(void *, unsigned);
+extern void *gtk_widget_get_frame_clock(void *);
+extern void g_object_unref(void *);
+extern unsigned g_timeout_add(unsigned, int (*)(void *), void *);
+extern int g_main_context_iteration(void *, int);
+extern unsigned long g_signal_connect_data(void *, const char *, void (*)(void), void *, void *, int);
+
+enum { connect_after = 1 };
+
+static FrameMeter meter;
+static double mark;
+static void (*observer)(void);
+
+double processor_time(int process) {
+    clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;
+    struct timespec time;
+    if (process != 0 && clock_getcpuclockid((pid_t)process, &clock) != 0) return -1;
+    if (clock_gettime(clock, &time) != 0) return -1;
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static void begin_painting(void) { mark = processor_time(0); }
+
+static void end_frame(void) {
+    meter.paint += processor_time(0) - mark;
+    meter.frames += 1;
+    if (observer != NULL) observer();
+}
+
+int frame_meter_attach(void (*on_frame)(void)) {
+    void *window = g_list_model_get_item(gtk_window_get_toplevels(), 0);
+    if (window == NULL) return 0;
+    void *clock = gtk_widget_get_frame_clock(window);
+    g_object_unref(window);
+    if (clock == NULL) return 0;
+    observer = on_frame;
+    g_signal_connect_data(clock, "before-paint", begin_painting, NULL, NULL, 0);
+    // There may be more than one layout, or none.
+    g_signal_connect_data(clock, "layout", begin_painting, NULL, NULL, connect_after);
+    g_signal_connect_data(clock, "after-paint", end_frame, NULL, NULL, connect_after);
+    return 1;
+}
+
+FrameMeter frame_meter_read(void) { return meter; }
+
+static int end_wait(void *is_over) {
+    *(int *)is_over = 1;
+    return 0;
+}
+
+void frame_meter_wait(double seconds) {
+    int is_over = 0;
+    g_timeout_add((unsigned)(seconds * 1000), end_wait, &is_over);
+    while (!is_over) g_main_context_iteration(NULL, 1);
+}
+
+static void (*started)(void);
+
+static int call_started(void *context) {
+    (void)context;
+    started();
+    return 0;
+}
+
+void frame_meter_start(void (*function)(void)) {
+    started = function;
+    g_timeout_add(0, call_started, NULL);
+}

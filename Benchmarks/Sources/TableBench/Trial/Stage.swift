@@ -1,0 +1,21 @@
+import UIKit
+
+/// Where a table is shown while it is measured.
+@MainActor
+protocol Stage: AnyObject {
+    var table: MixedTable { get }
+
+    /// Seconds of processor time so far: of this process, and of whoever draws for it.
+    var spent: Double { get }
+    /// Seconds of it that went into making pixels.
+    var painted: Double { get }
+
+    /// Lets what was changed come on the screen.
+    func present()
+
+    /// Lets a motion run to its end.
+    ///
+    /// - Parameter look: called after each frame.
+    /// - Returns: how many frames there were.
+    func finishMotion(_ look: @escaping () -> Void) -> Int
+}

@@ -1,0 +1,102 @@
+import CFrameMeter
+import Foundation
+import UIKit
+
+/// What every side does with its table, and what it prints: a figure a line. `Peers/README.md` says what they mean.
+@MainActor
+struct Trial {
+    let stage: any Stage
+    let count: Int
+
+    private var table: MixedTable { stage.table }
+
+    func run() {
+        var rows = RandomRows(count: count)
+        stage.present()
+        stage.present()
+        write("open", processor_time(0))
+        write("height-first", height)
+        for _ in 0..<20 { jump(to: rows.next()) }
+        for _ in 0..<4 { unfold(near: rows.next()) }
+        for _ in 0..<3 { scrollUp(from: rows.next()) }
+        if count == MixedRows.period { seeEverything() }
+        for _ in 0..<5 { drag(to: rows.nextPart()) }
+        print("done")
+    }
+
+    private func jump(to row: Int) {
+        let (painted, start) = (stage.painted, stage.spent)
+        table.jump(to: row)
+        stage.present()
+        write("jump", stage.spent - start)
+        write("jump-paint", stage.painted - painted)
+        write("height-jump", height)
+        write("miss", abs(table.top(of: row) ?? .infinity) < 1 ? 0 : 1)
+    }
+
+    /// Unfolds a row below the first one that is whole, and folds it again; neither should move.
+    private func unfold(near row: Int) {
+        table.jump(to: row)
+        stage.present()
+        for _ in 0..<2 {
+            let watched = [row, row + 1]
+            let tops = watched.map { table.top(of: $0) }
+            var worst = 0.0
+            let (painted, start) = (stage.painted, stage.spent)
+            table.toggle(row + 1)
+            let frames = stage.finishMotion {
+                for (row, top) in zip(watched, tops) {
+                    worst = max(worst, distance(table.top(of: row), top))
+                }
+            }
+            write("frame", (stage.spent - start) / Double(frames))
+            write("frame-paint", (stage.painted - painted) / Double(frames))
+            write("frames", Double(frames))
+            write("shift-unfold", worst)
+        }
+    }
+
+    /// Scrolls upwards from where a jump led to: rows are measured above those that are read.
+    private func scrollUp(from row: Int) {
+        table.jump(to: row)
+        stage.present()
+        var worst = 0.0
+        for _ in 0..<15 where table.tableView.contentOffset.y > 40 {
+            guard let row = table.firstWholeRow, let top = table.top(of: row) else { break }
+            table.tableView.contentOffset.y -= 40
+            stage.present()
+            worst = max(worst, distance(table.top(of: row), top + 40))
+        }
+        write("shift-scroll", worst)
+    }
+
+    /// Goes to a position, as by dragging the thumb of a scroll bar.
+    private func drag(to part: Double) {
+        let start = stage.spent
+        table.tableView.contentOffset.y =
+            CGFloat(part) * (table.tableView.contentSize.height - table.tableView.bounds.height)
+        stage.present()
+        write("drag", stage.spent - start)
+    }
+
+    /// Comes by every row, so that each was measured once.
+    private func seeEverything() {
+        for row in stride(from: 0, to: count, by: 6) {
+            table.jump(to: row)
+            stage.present()
+        }
+        write("height-all", height)
+    }
+
+    private var height: Double { Double(table.tableView.contentSize.height) }
+
+    /// A row that is gone was off by the window at least.
+    private func distance(_ top: Double?, _ expected: Double?) -> Double {
+        guard let top, let expected else { return 844 }
+        return abs(top - expected)
+    }
+
+    private func write(_ name: String, _ value: Double) {
+        print(name, value)
+    }
+}

@@ -1,0 +1,35 @@
+import CFrameMeter
+import Foundation
+import UIKit
+
+/// A window of the desktop, whose pixels the display's server makes in part.
+final class WindowStage: Stage {
+    let table: MixedTable
+    /// The server's process, 0 if it is not known.
+    private let server: Int32
+    private static var look: () -> Void = {}
+
+    /// - Parameter table: what the first window shows.
+    init(table: MixedTable) {
+        self.table = table
+        server = ProcessInfo.processInfo.environment["DISPLAY_PROCESS"].flatMap(Int32.init) ?? 0
+        frame_meter_wait(0.3)
+        _ = frame_meter_attach { MainActor.assumeIsolated { WindowStage.look() } }
+    }
+
+    var spent: Double { processor_time(0) + served }
+    var painted: Double { frame_meter_read().paint + served }
+    private var served: Double { server == 0 ? 0 : processor_time(server) }
+
+    func present() {
+        frame_meter_wait(0.08)
+    }
+
+    func finishMotion(_ look: @escaping () -> Void) -> Int {
+        Self.look = look
+        defer { Self.look = {} }
+        let frames = frame_meter_read().frames
+        frame_meter_wait(0.6)
+        return Int(frame_meter_read().frames - frames)
+    }
+}
