@@ -22,26 +22,38 @@ extension RowGeometry {
     }
 
     /// The number of a row among the elements.
+    @inline(__always)
     func element(ofRow row: Int, in section: Int) -> Int {
-        let span = span(ofSection: section)
+        let rows = elementsOfRows(in: section)
         precondition(
-            row >= 0 && row < span.rows,
-            "row \(row) is out of range: there are \(span.rows) rows in section \(section)"
+            row >= 0 && row < rows.count,
+            "row \(row) is out of range: there are \(rows.count) rows in section \(section)"
         )
-        return span.firstRow + row
+        return rows.lowerBound + row
     }
 
     /// The numbers of rows among the elements.
     func elements(ofRows rows: Range<Int>, in section: Int) -> Range<Int> {
-        let span = span(ofSection: section)
+        let all = elementsOfRows(in: section)
         precondition(
-            rows.lowerBound >= 0 && rows.upperBound <= span.rows,
-            "rows \(rows) are out of range: there are \(span.rows) rows in section \(section)"
+            rows.lowerBound >= 0 && rows.upperBound <= all.count,
+            "rows \(rows) are out of range: there are \(all.count) rows in section \(section)"
         )
-        return span.firstRow + rows.lowerBound..<span.firstRow + rows.upperBound
+        return all.lowerBound + rows.lowerBound..<all.lowerBound + rows.upperBound
+    }
+
+    /// The numbers of a section's rows among the elements. Nothing need be looked for if there is one section.
+    @inline(__always)
+    private func elementsOfRows(in section: Int) -> Range<Int> {
+        guard section == 0, tree.summary.sections == 1 else {
+            let span = span(ofSection: section)
+            return span.firstRow..<span.footer
+        }
+        return 2..<tree.summary.elements - 1
     }
 
     /// The entry of an element that exists.
+    @inline(__always)
     func location(ofElement element: Int) -> ElementTree.Location {
         guard let location = tree.location(ofElement: element) else {
             preconditionFailure("the sections and rows of the table are inconsistent")
@@ -50,6 +62,7 @@ extension RowGeometry {
     }
 
     /// Where a section, a header, a row or a footer lies: element number `element` of those at `location`.
+    @inline(__always)
     func range(ofElement element: Int, at location: ElementTree.Location) -> Range<Extent> {
         let extent = location.entry.extent(estimate: estimate.units)
         let skipped = (element - location.before.elements) * extent

@@ -2,7 +2,9 @@ extension RowGeometry {
     /// Sets what is known about the height of a row.
     public mutating func setSize(_ size: RowSize, ofRow row: Int, in section: Int) {
         let element = element(ofRow: row, in: section)
-        tree.replace(element..<element + 1, with: CollectionOfOne(Entry(size)))
+        let entry = Entry(size)
+        if let word = entry.singleWord, tree.replaceSingle(element: element, with: word) { return }
+        tree.replace(element..<element + 1, with: CollectionOfOne(entry))
     }
 
     /// Gives the same size to a range of rows. The same cost however many they are, but for the entries that go.

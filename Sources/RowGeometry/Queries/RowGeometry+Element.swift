@@ -37,7 +37,7 @@ extension RowGeometry {
     /// holds where it begins, and not where it ends; so one with no extent is never found.
     public func placement(at position: Extent) -> Placement? {
         let estimate = estimate.units
-        guard position >= .zero, let location = tree.seek(until: { $0.extent(estimate: estimate) > position.units })
+        guard position >= .zero, let location = tree.location(ofPosition: position.units, estimate: estimate)
         else { return nil }
         let start = location.before.extent(estimate: estimate)
         let skipped = (position.units - start) / location.entry.extent(estimate: estimate)

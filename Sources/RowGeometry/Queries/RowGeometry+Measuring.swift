@@ -15,7 +15,7 @@ extension RowGeometry {
     public func firstUnmeasuredRow(from row: Int, in section: Int) -> (row: Int, section: Int)? {
         let element = elements(ofRows: row..<row, in: section).lowerBound
         let before = countOfInexact(before: element)
-        guard let location = tree.seek(until: { $0.inexact > before }) else { return nil }
+        guard let location = tree.location(ofInexact: before) else { return nil }
         return address(ofElement: max(element, location.before.elements), at: location)
     }
 
@@ -24,7 +24,7 @@ extension RowGeometry {
     public func lastUnmeasuredRow(before row: Int, in section: Int) -> (row: Int, section: Int)? {
         let element = elements(ofRows: row..<row, in: section).lowerBound
         let before = countOfInexact(before: element)
-        guard before > 0, let location = tree.seek(until: { $0.inexact >= before }) else { return nil }
+        guard before > 0, let location = tree.location(ofInexact: before - 1) else { return nil }
         let end = location.before.elements + location.entry.count
         return address(ofElement: min(element, end) - 1, at: location)
     }

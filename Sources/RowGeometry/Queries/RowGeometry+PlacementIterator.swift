@@ -15,7 +15,7 @@ extension RowGeometry {
             self.estimate = estimate
             upper = range.upperBound.units
             let tree = geometry.tree
-            guard !range.isEmpty, let first = tree.seek(until: { $0.extent(estimate: estimate) > max(0, lower) })
+            guard !range.isEmpty, let first = tree.location(ofPosition: max(0, lower), estimate: estimate)
             else { return }
             cursor = EntryCursor(tree, at: first)
             let start = first.before.extent(estimate: estimate)

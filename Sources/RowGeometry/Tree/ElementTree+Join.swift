@@ -78,10 +78,9 @@ extension ElementTree {
     func split(at element: Int) -> (ElementTree, ElementTree) {
         if element == 0 { return (ElementTree(), self) }
         if element == summary.elements { return (self, ElementTree()) }
-        var before = Summary()
         guard height > 0 else {
-            var offset = 0
-            leaf.seek(&before, &offset) { $0.elements > element }
+            var before = Summary()
+            let offset = leaf.withStorage { $0.seek(&before, element: element) }
             assert(before.elements == element, "a tree is split between entries")
             return leaf.withWords { words in
                 let head = Leaf.make(UnsafeBufferPointer(rebasing: words[..<offset]))
@@ -90,8 +89,11 @@ extension ElementTree {
             }
         }
         let slots = inner.slots
-        let index = inner.seek(&before) { $0.elements > element }
-        let (head, tail) = ElementTree(slots[index], height: height - 1).split(at: element - before.elements)
+        let (index, start) = inner.withStorage { sums, _ in
+            let index = sums.lastPart(notPast: element) { $0.elements }
+            return (index, sums[index].elements)
+        }
+        let (head, tail) = ElementTree(slots[index], height: height - 1).split(at: element - start)
         return (
             Self.joined(ElementTree(slots: Array(slots[..<index]), height: height), head),
             Self.joined(tail, ElementTree(slots: Array(slots[(index + 1)...]), height: height))

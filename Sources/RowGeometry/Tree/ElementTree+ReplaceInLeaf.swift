@@ -31,17 +31,20 @@ extension ElementTree {
             node = unsafeDowncast(node, to: Inner.self).copy()
         }
         let inner = unsafeDowncast(node, to: Inner.self)
-        var before = Summary()
-        before.elements = start
-        let index = inner.seek(&before) { $0.elements > lower }
-        return inner.withUnsafeMutablePointerToElements { slots in
-            let count = slots[index].summary.elements
-            let isLast = isLast && index == inner.count - 1
-            let start = before.elements
+        return inner.withStorage { sums, children in
+            let index = sums.lastPart(notPast: lower - start) { $0.elements }
+            let childStart = start + sums[index].elements
             guard
-                let difference = apply(change, to: &slots[index].child, height - 1, start: start, count: count, isLast)
+                let difference = apply(
+                    change,
+                    to: &children[index],
+                    height - 1,
+                    start: childStart,
+                    count: start + sums[index + 1].elements - childStart,
+                    isLast && index == inner.count - 1
+                )
             else { return nil }
-            slots[index].summary += difference
+            sums.add(difference, behind: index)
             return difference
         }
     }

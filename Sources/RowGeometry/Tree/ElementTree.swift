@@ -9,7 +9,7 @@ struct ElementTree: @unchecked Sendable {
     var height: Int
 
     init() {
-        self.init(Leaf.make(capacity: 0), Summary())
+        self.init(Leaf.make(UnsafeBufferPointer(start: nil, count: 0)), Summary())
     }
 
     init(_ leaf: Leaf, _ summary: Summary) {

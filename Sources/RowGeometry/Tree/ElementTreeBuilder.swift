@@ -1,7 +1,7 @@
 /// Builds a tree of full leaves from entries in their order, merging equal neighbours. Linear.
 struct ElementTreeBuilder {
     private var slots: [Inner.Slot] = []
-    private var words: [UInt32] = []
+    private var words: [UInt16] = []
     private var offset = 0
     private var sum = Summary()
     private var merger = EntryMerger()
@@ -14,7 +14,7 @@ struct ElementTreeBuilder {
 
     private mutating func write(_ entry: Entry) {
         if words.isEmpty {
-            words = [UInt32](repeating: 0, count: Leaf.maximumCount)
+            words = [UInt16](repeating: 0, count: Leaf.maximumCount)
         }
         if offset + Entry.maximumLength > Leaf.maximumCount {
             flush()

@@ -1,94 +1,122 @@
-/// How entries are packed: a measured row that differs from its neighbours is one word of 32 bits.
+/// How entries are packed into words of 16 bits: a measured row that differs from its neighbours is one word, if its
+/// height is a whole number of pixels.
 ///
-///     0 e xxx…          one row, exact or (e) estimated, extent below 2^30 units
-///     1 kkk 0 n…        n unmeasured rows; or n rows of a known extent, which follows; or a mark of extent n
-///     1 kkk 1 n…        the same for large numbers: n is continued in the next word, an extent takes two
+///     0 eee…              one exact row, its extent in units of 1/6 point, which holds pixels of scale 1, 2 and 3
+///     1 kkk 00 p… w       one row of extent p << 16 | w; or so many unmeasured rows; or a mark of that extent
+///     1 kkk 01 p… w w     p rows of a known extent, the low word first
+///     1 kkk 10 … w w w w  the same as the first for any number; a run's count is followed by its extent, four words more
+///
+/// `kkk` is the kind, and `p` has 10 bits.
 extension Entry {
-    static let maximumLength = 4
+    static let maximumLength = 9
+    static let packedFlag: UInt16 = 1 << 15
+    /// The extent of a row of a single word is a multiple of this many units.
+    static let singleUnit = 32
+    /// Runs of fewer rows are written one by one, if each is a single word: leaves of single words are the fastest.
+    static let minimumRun = 8
 
-    static let packedFlag: UInt32 = 1 << 31
-    static let singleExtentMask: UInt32 = (1 << 30) - 1
-    private static let estimatedFlag: UInt32 = 1 << 30
-    private static let kindShift: UInt32 = 28
-    private static let longFlag: UInt32 = 1 << 27
-    private static let payloadLimit = 1 << 27
+    private static let kindShift: UInt16 = 12
+    private static let formShift: UInt16 = 10
+    private static let payloadMask: UInt16 = 1 << 10 - 1
+    private enum Form {
+        static let short: UInt16 = 0
+        static let run: UInt16 = 1
+        static let long: UInt16 = 2
+    }
+
+    /// The word of a single exact row; nil if the entry is something else.
+    @inline(__always)
+    var singleWord: UInt16? {
+        guard count == 1, kind == .exactRows, extent % Self.singleUnit == 0, extent / Self.singleUnit < Self.packedFlag
+        else { return nil }
+        return UInt16(truncatingIfNeeded: extent / Self.singleUnit)
+    }
+
+    @inline(__always)
+    static func extent(ofSingle word: UInt16) -> Int { Int(word) &* singleUnit }
 
     /// Reads the entry whose first word is at `offset`, and moves `offset` behind it.
     @inline(__always)
-    init(reading words: UnsafePointer<UInt32>, at offset: inout Int) {
+    init(reading words: UnsafePointer<UInt16>, at offset: inout Int) {
         let word = words[offset]
-        offset += 1
         if word & Self.packedFlag == 0 {
-            let kind: Kind = word & Self.estimatedFlag == 0 ? .exactRows : .estimatedRows
-            self.init(kind: kind, count: 1, extent: Int(word & Self.singleExtentMask))
+            offset &+= 1
+            self.init(kind: .exactRows, count: 1, extent: Self.extent(ofSingle: word))
         } else {
             self.init(packed: word, words, at: &offset)
         }
     }
 
-    @inline(__always)
-    private init(packed word: UInt32, _ words: UnsafePointer<UInt32>, at offset: inout Int) {
-        let kind = Self.kinds(word >> Self.kindShift & 7)
-        let isLong = word & Self.longFlag != 0
-        var payload = Int(word & (Self.longFlag - 1))
-        if isLong {
-            payload = payload << 32 | Int(words[offset])
-            offset += 1
+    @inline(never)
+    private init(packed head: UInt16, _ words: UnsafePointer<UInt16>, at offset: inout Int) {
+        // All eight patterns are kinds.
+        let kind = Kind(rawValue: UInt32(head >> Self.kindShift & 7)).unsafelyUnwrapped
+        let hasExtent = kind == .exactRows || kind == .estimatedRows
+        let payload = Int(head & Self.payloadMask)
+        switch head >> Self.formShift & 3 {
+        case Form.short:
+            let value = payload << 16 | Int(words[offset + 1])
+            offset += 2
+            self.init(kind: kind, value)
+        case Form.run:
+            self.init(kind: kind, count: payload, extent: Int(words[offset + 1]) | Int(words[offset + 2]) << 16)
+            offset += 3
+        default:
+            let value = Self.number(words, at: offset + 1)
+            if hasExtent {
+                self.init(kind: kind, count: value, extent: Self.number(words, at: offset + 5))
+            } else {
+                self.init(kind: kind, value)
+            }
+            offset += hasExtent ? 9 : 5
         }
-        guard kind.isRows else {
-            self.init(kind: kind, extent: payload)
-            return
-        }
-        guard kind != .unmeasuredRows else {
-            self.init(kind: kind, count: payload, extent: 0)
-            return
-        }
-        var extent = Int(words[offset])
-        offset += 1
-        if isLong {
-            extent |= Int(words[offset]) << 32
-            offset += 1
-        }
-        self.init(kind: kind, count: payload, extent: extent)
     }
 
-    @inline(__always)
-    private static func kinds(_ bits: UInt32) -> Kind {
-        // All eight patterns are kinds.
-        Kind(rawValue: bits).unsafelyUnwrapped
+    /// An entry that one number describes.
+    private init(kind: Kind, _ value: Int) {
+        self.init(kind: kind, count: kind == .unmeasuredRows ? value : 1, extent: kind == .unmeasuredRows ? 0 : value)
     }
 
     /// Writes the entry at `offset`, moves `offset` behind it; at most `maximumLength` words.
     @inline(__always)
-    func write(to words: UnsafeMutablePointer<UInt32>, at offset: inout Int) {
-        if count == 1, kind.rawValue <= Kind.estimatedRows.rawValue, extent <= Int(Self.singleExtentMask) {
-            words[offset] = UInt32(extent) | (kind == .exactRows ? 0 : Self.estimatedFlag)
-            offset += 1
+    func write(to words: UnsafeMutablePointer<UInt16>, at offset: inout Int) {
+        if count < Self.minimumRun, let word = repeated(1).singleWord {
+            for _ in 0..<count {
+                words[offset] = word
+                offset &+= 1
+            }
             return
         }
-        let payload = kind.isRows ? count : extent
+        writePacked(to: words, at: &offset)
+    }
+
+    @inline(never)
+    private func writePacked(to words: UnsafeMutablePointer<UInt16>, at offset: inout Int) {
         let hasExtent = kind == .exactRows || kind == .estimatedRows
-        let isLong = payload >= Self.payloadLimit || (hasExtent && extent > Int(UInt32.max))
-        let head = Self.packedFlag | kind.rawValue << Self.kindShift
-        if isLong {
-            precondition(
-                payload >> 32 < Self.payloadLimit,
-                "a row, a header or a run of rows is too large for the table"
-            )
-            words[offset] = head | Self.longFlag | UInt32(payload >> 32)
-            words[offset + 1] = UInt32(truncatingIfNeeded: payload)
+        let value = kind == .unmeasuredRows ? count : extent
+        let head = Self.packedFlag | UInt16(kind.rawValue) << Self.kindShift
+        if !hasExtent || count == 1, value >> 26 == 0 {
+            words[offset] = head | Form.short << Self.formShift | UInt16(value >> 16)
+            words[offset + 1] = UInt16(truncatingIfNeeded: value)
             offset += 2
+        } else if hasExtent, count <= Int(Self.payloadMask), extent >> 32 == 0 {
+            words[offset] = head | Form.run << Self.formShift | UInt16(count)
+            words[offset + 1] = UInt16(truncatingIfNeeded: extent)
+            words[offset + 2] = UInt16(truncatingIfNeeded: extent >> 16)
+            offset += 3
         } else {
-            words[offset] = head | UInt32(payload)
-            offset += 1
+            words[offset] = head | Form.long << Self.formShift
+            Self.write(hasExtent ? count : value, to: words, at: offset + 1)
+            if hasExtent { Self.write(extent, to: words, at: offset + 5) }
+            offset += hasExtent ? 9 : 5
         }
-        if hasExtent {
-            words[offset] = UInt32(truncatingIfNeeded: extent)
-            offset += 1
-            if isLong {
-                words[offset] = UInt32(extent >> 32)
-                offset += 1
-            }
-        }
+    }
+
+    private static func number(_ words: UnsafePointer<UInt16>, at offset: Int) -> Int {
+        (0..<4).reduce(0) { $0 | Int(words[offset + $1]) << (16 * $1) }
+    }
+
+    private static func write(_ number: Int, to words: UnsafeMutablePointer<UInt16>, at offset: Int) {
+        for index in 0..<4 { words[offset + index] = UInt16(truncatingIfNeeded: number >> (16 * index)) }
     }
 }

@@ -16,9 +16,7 @@ struct EntryCursor {
         let before = location.before + location.entry.summary
         let isInLeaf = location.leaf._withUnsafeGuaranteedRef { leaf in
             guard location.nextOffset < leaf.count else { return false }
-            leaf.withUnsafeMutablePointerToElements {
-                location.entry = Entry(reading: $0, at: &location.nextOffset)
-            }
+            leaf.withStorage { location.entry = Entry(reading: $0.words, at: &location.nextOffset) }
             return true
         }
         if isInLeaf {

@@ -1,6 +1,7 @@
-/// A node above the leaves: its children with their summaries, side by side.
-final class Inner: ManagedBuffer<Inner.Header, Inner.Slot> {
+/// A node above the leaves: its children, with the sums of what precedes each of them.
+final class Inner: ManagedBuffer<Inner.Header, Int> {
     struct Header {
+        /// The number of children.
         var count: Int
     }
 
@@ -10,26 +11,32 @@ final class Inner: ManagedBuffer<Inner.Header, Inner.Slot> {
         var child: AnyObject
     }
 
-    static let maximumCount = 32
+    static let maximumCount = PrefixSums.capacity - 1
     /// A node other than the root has no fewer children.
-    static let minimumCount = 8
+    static let minimumCount = 16
 
     static func make(_ slots: some Collection<Slot>) -> Inner {
-        let node = unsafeDowncast(
-            create(minimumCapacity: slots.count) { _ in Header(count: slots.count) },
-            to: Inner.self
-        )
-        node.withUnsafeMutablePointerToElements { target in
+        let node = make(count: slots.count)
+        node.withStorage { sums, children in
+            var total = Summary()
             for (index, slot) in slots.enumerated() {
-                (target + index).initialize(to: slot)
+                sums.setSum(total, before: index)
+                total += slot.summary
+                (children + index).initialize(to: slot.child)
             }
+            for index in slots.count..<PrefixSums.capacity { sums.setSum(total, before: index) }
         }
         return node
     }
 
+    private static func make(count: Int) -> Inner {
+        let node = create(minimumCapacity: PrefixSums.length + maximumCount) { _ in Header(count: count) }
+        return unsafeDowncast(node, to: Inner.self)
+    }
+
     deinit {
-        _ = withUnsafeMutablePointers { header, slots in
-            slots.deinitialize(count: header.pointee.count)
+        withStorage { _, children in
+            _ = children.deinitialize(count: count)
         }
     }
 
@@ -38,29 +45,27 @@ final class Inner: ManagedBuffer<Inner.Header, Inner.Slot> {
     var count: Int { header.count }
 
     var slots: [Slot] {
-        withUnsafeMutablePointers { header, slots in
-            Array(UnsafeBufferPointer(start: slots, count: header.pointee.count))
+        withStorage { sums, children in
+            (0..<count).map { Slot(summary: sums[$0 + 1] - sums[$0], child: children[$0]) }
         }
     }
 
     func copy() -> Inner {
-        Inner.make(slots)
+        let node = Inner.make(count: count)
+        withStorage { sums, children in
+            node.withStorage { newSums, newChildren in
+                newSums.copy(from: sums)
+                newChildren.initialize(from: children, count: count)
+            }
+        }
+        return node
     }
 
-    /// Finds the child in which the prefix sum `before` becomes past; there must be one. On return `before` is the sum
-    /// of the children that precede it.
     @inline(__always)
-    func seek(_ before: inout Summary, until isPast: (Summary) -> Bool) -> Int {
-        withUnsafeMutablePointers { header, slots in
-            let last = header.pointee.count - 1
-            var index = 0
-            while index < last {
-                let sum = before + slots[index].summary
-                if isPast(sum) { break }
-                before = sum
-                index += 1
-            }
-            return index
+    func withStorage<Result>(_ body: (PrefixSums, UnsafeMutablePointer<AnyObject>) -> Result) -> Result {
+        withUnsafeMutablePointerToElements { base in
+            let children = UnsafeMutableRawPointer(base + PrefixSums.length)
+            return body(PrefixSums(base), children.assumingMemoryBound(to: AnyObject.self))
         }
     }
 }

@@ -1,107 +1,81 @@
-/// A stretch of packed entries. No entry merges with its neighbour, in the leaf or across leaves.
+/// A stretch of packed entries.
 ///
-/// The words lie in the object itself, and the object is no larger than they need, give or take an eighth.
-final class Leaf: ManagedBuffer<Leaf.Header, UInt32> {
+/// Everything lies in the object itself: an index of the sums at the beginning of each block of words, then the words.
+/// The object is no larger than they need, give or take an eighth.
+final class Leaf: ManagedBuffer<Leaf.Header, Int> {
     struct Header {
-        var count: Int32
-        var capacity: Int32
+        /// The number of words.
+        var count: Int
+        /// The number of words there is room for.
+        let capacity: Int
+        /// Whether all entries are single words, which makes the number of a word that of its element. Others have a
+        /// larger index. It is not always noticed when the last of several words has gone.
+        let isPlain: Bool
     }
 
-    static let maximumCount = 512
+    static let blockLength = 128
+    static let maximumCount = PrefixSums.capacity * blockLength
     /// A leaf other than the root has no fewer words.
-    static let minimumCount = 64
+    static let minimumCount = maximumCount / 8
 
-    static func make(capacity: Int) -> Leaf {
-        let header = Header(count: 0, capacity: Int32(capacity))
-        return unsafeDowncast(create(minimumCapacity: capacity) { _ in header }, to: Leaf.self)
+    private static func make(capacity: Int, isPlain: Bool) -> Leaf {
+        let leaf = create(minimumCapacity: Storage.length(capacity: capacity, isPlain: isPlain)) { _ in
+            Header(count: 0, capacity: capacity, isPlain: isPlain)
+        }
+        return unsafeDowncast(leaf, to: Leaf.self)
     }
 
-    static func make(_ words: UnsafeBufferPointer<UInt32>, capacity: Int? = nil) -> Leaf {
-        let leaf = make(capacity: capacity ?? words.count)
-        leaf.withUnsafeMutablePointers { header, target in
-            if let base = words.baseAddress {
-                target.initialize(from: base, count: words.count)
-            }
-            header.pointee.count = Int32(words.count)
+    /// A leaf of some words, with no room for more.
+    static func make(_ words: UnsafeBufferPointer<UInt16>) -> Leaf {
+        guard let base = words.baseAddress else { return make(capacity: 0, isPlain: true) }
+        return make(count: words.count, capacity: words.count, isPlain: Self.isPlain(words)) { target in
+            target.initialize(from: base, count: words.count)
+        }
+    }
+
+    /// A leaf whose words a function writes.
+    static func make(
+        count: Int,
+        capacity: Int,
+        isPlain: Bool,
+        _ write: (UnsafeMutablePointer<UInt16>) -> Void
+    ) -> Leaf {
+        let leaf = make(capacity: capacity, isPlain: isPlain)
+        leaf.withStorage { storage in
+            write(storage.words)
+            storage.count = count
+            storage.index()
         }
         return leaf
     }
 
     /// The number of words.
     @inline(__always)
-    var count: Int { Int(header.count) }
-
-    /// The number of words there is room for.
-    @inline(__always)
-    var room: Int { Int(header.capacity) }
+    var count: Int { header.count }
 
     @inline(__always)
-    func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-        withUnsafeMutablePointers { header, words in
-            body(UnsafeBufferPointer(start: words, count: Int(header.pointee.count)))
-        }
+    func withStorage<Result>(_ body: (Storage) -> Result) -> Result {
+        withUnsafeMutablePointers { body(Storage(header: $0, base: $1)) }
     }
 
-    var summary: Summary {
-        withWords { Self.summary(of: $0) }
+    func withWords<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+        withStorage { body(UnsafeBufferPointer(start: $0.words, count: $0.count)) }
     }
 
-    static func summary(of words: UnsafeBufferPointer<UInt32>) -> Summary {
+    static func isPlain(_ words: UnsafeBufferPointer<UInt16>) -> Bool {
+        guard let base = words.baseAddress else { return true }
+        return SingleRows(base, 0..<words.count).isAll
+    }
+
+    static func summary(of words: UnsafeBufferPointer<UInt16>) -> Summary {
         guard let base = words.baseAddress else { return Summary() }
+        let singles = SingleRows(base, 0..<words.count)
+        if singles.isAll { return singles.summary }
         var sum = Summary()
         var offset = 0
         while offset < words.count {
             sum += Entry(reading: base, at: &offset).summary
         }
         return sum
-    }
-
-    /// Finds the first entry at or behind `offset` with which the prefix sum `before` becomes past; there must be one.
-    ///
-    /// On return `offset` is the place of its first word, and `before` the sum of all that precedes it. Rows of a
-    /// single word are skipped by the block, in a loop the compiler vectorises.
-    @inline(__always)
-    func seek(_ before: inout Summary, _ offset: inout Int, until isPast: (Summary) -> Bool) {
-        let block = 16
-        withUnsafeMutablePointers { header, pointer in
-            let words = UnsafePointer(pointer)
-            let count = Int(header.pointee.count)
-            while offset + block <= count {
-                var flags: UInt32 = 0
-                var extent: UInt64 = 0
-                var estimated: UInt32 = 0
-                for index in offset..<offset + block {
-                    let word = words[index]
-                    flags |= word
-                    extent &+= UInt64(word & Entry.singleExtentMask)
-                    estimated &+= word >> 30
-                }
-                if flags & Entry.packedFlag != 0 {
-                    let end = offset + block
-                    while offset < end {
-                        var next = offset
-                        let sum = before + Entry(reading: words, at: &next).summary
-                        if isPast(sum) { return }
-                        before = sum
-                        offset = next
-                    }
-                } else {
-                    var sum = before
-                    sum.elements += block
-                    sum.extent += Int(extent)
-                    sum.estimated += Int(estimated)
-                    if isPast(sum) { break }
-                    before = sum
-                    offset += block
-                }
-            }
-            while offset < count {
-                var next = offset
-                let sum = before + Entry(reading: words, at: &next).summary
-                if isPast(sum) { return }
-                before = sum
-                offset = next
-            }
-        }
     }
 }

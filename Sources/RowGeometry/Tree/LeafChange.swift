@@ -15,23 +15,22 @@ struct LeafChange<Entries: Collection<Entry>> {
         let isUnique = ElementTree.isUnique(&node)
         let leaf = unsafeDowncast(node, to: Leaf.self)
         var before = Summary()
-        before.elements = start
-        var offset = 0
-        let lower = max(0, range.lowerBound - 1)
-        leaf.seek(&before, &offset) { $0.elements > lower }
+        let lower = max(0, range.lowerBound - start - Entry.minimumRun)
+        let offset = leaf.withStorage { $0.seek(&before, element: lower) }
 
-        let capacity = (Self.maximumCount + 2) * Entry.maximumLength
-        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { buffer -> Summary? in
+        let capacity = (Self.maximumCount + 2 * (Entry.minimumRun + 1)) * Entry.maximumLength
+        return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer -> Summary? in
             guard let target = buffer.baseAddress else { return nil }
             let (oldEnd, newCount, difference) = leaf.withWords { words in
-                rewrite(words, from: offset, element: before.elements, to: target)
+                rewrite(words, from: offset, element: start + before.elements, to: target)
             }
             let old = offset..<oldEnd
             let count = leaf.count - old.count + newCount
             guard count <= Leaf.maximumCount, isRoot || count >= Leaf.minimumCount else { return nil }
             let new = UnsafeBufferPointer(start: UnsafePointer(target), count: newCount)
-            if isUnique, count <= leaf.room, count >= leaf.room / 2 {
-                leaf.replaceWords(old, with: new)
+            let room = leaf.header.capacity
+            if isUnique, count <= room, count >= room / 2, !leaf.header.isPlain || Leaf.isPlain(new) {
+                leaf.withStorage { $0.replaceWords(old, with: new, difference) }
             } else {
                 node = leaf.copy(replacing: old, with: new)
             }
@@ -39,14 +38,14 @@ struct LeafChange<Entries: Collection<Entry>> {
         }
     }
 
-    /// Writes what stands in the place of the words from `offset`, where `element` begins, until the entry behind the
-    /// range. Returns the end of the old words, the number of the new ones, and the difference in the sum.
+    /// Writes what stands in the place of the words from `offset`, where `element` begins, until some way behind the
+    /// range, so that what has become equal is one run. Returns the end of the old words, the number of the new ones, and the difference in the sum.
     @inline(__always)
     private func rewrite(
-        _ words: UnsafeBufferPointer<UInt32>,
+        _ words: UnsafeBufferPointer<UInt16>,
         from offset: Int,
         element: Int,
-        to target: UnsafeMutablePointer<UInt32>
+        to target: UnsafeMutablePointer<UInt16>
     ) -> (Int, Int, Summary) {
         var merger = EntryMerger()
         var newCount = 0
@@ -80,7 +79,7 @@ struct LeafChange<Entries: Collection<Entry>> {
                 }
             }
             append(entry.repeated(tail))
-            if next > range.upperBound { break }
+            if next >= range.upperBound + Entry.minimumRun { break }
             element = next
         }
         merger.pending?.write(to: target, at: &newCount)

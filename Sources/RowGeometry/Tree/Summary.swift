@@ -12,7 +12,7 @@ struct Summary: Equatable {
     var estimated = 0
 
     /// Rows that are not known exactly.
-    var inexact: Int { unmeasured + estimated }
+    var inexact: Int { unmeasured &+ estimated }
 
     @inline(__always)
     func extent(estimate: Int) -> Int {
@@ -44,5 +44,17 @@ struct Summary: Equatable {
     @inline(__always)
     static func += (left: inout Summary, right: Summary) {
         left = left + right
+    }
+
+    /// The sum of two that are parts of one that is known to be in range.
+    @inline(__always)
+    static func &+ (left: Summary, right: Summary) -> Summary {
+        Summary(
+            elements: left.elements &+ right.elements,
+            sections: left.sections &+ right.sections,
+            extent: left.extent &+ right.extent,
+            unmeasured: left.unmeasured &+ right.unmeasured,
+            estimated: left.estimated &+ right.estimated
+        )
     }
 }

@@ -1,0 +1,61 @@
+extension Leaf.Storage {
+    /// Finds the first entry up to whose end more than `target` of something lies; there must be one. Returns the place
+    /// of its first word, and in `before` the sum of all that precedes it. Counted from the beginning of the leaf.
+    @inline(__always)
+    func seek(_ before: inout Summary, past target: Int, of measure: (Summary) -> Int) -> Int {
+        let block = sums.lastPart(notPast: target, of: measure)
+        before = sums[block]
+        return seek(&before, from: Int(starts[block]), past: target, of: measure)
+    }
+
+    /// Finds the entry that holds an element; the place in a plain leaf is known beforehand.
+    @inline(__always)
+    func seek(_ before: inout Summary, element: Int) -> Int {
+        guard isPlain else { return seek(&before, past: element) { $0.elements } }
+        let block = element / Leaf.blockLength
+        let start = block &* Leaf.blockLength
+        before.elements = element
+        before.extent = singleSums[block] &+ SingleRows(words, start..<element).extent
+        return element
+    }
+
+    /// Finds the entry that holds a position.
+    @inline(__always)
+    func seek(_ before: inout Summary, position: Int, estimate: Int) -> Int {
+        guard isPlain else { return seek(&before, past: position) { $0.extent &+ $0.unmeasured &* estimate } }
+        let block = singleSums.lastBlock(notPast: position)
+        let start = block &* Leaf.blockLength
+        let extent = singleSums[block]
+        let rows = SingleRows(words, start..<count, until: position &- extent)
+        before.elements = start &+ rows.count
+        before.extent = extent &+ rows.extent
+        return before.elements
+    }
+
+    @inline(__always)
+    private func seek(
+        _ before: inout Summary,
+        from start: Int,
+        past target: Int,
+        of measure: (Summary) -> Int
+    ) -> Int {
+        let (words, count) = (UnsafePointer(words), count)
+        var offset = start
+        while offset &+ SingleRows.stride <= count {
+            let singles = SingleRows(words, offset..<offset &+ SingleRows.stride)
+            guard singles.isAll else { break }
+            let sum = before &+ singles.summary
+            if measure(sum) > target { break }
+            before = sum
+            offset &+= SingleRows.stride
+        }
+        while offset < count {
+            var next = offset
+            let sum = before &+ Entry(reading: words, at: &next).summary
+            if measure(sum) > target { return offset }
+            before = sum
+            offset = next
+        }
+        return offset
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import RowGeometry
+
+/// Many random changes, each checked at once against plain arrays. With `UNFOLD_LAWS=n` there are n times as many.
+struct RowGeometryLawTests {
+    static let factor = max(1, Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1)
+
+    /// Small tables: all answers after every change.
+    @Test(arguments: 0..<UInt64(8 * factor))
+    func everyAnswerEqualsTheModels(seed: UInt64) throws {
+        var random = SeededGenerator(seed: 1000 + seed)
+        var geometry = RowGeometry(estimate: Extent(units: 9))
+        var model = ModelGeometry(estimate: geometry.estimate)
+        let edit = RandomEdit(largestInsertion: 1 + random.below(12), mostSections: 1 + random.below(4))
+        for step in 0..<250 {
+            edit.apply(&geometry, &model, &random)
+            if model.sections.reduce(0, { $0 + $1.rows.count }) > 60 {
+                geometry.deleteSections(0..<1)
+                model.sections.removeFirst()
+            }
+            let difference = geometry.difference(from: model)
+            try #require(difference == nil, "seed \(seed), step \(step)")
+        }
+    }
+
+    /// Tables of up to a million rows, so that the tree grows to several levels and shrinks: after every change the sum
+    /// of all, and where rows stand that were picked at random.
+    @Test(arguments: 0..<UInt64(factor))
+    func sumsOfManyRowsEqualTheModels(seed: UInt64) throws {
+        var random = SeededGenerator(seed: 2000 + seed)
+        var geometry = RowGeometry(estimate: Extent(units: 1000))
+        geometry.appendSection(.init(numberOfRows: 0))
+        var model = ManyRows(estimate: 1000)
+        for step in 0..<60 {
+            model.change(&geometry, &random)
+            try #require(geometry.numberOfRows == model.rows.count, "seed \(seed), step \(step)")
+            try #require(geometry.totalExtent.units == model.total, "seed \(seed), step \(step)")
+            for _ in 0..<min(4, model.rows.count) {
+                let row = random.below(model.rows.count)
+                let range = geometry.range(ofRow: row, in: 0)
+                try #require(range == model.range(of: row), "seed \(seed), step \(step), row \(row)")
+                guard !range.isEmpty else { continue }
+                let position = Extent(
+                    units: Int.random(in: range.lowerBound.units..<range.upperBound.units, using: &random)
+                )
+                try #require(geometry.element(at: position) == .row(row, section: 0), "seed \(seed), step \(step)")
+            }
+            if step % 20 == 19 { try #require(geometry.tree.firstFlaw == nil, "seed \(seed), step \(step)") }
+        }
+    }
+}
