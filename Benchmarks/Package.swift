@@ -30,6 +30,10 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "GeometryBench",
+            dependencies: ["CMeasurement", "Measurement", .product(name: "RowGeometry", package: "unfold")]
+        ),
+        .executableTarget(
             name: "TableBench",
             dependencies: [
                 "CFrameMeter", "Measurement", .product(name: "UIKit", package: "unfold"),

@@ -18,23 +18,27 @@ public struct Bench {
     let groups: [Group]
     let supplement: () throws -> String
     let notes: String
+    let countsInstructions: Bool
 
     /// - Parameters:
     ///   - introduction: what is measured, and against what. Markdown, before the tables.
     ///   - supplement: measures what does not fit the rounds of one process. Markdown, after the tables.
     ///   - notes: what to know when reading the numbers. Markdown, at the end.
+    ///   - countsInstructions: false where waiting for memory counts, of which the number of instructions says nothing.
     public init(
         _ title: String,
         introduction: String,
         groups: [Group],
         supplement: @escaping () throws -> String = { "" },
-        notes: String
+        notes: String,
+        countsInstructions: Bool = true
     ) {
         self.title = title
         self.introduction = introduction
         self.groups = groups
         self.supplement = supplement
         self.notes = notes
+        self.countsInstructions = countsInstructions
     }
 
     /// Runs what a function makes, and ends the program with what is wrong if something is.
@@ -61,7 +65,7 @@ public struct Bench {
             return
         }
 
-        let counts = try InstructionCounter.count(works)
+        let counts = countsInstructions ? try InstructionCounter.count(works) : nil
         var index = 0
         var section = introduction
         for group in groups {

@@ -2,9 +2,9 @@ import Glibc
 
 /// The time that this process has computed for, all of its threads together. Waiting does not count, and neither does what
 /// other processes do.
-enum CPUClock {
+public enum CPUClock {
     /// Seconds.
-    static func now() -> Double {
+    public static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

@@ -22,15 +22,17 @@ enum Table {
         return ([head, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
     }
 
-    /// A median with the least of all rounds, in microseconds.
+    /// A median with the least of all rounds.
     private static func text(_ time: Sample) -> String {
-        "\(microseconds(time.median)) µs (\(microseconds(time.minimum)))"
+        let (unit, name) = [(1e-9, "ns"), (1e-6, "µs"), (1e-3, "ms")].last { $0.0 <= time.median } ?? (1e-9, "ns")
+        return "\(number(time.median / unit)) \(name) (\(number(time.minimum / unit)))"
     }
 
-    private static func microseconds(_ seconds: Double) -> String {
-        let value = seconds * 1e6
-        return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+    private static func number(_ value: Double) -> String {
+        String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
 
-    private static func ratio(_ value: Double) -> String { String(format: value < 10 ? "%.2f" : "%.1f", value) }
+    private static func ratio(_ value: Double) -> String {
+        String(format: value < 0.001 ? "%.5f" : value < 0.1 ? "%.3f" : value < 10 ? "%.2f" : "%.1f", value)
+    }
 }
