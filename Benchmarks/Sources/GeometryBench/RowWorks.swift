@@ -27,7 +27,21 @@ final class RowWorks {
         bytes = (Double(ours - empty) / Double(count), Double(Memory.inUse - ours) / Double(count))
     }
 
-    var all: [Work] {
+    /// The same changes and questions on both sides.
+    ///
+    /// - Throws: `BenchError` if the answers differ.
+    func works() throws -> [Work] {
+        let works = all
+        for work in works {
+            let answers = work.sides.map { $0.run(10) }
+            guard answers[0] == answers[1] else {
+                throw BenchError("\(work.title): Unfold computes \(answers[0]), the Fenwick tree \(answers[1])")
+            }
+        }
+        return works
+    }
+
+    private var all: [Work] {
         [
             work("row at a position, then at another") { geometry, random in
                 let row = geometry.row(at: random.position(in: geometry.totalExtent.units))
@@ -63,7 +77,11 @@ final class RowWorks {
         ours: @escaping Question<RowGeometry>,
         fenwick: @escaping Question<FenwickTree>
     ) -> Work {
-        Work(title, sides: [side("Unfold", \.geometry, ours), side("Fenwick tree", \.fenwick, fenwick)])
+        Work(
+            title,
+            hasEqualSums: false,
+            sides: [side("Unfold", \.geometry, ours), side("Fenwick tree", \.fenwick, fenwick)]
+        )
     }
 
     private func side<Rows>(
