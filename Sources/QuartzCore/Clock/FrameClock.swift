@@ -25,6 +25,9 @@ package final class FrameClock {
     /// Called when nothing asks for frames but a timer will: seconds until the frame that it needs.
     package var wake: ((CFTimeInterval) -> Void)?
 
+    /// What waits until nothing moves.
+    package private(set) lazy var idle = IdleWork(clock: self)
+
     private var timers: [FrameTimer] = []
     private var displayLinks: [CADisplayLink] = []
 
@@ -54,7 +57,11 @@ package final class FrameClock {
         CATransaction.flush()
         commit?()
         if hasRunningWork { setNeedsFrame() } else { askForWaking() }
+        idle.resume()
     }
+
+    /// Whether a frame is to come, asked for or because of what runs.
+    var isBusy: Bool { needsFrame || hasRunningWork }
 
     /// Whether time alone will change something, so that frames have to go on.
     package var hasRunningWork: Bool {
@@ -91,6 +98,7 @@ package final class FrameClock {
         displayLinks = []
         AnimationRegistry.shared.reset()
         CATransaction.reset()
+        idle.reset()
         needsFrame = false
         now = 0
     }

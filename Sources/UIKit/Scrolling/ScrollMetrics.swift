@@ -42,5 +42,7 @@ enum ScrollMetrics {
     /// Seconds from when the content rests until its indicators go.
     static let indicatorRest: TimeInterval = 0.3
     /// Seconds for which indicators flash.
+    /// In which an indicator that was held goes all but a third of the way to where it belongs (unverified).
+    static let thumbGlide: TimeInterval = 0.15
     static let indicatorFlash: TimeInterval = 0.8
 }

@@ -16,6 +16,8 @@ extension UIScrollView {
         let (old, new) = (geometry, makeGeometry())
         geometry = new
         if new != old {
+            // Content that is another one is shown as it is.
+            if !isCorrecting { heldThumb = nil }
             geometryChanged(from: old)
             placeIndicators()
         }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIScrollView {
     /// Puts the indicators where the offset has them. Called for every change of the offset.
@@ -8,6 +9,10 @@ extension UIScrollView {
             horizontal: indicatorInsets(horizontalScrollIndicatorInsets)
         )
         let bounds = bounds
+        if !isCorrecting {
+            let isFree = !isTracking && !isDragging
+            heldThumb?.follow(to: bounds.minY, on: geometry.vertical, at: CACurrentMediaTime(), glides: isFree)
+        }
         let room = ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth
         let (x, y) = (geometry.horizontal, geometry.vertical)
         let hasBoth =
@@ -19,7 +24,8 @@ extension UIScrollView {
                 on: y,
                 offset: bounds.minY,
                 before: insets.vertical.top,
-                after: insets.vertical.bottom + corner
+                after: insets.vertical.bottom + corner,
+                held: heldThumb
             ).map {
                 CGRect(
                     x: bounds.maxX - insets.vertical.right - room,
@@ -73,7 +79,30 @@ extension UIScrollView {
     }
 
     /// The indicators; they are made when they are first shown, for most scroll views never are.
+    /// Takes a change of the content's height, and of the offset by as much as what is seen moves with it, as a correction
+    /// of what was not known: the indicator that a person looks at does not jump.
+    func correctContent(_ change: () -> Void) {
+        guard !isCorrecting, let indicators, indicators.areShown, geometry.vertical.canIndicate else {
+            change()
+            return
+        }
+        let (size, offset) = (contentSize.height, contentOffset.y)
+        let shown = HeldThumb(heldThumb, on: geometry.vertical, offset: offset, at: CACurrentMediaTime())
+        isCorrecting = true
+        change()
+        isCorrecting = false
+        guard contentSize.height != size || contentOffset.y != offset else { return }
+        heldThumb = shown
+        heldThumb?.regrip(at: contentOffset.y)
+        placeIndicators()
+    }
+
     private func shownIndicators() -> ScrollIndicators {
+        // What nobody sees need not glide.
+        if indicators?.areShown != true, heldThumb != nil {
+            heldThumb = nil
+            placeIndicators()
+        }
         if let indicators { return indicators }
         let indicators = ScrollIndicators(in: layer)
         self.indicators = indicators

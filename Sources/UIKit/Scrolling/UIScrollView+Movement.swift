@@ -52,6 +52,7 @@ extension UIScrollView {
         case .decelerating, .stepping: if tellsDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
         case .animating: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
+        if case .none = movement, !isTracking { contentCameToRest() }
     }
 
     /// Starts a movement that the clock drives.

@@ -24,6 +24,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     var touchpadWay: CGPoint?
     var touchpadEnd: FrameTimer?
     var indicators: ScrollIndicators?
+    /// Where the vertical indicator is while it is not where it belongs.
+    var heldThumb: HeldThumb?
+    /// Whether the content's height is being corrected.
+    var isCorrecting = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -260,6 +264,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     /// Whether constraints to the content decide its size.
     var contentFollowsLayout: Bool { true }
+
+    /// Nothing moves the content any more, and no finger is on it.
+    func contentCameToRest() {}
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

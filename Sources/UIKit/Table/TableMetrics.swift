@@ -48,6 +48,14 @@ enum TableMetrics {
     static let updateDuration: Double = 0.441
     /// Up to how many rows the delegate is asked for all heights beforehand and again in an update.
     static let eagerRowLimit = 1000
+    /// Up to how many sections everything is asked about headers and footers again in an update.
+    static let eagerSectionLimit = 1000
+    /// Up to how many rows the delegate is asked for all estimates; of more it is asked for a sample.
+    static let eagerEstimateLimit = 10_000
+    /// How far from the screen rows are measured while nothing moves, in heights of the screen.
+    static let reachAhead: CGFloat = 3
+    /// How many rows, headers and footers are measured in a turn of idle time.
+    static let idlePortion = 4
     /// How the highlight of a row goes (unverified).
     static let deselectionDuration: Double = 0.3
 }

@@ -81,6 +81,10 @@ open class UITableView: UIScrollView {
     var isTiling = false
     /// Where an animated scroll leads.
     var scrollGoal: ScrollGoal?
+    /// The row at the top of the screen when it was looked at last.
+    var firstRowInSight: IndexPath?
+    /// Whether rows further up came into sight last.
+    var isScrolledBack = false
     /// The row of the touch that is being handled: what has to stay where it is.
     var touchedRow: IndexPath?
 
@@ -322,6 +326,8 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: UIView
+
+    override func contentCameToRest() { measureAheadWhenIdle() }
 
     override var contentFollowsLayout: Bool { false }
 

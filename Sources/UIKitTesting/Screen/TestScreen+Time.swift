@@ -28,6 +28,26 @@ extension TestScreen {
         onFailure("The screen did not settle within \(seconds) s: \(what)")
     }
 
+    /// Does what waits until nothing moves, such as measuring rows near the screen, and settles what that brings about.
+    ///
+    /// Otherwise such work is left undone, so that a script shows only what it asked for. Does nothing while something
+    /// moves.
+    ///
+    /// - Parameter limit: turns after which to stop; each does a small portion.
+    /// - Returns: the number of turns that it took.
+    @discardableResult
+    public func runIdleWork(upTo limit: Int = .max) -> Int {
+        checkIsNewest()
+        var turns = 0
+        while turns < limit, !isMoving, FrameClock.shared.idle.isWaiting {
+            _ = FrameClock.shared.idle.runTurn()
+            turns += 1
+            finishEvent()
+            settle()
+        }
+        return turns
+    }
+
     /// Whether time alone will change something.
     public var isMoving: Bool {
         FrameClock.shared.needsFrame || FrameClock.shared.hasRunningWork

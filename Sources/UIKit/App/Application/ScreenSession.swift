@@ -25,7 +25,8 @@ final class ScreenSession: HostDelegate {
         let status = withExtendedLifetime(delegate) { host.run() }
         // A host may also stop without having asked.
         terminate()
-        (FrameClock.shared.demand, FrameClock.shared.commit, FrameClock.shared.wake) = (nil, nil, nil)
+        let clock = FrameClock.shared
+        (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
         application.host = nil
         return status
     }
@@ -40,6 +41,9 @@ final class ScreenSession: HostDelegate {
         clock.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
         clock.demand = { [weak host] in MainActor.assumeIsolated { host?.requestFrame() } }
         clock.wake = { [weak host] seconds in MainActor.assumeIsolated { host?.requestFrame(after: seconds) } }
+        clock.idle.demand = {
+            MainActor.assumeIsolated { MainLoop.shared.serveIdleTime { FrameClock.shared.idle.runTurn() } }
+        }
         hostAppearanceChanged(to: host.appearance)
         // Most hosts know their size only when they are shown; their scale they know before.
         UIScreen.main.resize(to: host.size == .zero ? UIScreen.main.bounds.size : host.size, scale: host.scale)

@@ -56,6 +56,17 @@ package final class MainLoop {
         isRunning = false
     }
 
+    /// Calls `turn` whenever there is nothing else to serve, until it returns `false`: after events, drawing and what
+    /// other libraries do in idle time.
+    package func serveIdleTime(_ turn: @escaping () -> Bool) {
+        let function: GSourceFunc = { box in
+            nonisolated(unsafe) let box = box
+            return MainActor.assumeIsolated { box.map { IdleTurn.from($0).turn() } ?? false } ? 1 : 0
+        }
+        let free: GDestroyNotify = { $0.map { Unmanaged<IdleTurn>.fromOpaque($0).release() } }
+        g_idle_add_full(G_PRIORITY_LOW, function, Unmanaged.passRetained(IdleTurn(turn)).toOpaque(), free)
+    }
+
     /// Fires the timers that are due.
     ///
     /// - Returns: when the next one is due, in microseconds of GLib's monotonic clock, or -1 for never.
@@ -65,6 +76,19 @@ package final class MainLoop {
         // A run loop without timers names a date in the distant future.
         guard wait < 1e9 else { return -1 }
         return g_get_monotonic_time() + gint64(max(0, wait * 1e6).rounded(.up))
+    }
+}
+
+/// What GLib holds while work waits for idle time.
+private final class IdleTurn {
+    let turn: () -> Bool
+
+    init(_ turn: @escaping () -> Bool) {
+        self.turn = turn
+    }
+
+    static func from(_ pointer: UnsafeMutableRawPointer) -> IdleTurn {
+        Unmanaged<IdleTurn>.fromOpaque(pointer).takeUnretainedValue()
     }
 }
 

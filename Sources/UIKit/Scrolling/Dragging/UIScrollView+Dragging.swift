@@ -89,7 +89,10 @@ extension UIScrollView {
     func fingersWereLifted() {
         guard case .none = movement else { return }
         updateIndicators()
-        guard geometry.excess(contentOffset) != .zero else { return }
+        guard geometry.excess(contentOffset) != .zero else {
+            contentCameToRest()
+            return
+        }
         goOn(
             ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime())
         )

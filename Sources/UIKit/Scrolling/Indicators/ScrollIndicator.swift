@@ -9,9 +9,10 @@ struct ScrollIndicator: Equatable {
     /// - Parameters:
     ///   - before: points at the start of the view that the indicator keeps out of.
     ///   - after: points at its end.
+    ///   - held: what is shown instead of where the content is.
     /// - Returns: `nil` where there is nothing to indicate, or no room for it.
-    init?(on axis: ScrollAxis, offset: CGFloat, before: CGFloat, after: CGFloat) {
-        let distance = axis.range.upperBound - axis.range.lowerBound
+    init?(on axis: ScrollAxis, offset: CGFloat, before: CGFloat, after: CGFloat, held: HeldThumb? = nil) {
+        let distance = held?.distance ?? axis.distance
         let first = before + ScrollMetrics.indicatorMargin
         let track = axis.extent - first - after - ScrollMetrics.indicatorMargin
         guard distance > 0, track >= ScrollMetrics.shortestIndicator else { return nil }
@@ -19,7 +20,7 @@ struct ScrollIndicator: Equatable {
         let full = max(track * axis.extent / (distance + axis.extent), min(ScrollMetrics.shortIndicator, track))
         // Content pulled beyond an edge presses the indicator together against the same edge of its track.
         length = max(full - abs(axis.excess(offset)), shortest)
-        let progress = (axis.clamp(offset) - axis.range.lowerBound) / distance
+        let progress = held?.progress ?? axis.progress(at: offset)
         start = first + progress * (track - length)
     }
 }

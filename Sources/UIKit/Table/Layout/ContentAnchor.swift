@@ -1,12 +1,12 @@
 import CoreGraphics
 import RowGeometry
 
-/// A row, header or footer that stays where it is while others change: which one, and how far below the top of the
-/// screen.
+/// A row, header or footer that stays where it is on the screen while others change: which one, and where it was.
 struct ContentAnchor: Equatable {
     /// `nil` for the end of the content.
     var element: RowGeometry.Element?
-    var distance: CGFloat
+    /// From the top of the first section, in whole units: in points the difference of two places far down would be off.
+    var place: Extent
 }
 
 extension UITableView {
@@ -24,7 +24,7 @@ extension UITableView {
         let inset = adjustedContentInset
         if bounds.minY <= -inset.top + 0.01 { return anchor(first) }
         if bounds.maxY >= content.height + inset.bottom - 0.01 {
-            return ContentAnchor(element: nil, distance: content.height - bounds.minY)
+            return ContentAnchor(element: nil, place: content.geometry.totalExtent)
         }
         return anchor(nearestShownRow.map { .row($0) } ?? seen.first { !unknown.contains($0) } ?? first)
     }
@@ -39,12 +39,15 @@ extension UITableView {
     }
 
     func restore(_ anchor: ContentAnchor) {
-        let place = anchor.element.map { content.span(of: $0).lowerBound } ?? content.height
-        shiftContentOffset(by: place - anchor.distance - bounds.minY)
+        shiftContentOffset(by: CGFloat((place(of: anchor.element) - anchor.place).points))
     }
 
     private func anchor(_ element: RowGeometry.Element) -> ContentAnchor {
-        ContentAnchor(element: element, distance: content.span(of: element).lowerBound - bounds.minY)
+        ContentAnchor(element: element, place: place(of: element))
+    }
+
+    private func place(of element: RowGeometry.Element?) -> Extent {
+        element.map { content.geometry.range(of: $0).lowerBound } ?? content.geometry.totalExtent
     }
 
     /// The row with a cell on the screen, or that was there before the content moved, which is nearest to the middle.

@@ -15,6 +15,8 @@ struct TableContent {
     var asksForEstimates = false
     /// Whether the automatic estimate was taken from rows that were seen.
     var isEstimateSettled = false
+    /// The heights that were found out.
+    var heights = HeightSample()
     /// How high the first of the client's own headers and footers turned out to be, as an estimate for the others.
     var settledParts: [SectionPart.Edge: Extent] = [:]
 

@@ -34,18 +34,25 @@ extension UITableView {
     func findKnownHeights() {
         needsHeights = false
         content.isEstimateSettled = false
+        content.heights = HeightSample()
         content.settledParts = [:]
         content.geometry.estimate = roundedUp(automaticEstimate)
         let first = (0..<content.geometry.numberOfSections).first { content.geometry.numberOfRows(in: $0) > 0 }
         askDelegate(of: first.map { IndexPath(row: 0, section: $0) })
         let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
-        for section in 0..<content.geometry.numberOfSections {
-            content.geometry.setSize(size, ofRows: 0..<content.geometry.numberOfRows(in: section), in: section)
-            for edge in SectionPart.Edge.allCases {
-                let part = SectionPart(edge: edge, section: section)
-                setHeight(knownHeight(of: part), of: part)
-            }
+        // All at once: that is much faster than one by one.
+        let sections = (0..<content.geometry.numberOfSections).map { section in
+            let header = knownHeight(of: .header(section))
+            return RowGeometry.Section(
+                numberOfRows: content.geometry.numberOfRows(in: section),
+                rowSize: size,
+                spacing: spacing(above: header),
+                header: header,
+                footer: knownHeight(of: .footer(section))
+            )
         }
+        content.geometry = RowGeometry(estimate: content.geometry.estimate)
+        content.geometry.insertSections(sections, at: 0)
         estimateRows()
         // With few rows the end of the content is known from the start, not found while scrolling.
         askForKnownHeights()
@@ -72,6 +79,10 @@ extension UITableView {
         guard let delegate else { return }
         let isOff = estimatedRowHeight == 0 && content.asksForHeights
         guard isOff || content.asksForEstimates else { return }
+        guard isOff || content.geometry.numberOfRows <= TableMetrics.eagerEstimateLimit else {
+            estimateBySample(delegate)
+            return
+        }
         for section in 0..<content.geometry.numberOfSections {
             content.geometry.setSizes(
                 (0..<content.geometry.numberOfRows(in: section)).map { row in
@@ -84,6 +95,22 @@ extension UITableView {
                 in: section
             )
         }
+    }
+
+    /// Takes what the delegate guesses of some rows, evenly spread, for typical of all.
+    private func estimateBySample(_ delegate: any UITableViewDelegate) {
+        let geometry = content.geometry
+        let step = geometry.totalExtent.units / HeightSample.capacity
+        let rows = (0..<HeightSample.capacity).compactMap { number -> IndexPath? in
+            guard case .row(let row, let section)? = geometry.element(at: Extent(units: number * step)) else {
+                return nil
+            }
+            return IndexPath(row: row, section: section)
+        }
+        let guesses = rows.map { delegate.tableView(self, estimatedHeightForRowAt: $0) }.filter { $0 > 0 }
+        guard !guesses.isEmpty else { return }
+        content.isEstimateSettled = true
+        content.geometry.estimate = HeightSample.typical(guesses.map(roundedUp))
     }
 
     /// Asks the delegate for the heights of all rows, in a table of moderate size and unless it guesses them. In others

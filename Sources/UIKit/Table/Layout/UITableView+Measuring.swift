@@ -22,12 +22,21 @@ extension UITableView {
             let unknownRows = rows().filter { needsMeasuring($0) && verified.insert(.row($0)).inserted }
             let unknownParts = unknownParts(in: span()).filter { verified.insert($0.element).inserted }
             guard !unknownRows.isEmpty || !unknownParts.isEmpty else { return }
-            let anchor = measuringAnchor(
-                unknown: Set(unknownRows.map { .row($0) }).union(unknownParts.map(\.element))
-            )
-            for part in unknownParts { setHeight(.exact(measure(part)), of: part) }
-            for row in unknownRows { setHeight(measure(row), of: row) }
-            settleEstimate()
+            keepingContent(unknown: Set(unknownRows.map { .row($0) }).union(unknownParts.map(\.element))) {
+                for part in unknownParts { setHeight(.exact(measure(part)), of: part) }
+                for row in unknownRows { setHeight(measure(row), of: row) }
+                settleEstimate()
+            }
+        }
+    }
+
+    /// Changes heights so that the reader does not see it.
+    ///
+    /// - Parameter unknown: what is in sight, but not as it is.
+    func keepingContent(unknown: Set<RowGeometry.Element> = [], while change: () -> Void) {
+        let anchor = measuringAnchor(unknown: unknown)
+        change()
+        correctContent {
             // The offset first: content that is too short for it is pulled back to its end.
             if let anchor { restore(anchor) }
             updateContentSize()
@@ -49,26 +58,20 @@ extension UITableView {
     }
 
     func setHeight(_ height: Extent, of row: IndexPath) {
-        guard content.geometry.size(ofRow: row.row, in: row.section) != .exact(height) else { return }
+        let known = content.geometry.size(ofRow: row.row, in: row.section)
+        guard known != .exact(height) else { return }
+        if !known.isExact { content.heights.add(height) }
         content.geometry.setSize(.exact(height), ofRow: row.row, in: row.section)
-    }
-
-    /// Takes the first rows that were measured for typical, once: an estimate that followed every row would move the
-    /// end of the content under the reader's finger.
-    private func settleEstimate() {
-        guard !content.isEstimateSettled, estimatedRowHeight < 0, content.geometry.countOfUnmeasured > 0 else { return }
-        let measured = rowsInSight.filter { content.geometry.isMeasured(row: $0.row, in: $0.section) }
-            .map { content.geometry.extent(ofRow: $0.row, in: $0.section) }
-            .sorted()
-        guard !measured.isEmpty else { return }
-        content.isEstimateSettled = true
-        content.geometry.estimate = measured[measured.count / 2]
     }
 
     /// Moves the content under the reader; what scrolls at the moment goes on from there.
     func shiftContentOffset(by distance: CGFloat) {
         if distance != 0 { contentOffset.y += distance }
     }
+}
+
+extension RowSize {
+    fileprivate var isExact: Bool { if case .exact = self { true } else { false } }
 }
 
 extension RowGeometry.Element {

@@ -6,10 +6,16 @@ import RowGeometry
 /// What the client says as a number is known beforehand; views are asked for, and measured, when they come near the
 /// screen.
 extension UITableView {
-    /// Asks for what is known of headers and footers again; heights that were found out are estimates from now on.
-    /// Linear in the number of sections.
-    func refreshSectionHeights() {
-        for section in 0..<content.geometry.numberOfSections {
+    /// Asks for what is known of headers and footers again; heights that were found out are estimates from now on. In a
+    /// table of very many sections only of those in sight and of `others`: the rest is asked when it comes into sight.
+    func refreshSectionHeights(alsoOf others: [Int]) {
+        let count = content.geometry.numberOfSections
+        let sections =
+            count <= TableMetrics.eagerSectionLimit
+            ? Array(0..<count)
+            : Set(sections(in: visibleSpan)).union(others).union(cells.sectionViews.keys.map(\.section))
+                .filter { $0 < count }.sorted()
+        for section in sections {
             for edge in SectionPart.Edge.allCases {
                 let part = SectionPart(edge: edge, section: section)
                 setHeight(refreshedHeight(of: part), of: part)
@@ -51,11 +57,15 @@ extension UITableView {
     func setHeight(_ size: EdgeSize, of part: SectionPart) {
         if content.size(of: part) != size { content.setSize(size, of: part) }
         guard part.edge == .header else { return }
-        let padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
-        let spacing = style == .plain && size.extent > .zero ? Extent(points: padding) : .zero
+        let spacing = spacing(above: size)
         if content.geometry.spacing(ofSection: part.section) != spacing {
             content.geometry.setSpacing(spacing, ofSection: part.section)
         }
+    }
+
+    func spacing(above header: EdgeSize) -> Extent {
+        let padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
+        return style == .plain && header.extent > .zero ? Extent(points: padding) : .zero
     }
 
     /// The text of a header or footer, as the data source gives it.

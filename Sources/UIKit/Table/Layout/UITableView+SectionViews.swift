@@ -109,7 +109,7 @@ extension UITableView {
     }
 
     /// The sections of which some part is in a part of the content.
-    private func sections(in span: Range<CGFloat>) -> Range<Int> {
+    func sections(in span: Range<CGFloat>) -> Range<Int> {
         let geometry = content.geometry
         guard !span.isEmpty, span.upperBound > content.top else { return 0..<0 }
         let extents = content.extents(from: span.lowerBound, to: span.upperBound)

@@ -20,6 +20,7 @@ extension UITableView {
             placeSectionViews(in: visibleSpan)
             placeEdgeViews()
         }
+        measureAheadWhenIdle()
     }
 
     /// Has the cells of the present scroll position before a question about them is answered.
@@ -46,11 +47,14 @@ extension UITableView {
         let place = readingPlace
         if heightsDependOnWidth {
             content.geometry.invalidateAll()
+            content.heights = HeightSample()
+            content.isEstimateSettled = false
             estimateRows()
             askForKnownHeights()
         }
-        refreshSectionHeights()
+        refreshSectionHeights(alsoOf: [])
         measureShown()
+        settleEstimate()
         if let place { restore(place) }
         updateContentSize()
         for (row, cell) in cells.rows { cell.frame = rowFrame(row) }
@@ -59,7 +63,9 @@ extension UITableView {
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }
 
     private func removeCellsOutOfSight() {
-        let inSight = Set(rowsInSight)
+        let rows = rowsInSight
+        noteDirection(rows.first)
+        let inSight = Set(rows)
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
             cells.rows[row] = nil
             endDisplaying(cell, at: row)
@@ -71,7 +77,8 @@ extension UITableView {
         for (row, cell) in cells.rows where cell.superview === self {
             let (frame, place) = (cell.frame, rowFrame(row))
             // A frame comes out of position and size, and so not to the last digit.
-            guard frame.size != place.size || abs(frame.minX - place.minX) + abs(frame.minY - place.minY) > 1e-6
+            let tolerance = max(1e-6, 4 * place.maxY.ulp)
+            guard frame.size != place.size || abs(frame.minX - place.minX) + abs(frame.minY - place.minY) > tolerance
             else { continue }
             cell.frame = place
         }

@@ -196,7 +196,7 @@ final class UpdateMotion {
         }
         forgetReloadedHeights()
         estimateNewRows()
-        table.refreshSectionHeights()
+        table.refreshSectionHeights(alsoOf: map.insertedSections.map(\.section) + map.reloadedSections.map(\.new))
         table.askForKnownHeights()
         if table.estimatedRowHeight == 0 { table.estimateRows() }
     }
@@ -243,6 +243,8 @@ final class UpdateMotion {
         var rows = map.insertedRows.map(\.indexPath)
         for section in map.insertedSections.map(\.section) + map.reloadedSections.map(\.new) {
             let count = table.content.geometry.numberOfRows(in: section)
+            // Of very many rows nothing is asked before they are seen.
+            guard rows.count + count <= TableMetrics.eagerEstimateLimit else { continue }
             rows += (0..<count).map { IndexPath(row: $0, section: section) }
         }
         for row in rows {

@@ -1,0 +1,87 @@
+import CoreGraphics
+import QuartzCore
+import RowGeometry
+
+/// Measuring around the screen while nothing moves, so that rows that come into sight have the height that was expected.
+extension UITableView {
+    /// Has the surroundings of the screen measured when there is time. Constant time.
+    func measureAheadWhenIdle() {
+        guard window != nil, content.geometry.countOfUnmeasured > 0 else { return }
+        FrameClock.shared.idle.add(for: self) { [weak self] in
+            MainActor.assumeIsolated { self?.measureAhead() ?? false }
+        }
+    }
+
+    /// Measures a small portion.
+    ///
+    /// - Returns: whether there is more to do.
+    private func measureAhead() -> Bool {
+        guard isUndisturbed else { return false }
+        let portion = unknownAround()
+        guard !portion.isEmpty || content.heights.count >= HeightSample.leastCount else { return false }
+        isTiling = true
+        defer { endTiling() }
+        UIView.performWithoutAnimation {
+            keepingContent {
+                for element in portion { measureUnseen(element) }
+                refineEstimate()
+            }
+        }
+        return !portion.isEmpty
+    }
+
+    /// Whether no finger and no update could meet with heights that change.
+    private var isUndisturbed: Bool {
+        guard case .none = movement else { return false }
+        return window != nil && !isTracking && !isTiling && !hasUncommittedUpdates && !needsReload && !needsHeights
+            && resizing == nil && contentSize.width == bounds.width
+    }
+
+    /// The next few rows, headers and footers that are not measured, from the screen outwards: first those that the last
+    /// scroll leads to, then those that it came from.
+    private func unknownAround() -> [RowGeometry.Element] {
+        let reach = TableMetrics.reachAhead * bounds.height
+        let (top, bottom) = (visibleSpan.lowerBound, visibleSpan.upperBound)
+        guard bottom > top else { return [] }
+        let ahead = { self.unknown(from: bottom, to: bottom + reach) }
+        let behind = { Array(self.unknown(from: top - reach, to: top).reversed()) }
+        let first = isScrolledBack ? behind() : ahead()
+        let all = first.isEmpty ? (isScrolledBack ? ahead() : behind()) : first
+        return Array(all.prefix(TableMetrics.idlePortion))
+    }
+
+    private func unknown(from minY: CGFloat, to maxY: CGFloat) -> [RowGeometry.Element] {
+        guard maxY > content.top else { return [] }
+        return content.geometry.placements(intersecting: content.extents(from: minY, to: maxY)).compactMap {
+            if case .spacing = $0.element { return nil }
+            return $0.isExact ? nil : $0.element
+        }
+    }
+
+    /// Measures by a view that comes from the pool and goes back there; it is not displayed.
+    private func measureUnseen(_ element: RowGeometry.Element) {
+        switch element {
+        case .row(let row, let section):
+            let path = IndexPath(row: row, section: section)
+            setHeight(measure(path), of: path)
+            guard let cell = cells.rows[path], cell.superview == nil else { return }
+            cells.rows[path] = nil
+            endDisplaying(cell, at: path)
+        case .header(let section): measureUnseen(.header(section))
+        case .footer(let section): measureUnseen(.footer(section))
+        case .spacing: break
+        }
+    }
+
+    private func measureUnseen(_ part: SectionPart) {
+        setHeight(.exact(measure(part)), of: part)
+        letGoUnseenView(of: part)
+    }
+
+    /// Notes which way the content is scrolled, by the row at the top of the screen: offsets change by themselves.
+    func noteDirection(_ first: IndexPath?) {
+        defer { firstRowInSight = first }
+        guard let first, let last = firstRowInSight, first != last else { return }
+        isScrolledBack = first < last
+    }
+}

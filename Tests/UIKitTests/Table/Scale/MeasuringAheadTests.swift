@@ -1,0 +1,174 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// What a table finds out while nothing moves.
+    @Suite @MainActor struct MeasuringAheadTests {
+        private static func mixed(_ row: Int) -> CGFloat { [44, 61, 80, 120, 52][row % 5] }
+
+        private func measuredRows(_ fixture: ScaleFixture) -> [Int] {
+            let geometry = fixture.table.content.geometry
+            return (0..<min(2_000, geometry.numberOfRows(in: 0))).filter { geometry.isMeasured(row: $0, in: 0) }
+        }
+
+        @Test(arguments: tableSizes)
+        func aFewScreensAreMeasuredAndThenNothingWakesUp(rows: Int) {
+            let fixture = ScaleFixture(rows: rows, height: Self.mixed)
+            let screen = fixture.show()
+            let seen = measuredRows(fixture).count
+            let pictures = [screen.picture().pngData()]
+            let made = fixture.cellsMade
+            var turns = 0
+            let calls = fixture.calls { turns = screen.runIdleWork() }
+            // Three screens of rows of 71 points on the average, a few in each turn, and one that finds nothing more.
+            let measured = measuredRows(fixture)
+            #expect(measured == Array(0..<measured.count))
+            let end = fixture.table.rectForRow(at: [0, measured.count - 1]).maxY
+            #expect(end >= 4 * 480 && end < 4 * 480 + 400)
+            #expect(calls.cells == measured.count - seen)
+            #expect(turns <= calls.cells / TableMetrics.idlePortion + 4)
+            // The cells are one that goes round, nobody hears of them, and nothing is to be seen of it.
+            #expect(fixture.cellsMade <= made + 1)
+            #expect(calls.shown == 0 && calls.hidden == 0 && calls.scrolls == 0 && calls.counts == 0)
+            #expect(pictures == [screen.picture().pngData()])
+            #expect(!FrameClock.shared.idle.isWaiting && screen.runIdleWork() == 0)
+            let later = fixture.calls {
+                screen.advance(by: 3)
+                screen.runIdleWork()
+            }
+            #expect(later == ScaleFixture.Calls())
+        }
+
+        @Test func rowsThatTheLastScrollLeadsToComeFirst() {
+            let fixture = ScaleFixture(rows: 1_000_000, height: Self.mixed)
+            let screen = fixture.show()
+            let table = fixture.table
+            func unmeasured(around row: Int) -> (above: Bool, below: Bool) {
+                let geometry = table.content.geometry
+                let visible = table.indexPathsForVisibleRows ?? []
+                return (
+                    !geometry.isMeasured(row: visible[0].row - 1, in: 0),
+                    !geometry.isMeasured(row: visible[visible.count - 1].row + 1, in: 0)
+                )
+            }
+            table.scrollToRow(at: [0, 500_000], at: .top, animated: false)
+            screen.settle()
+            screen.runIdleWork(upTo: 1)
+            #expect(unmeasured(around: 500_000) == (true, false))
+            table.scrollToRow(at: [0, 400_000], at: .top, animated: false)
+            screen.settle()
+            screen.runIdleWork(upTo: 1)
+            #expect(unmeasured(around: 400_000) == (false, true))
+            screen.runIdleWork()
+            #expect(unmeasured(around: 400_000) == (false, false))
+        }
+
+        /// What is measured above the screen moves the offset, and nothing that is seen.
+        @Test(arguments: 0..<6, [1_000, 1_000_000_000])
+        func theReaderSeesNothingOfIt(seed: UInt64, rows: Int) {
+            var random = SeededGenerator(seed: seed)
+            let salt = Int.random(in: 1...1_000, using: &random)
+            let fixture = ScaleFixture(rows: rows) { CGFloat(30 + ($0 &* 7_919 &+ salt) % 131) / 2 + 20 }
+            let screen = fixture.show()
+            let table = fixture.table
+            for step in 0..<4 {
+                let row = Int.random(in: 0..<rows, using: &random)
+                table.scrollToRow(at: [0, row], at: .middle, animated: false)
+                screen.settle()
+                for turn in 0..<100 where FrameClock.shared.idle.isWaiting {
+                    let before = fixture.seen(screen)
+                    screen.runIdleWork(upTo: 1)
+                    let after = fixture.seen(screen)
+                    let place = "seed \(seed), step \(step), turn \(turn), row \(row)"
+                    #expect(Set(after.keys) == Set(before.keys), "\(place)")
+                    for (row, frame) in after {
+                        #expect(abs(frame.minY - (before[row]?.minY ?? .nan)) < 1e-4, "\(place)")
+                    }
+                }
+                // All that a scroll by a screen brings is as high as it was expected.
+                let height = table.contentSize.height
+                let offset = table.contentOffset.y
+                table.contentOffset.y = table.clampedOffset(offset + 470)
+                screen.settle()
+                table.contentOffset.y = table.clampedOffset(offset - 470)
+                screen.settle()
+                #expect(table.contentSize.height == height, "seed \(seed), step \(step)")
+            }
+        }
+
+        @Test func aFingerAndAFlingHaveItWait() {
+            let fixture = ScaleFixture(rows: 1_000_000, height: Self.mixed)
+            let screen = fixture.show()
+            let table = fixture.table
+            screen.runIdleWork()
+            screen.touchDown(at: CGPoint(x: 100, y: 400))
+            screen.advance(by: 0.05)
+            for step in 1...20 {
+                screen.touchMove(to: CGPoint(x: 100, y: 400 - 18 * CGFloat(step)))
+                screen.advance(by: 1 / 60)
+                _ = FrameClock.shared.idle.runTurn()
+            }
+            screen.advance(by: 1)
+            let height = table.contentSize.height
+            let held = fixture.calls { for _ in 0..<10 { _ = FrameClock.shared.idle.runTurn() } }
+            #expect(table.isTracking && held.cells == 0 && table.contentSize.height == height)
+            screen.touchUp()
+            screen.settle()
+            #expect(fixture.calls { screen.runIdleWork() }.cells > 3)
+        }
+
+        @Test func aTableWhoseHeightsAreKnownNeverWakesUp() {
+            for heights in [ScaleFixture.Heights.rowHeight(50), .delegate] {
+                let fixture = ScaleFixture(rows: 500, heights)
+                let screen = fixture.show()
+                #expect(screen.runIdleWork() == 0)
+            }
+        }
+
+        @Test func tablesThatAreGoneOrOffTheScreenMeasureNothing() {
+            var fixture: ScaleFixture? = ScaleFixture(rows: 1_000, height: Self.mixed)
+            let screen = fixture?.show()
+            #expect(FrameClock.shared.idle.isWaiting)
+            weak let table = fixture?.table
+            screen?.show(UIViewController())
+            screen?.settle()
+            if let fixture { #expect(fixture.calls { screen?.runIdleWork() }.cells == 0) }
+            fixture = nil
+            #expect(table == nil)
+        }
+
+        /// A client that changes its rows from inside a question is served afterwards.
+        @Test func updatesFromInsideAQuestionWait() {
+            final class Busy: UITableViewController {
+                var rows = 200
+                var isEager = false
+
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+                override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    if isEager {
+                        isEager = false
+                        rows += 1
+                        table.insertRows(at: [[0, 0]], with: .automatic)
+                    }
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    cell.textLabel?.text = "\(path.row)"
+                    return cell
+                }
+            }
+            let screen = TestScreen()
+            let controller = Busy()
+            screen.show(controller)
+            screen.settle()
+            controller.isEager = true
+            screen.runIdleWork()
+            screen.settle()
+            #expect(controller.tableView.numberOfRows(inSection: 0) == 201)
+            #expect(!controller.isEager && !controller.tableView.hasUncommittedUpdates)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// What a table costs, counted in questions and in frames that are set: the same for a thousand rows and a billion.
+    @Suite @MainActor struct TableCostTests {
+        private typealias Calls = ScaleFixture.Calls
+
+        /// What each of some jobs costs in a table of so many rows.
+        private func costs(rows: Int, at row: Int, _ heights: ScaleFixture.Heights) -> [String: Calls] {
+            // A pattern that is the same around the row in every table.
+            let fixture = ScaleFixture(rows: rows, heights) { [44, 61, 80, 120][($0 - row + rows * 4) % 4] }
+            fixture.table.estimatedRowHeight = 61
+            var costs: [String: Calls] = [:]
+            let table = fixture.table
+            let screen = fixture.show()
+            costs["show"] = fixture.calls
+            func note(_ name: String, _ work: () -> Void) {
+                costs[name] = fixture.calls {
+                    work()
+                    screen.settle()
+                }
+            }
+            note("jump") { table.scrollToRow(at: [0, row], at: .top, animated: false) }
+            note("scroll") { table.contentOffset.y += 300 }
+            note("nudge") { table.contentOffset.y += 1 }
+            note("unfold") {
+                fixture.open = [row + 6]
+                table.performBatchUpdates({})
+            }
+            note("fold") {
+                fixture.open = []
+                table.performBatchUpdates({})
+            }
+            note("insert") {
+                fixture.rowsInSection[0] += 2
+                table.insertRows(at: [[0, row + 5], [0, 1]], with: .automatic)
+            }
+            note("delete") {
+                fixture.rowsInSection[0] -= 2
+                table.deleteRows(at: [[0, row + 5], [0, 1]], with: .fade)
+            }
+            note("reload row") { table.reloadRows(at: [[0, row + 5]], with: .automatic) }
+            note("move") { table.moveRow(at: [0, 3], to: [0, rows - 3]) }
+            note("select") { table.selectRow(at: [0, rows - 1], animated: false, scrollPosition: .none) }
+            note("width") { screen.resize(to: CGSize(width: 400, height: 480)) }
+            note("idle") { screen.runIdleWork() }
+            note("heights") { table.sectionHeaderHeight = 20 }
+            note("reload") { table.reloadData() }
+            note("animated scroll") { table.scrollToRow(at: [0, row], at: .top, animated: true) }
+            note("point") { for y in 0..<40 { _ = table.indexPathForRow(at: CGPoint(x: 5, y: CGFloat(y) * 1e5)) } }
+            return costs
+        }
+
+        @Test func selfSizingRowsCostWhatIsInSight() { compare(.cell, at: 600) }
+
+        @Test func rowsOfGivenHeightsCostWhatIsInSight() { compare(.delegate, at: 600) }
+
+        @Test func rowsOfOneHeightCostWhatIsInSight() { compare(.rowHeight(44), at: 600) }
+
+        private func compare(_ heights: ScaleFixture.Heights, at row: Int) {
+            let least = costs(rows: tableSizes[0], at: row, heights)
+            for rows in tableSizes.dropFirst() {
+                let more = costs(rows: rows, at: row, heights)
+                let far = costs(rows: rows, at: rows - 401, heights)
+                for (name, calls) in least where name != "animated scroll" {
+                    #expect(more[name] == calls, "\(name), \(rows) rows, at row \(row)")
+                    #expect(far[name] == calls, "\(name), \(rows) rows, at row \(rows - 401)")
+                }
+                // On its way it passes other rows.
+                let way = [least, more, far].compactMap { $0["animated scroll"]?.cells }
+                #expect((way.max() ?? 0) - (way.min() ?? 0) <= 60 && way.count == 3, "\(rows) rows: \(way)")
+            }
+            // And little it is.
+            for (name, calls) in least where name != "animated scroll" && name != "idle" {
+                #expect(calls.cells <= 60 && calls.heights <= 120 && calls.counts <= 2, "\(name): \(calls)")
+                #expect(calls.frames <= 120, "\(name): \(calls)")
+            }
+        }
+
+        /// Without estimates every height is asked once, in one go.
+        @Test func exactHeightsOfAMillionRowsAreAskedOnce() {
+            let rows = 1_000_000
+            let fixture = ScaleFixture(rows: rows, .delegate) { CGFloat(30 + $0 % 7) }
+            fixture.table.estimatedRowHeight = 0
+            let screen = fixture.show()
+            #expect(fixture.calls.heights >= rows && fixture.calls.heights <= rows + 100)
+            let pattern = (30...36).reduce(0, +) * (rows / 7) + (0..<rows % 7).reduce(0) { $0 + 30 + $1 }
+            #expect(fixture.table.contentSize.height == CGFloat(pattern))
+            let later = fixture.calls {
+                for row in [999_999, 500_000, 3] {
+                    fixture.table.scrollToRow(at: [0, row], at: .top, animated: false)
+                    screen.settle()
+                }
+                screen.runIdleWork()
+            }
+            #expect(later.heights <= 100)
+        }
+
+        /// Sections are counted by the data source, one by one; their headers are asked for when they are seen.
+        @Test func anUpdateAmongVeryManySectionsAsksOnlyForThoseInSight() {
+            let sections = 3_000
+            let fixture = ScaleFixture(rows: 3, sections: sections)
+            fixture.headers = true
+            let screen = fixture.show()
+            let table = fixture.table
+            table.scrollToRow(at: [2_000, 1], at: .top, animated: false)
+            screen.settle()
+            for work in [
+                { table.performBatchUpdates({}) }, { table.reloadRows(at: [[2_000, 1]], with: .fade) },
+                { screen.resize(to: CGSize(width: 400, height: 480)) },
+            ] {
+                let calls = fixture.calls {
+                    work()
+                    screen.settle()
+                }
+                #expect(calls.titles <= 300 && calls.counts <= sections, "\(calls)")
+            }
+            let scroll = fixture.calls {
+                table.contentOffset.y += 20
+                screen.settle()
+            }
+            #expect(scroll.titles <= 60 && scroll.counts == 0)
+        }
+    }
+}
