@@ -21,6 +21,24 @@ package protocol Document: AnyObject, Sendable {
     /// The line on which a row starts; `nil` if there is no such row.
     func line(ofRowAt index: Int) -> Int?
 
+    /// The first row with a match, from a row on and around the end back to it, or the last one backward, around the
+    /// beginning. `nil` if there is none.
+    ///
+    /// A match is within one line of the row's bytes; bytes that are not UTF-8 match nothing. In a line of over a megabyte
+    /// matches of up to 64 KB are found for sure. Costs reading the rows in between, in 1 MB of memory, on a thread of
+    /// its own; waits for rows that are not found yet.
+    ///
+    /// - Parameters:
+    ///   - row: the first that counts. One that does not exist is behind the end, or before the beginning.
+    ///   - progress: told several times a second which part of the rows was looked at.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    func find(
+        _ pattern: SearchPattern,
+        from row: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)?
+    ) async throws -> SearchMatch?
+
     /// Tells of changes, several times a second while there are some, as long as the observation lives.
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
     /// Waits until all is found that is in the file by now, and observers were told. Of a stream, until it ends.

@@ -10,6 +10,8 @@ package struct DocumentState: Sendable, Hashable {
     package var byteCount = 0
     /// Whether rows are being looked for. A document that is followed has found all when it has come to the present end.
     package var isIndexing = true
+    /// Whether all rows are found of what has come by now, though more is expected, as of another program's output.
+    package var isWaiting = false
     /// Which part of the bytes was looked at, from 0 to 1; `nil` while nobody knows how many there will be.
     package var progress: Double?
     /// What there is to say about the document as a whole, such as why it has no rows; `nil` if nothing.

@@ -15,8 +15,10 @@ struct FeedReport: Sendable {
     var count: Int
     /// Whether these are all bytes, so that what they end with is the document's end.
     var isComplete: Bool
-    /// Whether the end is known even if not all bytes are there, so that there is a measure of progress.
-    var isCountKnown = true
+    /// Whether more is expected, so that those who want all have to wait.
+    var awaitsMore = false
+    /// Whether `count` will be higher even if nothing is added, so that it is no measure of progress.
+    var isPartial = false
     /// Another number means other bytes: what was found in the ones before does not count.
     var version = 0
     /// What there is to say about it, as sentences; `nil` if nothing.

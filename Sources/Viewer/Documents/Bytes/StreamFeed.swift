@@ -37,7 +37,8 @@ struct StreamFeed: ByteFeed {
             store: spool,
             count: spool.count,
             isComplete: isComplete,
-            isCountKnown: false,
+            awaitsMore: !isComplete && !follows,
+            isPartial: !isComplete,
             notice: notice ?? (spool.count == 0 && !isComplete ? "Waiting for \(title)." : nil),
             interval: isComplete ? nil : Self.interval
         )

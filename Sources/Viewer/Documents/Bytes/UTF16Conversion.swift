@@ -32,7 +32,8 @@ struct UTF16Conversion: Sendable {
             store: spool,
             count: spool.count,
             isComplete: report.isComplete && isFinished || failure != nil,
-            isCountKnown: false,
+            awaitsMore: report.awaitsMore && failure == nil,
+            isPartial: true,
             version: report.version,
             notice: notices.joined(separator: " "),
             interval: isFinished || failure != nil ? report.interval : 0

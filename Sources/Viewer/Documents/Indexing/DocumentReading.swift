@@ -14,9 +14,8 @@ struct DocumentReading: Sendable, Hashable {
     /// What there is to say about it, as a sentence; `nil` if nothing.
     let notice: String?
 
-    /// Reads the beginning of what there is.
-    init(title: String, _ report: Intake.Report, as forced: DocumentFormat?) {
-        let sample = DocumentSample(name: title, report)
+    /// Reads the beginning of what there is, of which the sample is a part.
+    init(_ sample: DocumentSample, _ report: Intake.Report, as forced: DocumentFormat?) {
         format = forced ?? sample.format
         newline = sample.newline
         guard format == .csv else {
@@ -37,7 +36,9 @@ struct DocumentReading: Sendable, Hashable {
         } else {
             start = report.start
             line = 1
-            notice = record == nil ? nil : "The first line of \(title) does not name the columns, so they are numbered."
+            notice =
+                record == nil
+                ? nil : "The first line of \(sample.name) does not name the columns, so they are numbered."
         }
     }
 

@@ -57,8 +57,11 @@ final class IndexedDocument: Document {
 
     func line(ofRowAt index: Int) -> Int? { span(ofRowAt: index)?.span.line }
 
+    /// Has rows be found from now on, unless who made the document takes the steps.
+    func beginIndexing() { thread?.start() }
+
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
-        thread?.start()
+        beginIndexing()
         return observers.add(changed)
     }
 

@@ -8,6 +8,8 @@ struct IndexingWork {
     private let windowSize: Int
     private var report: FeedReport
     private var reading: DocumentReading
+    /// The bytes of the beginning that were there for it.
+    private var readingCount: Int
     private var scanner: any RowScanner
     /// Where the bytes end that the scanner has seen.
     private var position: Int
@@ -22,7 +24,9 @@ struct IndexingWork {
         self.windowSize = windowSize
         forcedFormat = format
         report = self.intake.poll()
-        reading = DocumentReading(title: title, report, as: format)
+        let sample = DocumentSample(name: title, report)
+        reading = DocumentReading(sample, report, as: format)
+        readingCount = sample.bytes.count
         scanner = reading.scanner
         position = reading.start
     }
@@ -35,15 +39,17 @@ struct IndexingWork {
     }
 
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
-        if position < report.count, obstacle == nil {
-            let batch = scanWindow()
-            snapshot.withLock { publish(batch, to: &$0) }
-            return obstacle == nil ? .more : pause
-        }
-        look()
-        snapshot.withLock { publish(RowBatch(following: mark), to: &$0) }
-        return position < report.count && obstacle == nil ? .more : pause
+        if !hasMore { look() }
+        // At once, so that the last row is not gone until it is found again.
+        let isNew = hasMore
+        let batch = isNew ? scanWindow() : RowBatch(following: mark)
+        snapshot.withLock { publish(batch, to: &$0) }
+        // All is found only when a look after the last bytes has found no others.
+        return isNew ? .more : pause
     }
+
+    /// Whether there are bytes that the scanner has not seen and can see.
+    private var hasMore: Bool { position < report.count && obstacle == nil }
 
     private var pause: Indexer.Step {
         guard let interval = report.interval else { return .end }
@@ -69,17 +75,19 @@ struct IndexingWork {
     private mutating func look() {
         let old = report
         report = intake.poll()
-        if report.version != old.version {
-            restart(DocumentReading(title: title, report, as: forcedFormat))
-        } else if report.count != old.count || report.isComplete != old.isComplete,
-            old.count - old.start < DocumentReading.byteLimit
-        {
-            let new = DocumentReading(title: title, report, as: forcedFormat)
-            if new != reading { restart(new) }
+        let isSettled = old.count - old.start >= DocumentReading.byteLimit && readingCount == DocumentSample.byteLimit
+        let isSame = report.count == old.count && report.isComplete == old.isComplete
+        let isWhole = readingCount == min(report.count - report.start, DocumentSample.byteLimit)
+        if report.version != old.version || !isSettled && !(isSame && isWhole) {
+            let sample = DocumentSample(name: title, report)
+            readingCount = sample.bytes.count
+            let new = DocumentReading(sample, report, as: forcedFormat)
+            if new != reading || report.version != old.version { restart(new) }
         }
-        guard obstacle != nil, position < report.count else { return }
-        let isReadable = (try? report.store.withBytes(in: position..<position + 1) { _ in }) == 1
-        if isReadable { obstacle = nil }
+        if obstacle != nil, position < report.count {
+            let isReadable = (try? report.store.withBytes(in: position..<position + 1) { _ in }) == 1
+            if isReadable { obstacle = nil }
+        }
     }
 
     private mutating func restart(_ reading: DocumentReading) {
@@ -106,7 +114,8 @@ struct IndexingWork {
         state.settledRowCount = snapshot.index.rowCount
         state.rowCount = snapshot.index.rowCount + snapshot.tail.count
         state.byteCount = position
-        state.isIndexing = !isAtEnd || report.interval == 0 || !report.isCountKnown && !report.isComplete
+        state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
+        state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore
         state.progress = progress(isAtEnd: !state.isIndexing)
         state.notice = notice(of: state)
         snapshot.state = state
@@ -122,12 +131,12 @@ struct IndexingWork {
 
     private func progress(isAtEnd: Bool) -> Double? {
         if isAtEnd { return 1 }
-        guard report.isCountKnown, report.count > report.start else { return nil }
+        guard !report.isPartial, report.count > report.start else { return nil }
         return Double(position - report.start) / Double(report.count - report.start)
     }
 
     private func notice(of state: DocumentState) -> String? {
-        let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil
+        let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil
         let size = report.count - report.start
         let notices = [
             report.notice, reading.notice, obstacle,

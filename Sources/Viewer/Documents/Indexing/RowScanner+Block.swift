@@ -16,4 +16,16 @@ extension RowScanner {
         if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
         return spans
     }
+
+    /// The places of the rows of a block, or of several in a row, whose bytes, or the first of them, are in `window`.
+    func spans(of block: RowIndex.Block, in window: UnsafeRawBufferPointer) -> [RowSpan] {
+        var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
+        var spans: [RowSpan] = []
+        spans.reserveCapacity(block.rows.count)
+        scanner.scan(window, at: block.bytes.lowerBound) { spans.append($0) }
+        let end = block.bytes.lowerBound + window.count
+        if end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
+        return spans
+    }
 }

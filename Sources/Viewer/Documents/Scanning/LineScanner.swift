@@ -81,7 +81,8 @@ struct LineScanner: RowScanner {
         let rowLimit = batch.rowsToCheckpoint(from: offset + part.lowerBound)
         let byteLimit = min(part.count, batch.bytesToCheckpoint(from: offset + part.lowerBound))
         let limit = part.lowerBound + byteLimit - LineSurvey.size
-        var count = 0
+        // The line end before the stretch is counted, the last byte of it is not.
+        var count = -1
         var position = part.lowerBound
         while position <= limit {
             let survey = LineSurvey(base + position, newline: newline)
@@ -92,6 +93,7 @@ struct LineScanner: RowScanner {
         guard count > 0 else { return part.lowerBound }
         batch.append(count, firstAt: start, line: number)
         // Back to the start of the line under way.
+        position -= 1
         while base.load(fromByteOffset: position - 1, as: UInt8.self) != newline { position -= 1 }
         number += count
         start = offset + position

@@ -38,9 +38,19 @@ struct RowIndex: Sendable {
         return block(checkpoints.lastIndex { $0.row <= row } ?? 0)
     }
 
-    /// The block of the last row that starts at or before `offset`; `nil` if none does.
-    func block(withOffset offset: Int) -> Block? {
-        checkpoints.lastIndex { $0.offset <= offset }.map { block($0) }
+    /// The block that has the row, and as many of those behind it, or before it, as fit into `size` bytes with it.
+    func blocks(withRow row: Int, upTo size: Int, _ direction: SearchDirection) -> Block {
+        let index = checkpoints.lastIndex { $0.row <= row } ?? 0
+        let block = block(index)
+        switch direction {
+        case .forward:
+            let end = checkpoints.lastIndex { $0.offset <= block.bytes.lowerBound + size } ?? 0
+            return end <= index + 1 ? block : join(block, self.block(end - 1))
+        case .backward:
+            let before = checkpoints.lastIndex { $0.offset < block.bytes.upperBound - size }
+            let start = before.map { $0 + 1 } ?? 0
+            return start >= index ? block : join(self.block(start), block)
+        }
     }
 
     /// The last block that begins before `line`, the first one if none does; `nil` if there is none.
@@ -60,6 +70,14 @@ struct RowIndex: Sendable {
             if longRows[middle].row < row { low = middle + 1 } else { high = middle }
         }
         return low < longRows.count && longRows[low].row == row ? longRows[low].span : nil
+    }
+
+    private func join(_ first: Block, _ last: Block) -> Block {
+        Block(
+            rows: first.rows.lowerBound..<last.rows.upperBound,
+            bytes: first.bytes.lowerBound..<last.bytes.upperBound,
+            line: first.line
+        )
     }
 
     private func block(_ index: Int) -> Block {
