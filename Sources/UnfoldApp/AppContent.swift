@@ -6,13 +6,13 @@ import Viewer
 @MainActor
 enum AppContent {
     case gallery
-    case document(any Document)
+    case document(any Document, DocumentStart)
 
     /// The window's title.
     var title: String {
         switch self {
         case .gallery: "Unfold"
-        case .document(let document): document.title
+        case .document(let document, _): document.title
         }
     }
 
@@ -20,7 +20,8 @@ enum AppContent {
     func makeRootViewController() -> UIViewController {
         switch self {
         case .gallery: UINavigationController(rootViewController: GalleryViewController())
-        case .document(let document): UINavigationController(rootViewController: DocumentViewController(document))
+        case .document(let document, let start):
+            UINavigationController(rootViewController: start.makeViewController(document))
         }
     }
 }

@@ -20,6 +20,8 @@ struct UnfoldCommand: ParsableCommand {
               unfold data.jsonl               a file
               git log | unfold -              what another program writes
               unfold --format csv table.txt   a file whose name does not say what it is
+              unfold --follow server.log      the end of a file, and what is added to it
+              unfold --line 1200 data.jsonl   a file from a line on
               unfold --record pictures        recordings of the examples, in the folder `pictures`
             """
     )
@@ -30,6 +32,12 @@ struct UnfoldCommand: ParsableCommand {
     @Option(help: "What the file is, if its name and contents do not say it: \(Formats.list).")
     var format: Format?
 
+    @Option(help: ArgumentHelp("The line to begin with, the first of which is 1.", valueName: "number"))
+    var line: Int?
+
+    @Flag(help: "Show the end, and what is added to the file as it comes.")
+    var follow = false
+
     @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
     var record: String?
 
@@ -38,6 +46,10 @@ struct UnfoldCommand: ParsableCommand {
 
     mutating func validate() throws {
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
+        if line != nil, path == nil { throw ValidationError("--line needs a file.") }
+        if let line, line < 1 { throw ValidationError("--line counts from 1.") }
+        if follow, path == nil { throw ValidationError("--follow needs a file.") }
+        if follow, line != nil { throw ValidationError("--follow begins at the end, --line does not: choose one.") }
     }
 
     mutating func run() throws {
@@ -59,7 +71,8 @@ struct UnfoldCommand: ParsableCommand {
     @MainActor
     private func makeContent() throws -> AppContent {
         guard let path else { return .gallery }
-        return .document(try DocumentSource(argument: path).open(as: format?.value))
+        let document = try DocumentSource(argument: path).open(as: format?.value, follows: follow)
+        return .document(document, follow ? .end : line.map { .line($0) } ?? .beginning)
     }
 
     /// Turns an error into one line that names the file, what is wrong with it, and what to do.

@@ -1,5 +1,6 @@
 import UIKit
 import UIKitTesting
+import Viewer
 
 /// What a hand does to a table while it is recorded.
 @MainActor
@@ -18,7 +19,7 @@ struct HandScript {
 
     /// Unfolds a row, then another one further down, and scrolls.
     static let unfoldTwoRows = HandScript { screen, controller in
-        guard let table = controller.view as? UITableView else { return }
+        guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         let rows = rowsThatUnfold(in: table)
         for row in rows.prefix(2) {
@@ -31,7 +32,7 @@ struct HandScript {
 
     /// Opens a row, turns it round half way, opens another one and scrolls.
     private static func reveal(_ screen: TestScreen, _ controller: UIViewController) {
-        guard let table = controller.view as? UITableView else { return }
+        guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         tap(IndexPath(row: 1, section: 0), of: table, screen)
         screen.advance(by: 0.9)
@@ -47,7 +48,7 @@ struct HandScript {
 
     /// Opens two rows, reads on until the feed has grown, opens another one and goes back.
     private static func read(_ screen: TestScreen, _ controller: UIViewController) {
-        guard let table = controller.view as? UITableView else { return }
+        guard let table = table(of: controller) else { return }
         unfoldTwoRows.run(screen, controller)
         for distance: CGFloat in [300, 300, 300] {
             scroll(screen, by: distance)
@@ -61,7 +62,7 @@ struct HandScript {
 
     /// Takes one tile through its sizes, and another one meanwhile.
     private static func resize(_ screen: TestScreen, _ controller: UIViewController) {
-        guard let table = controller.view as? UITableView else { return }
+        guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         for (row, pause) in [(0, 0.9), (1, 0.15), (1, 0.9), (0, 0.9), (0, 0.2), (1, 0.9)] {
             tap(IndexPath(row: row, section: 0), of: table, screen)
@@ -69,6 +70,10 @@ struct HandScript {
         }
         scroll(screen, by: 160)
         screen.advance(by: 1.5)
+    }
+
+    private static func table(of controller: UIViewController) -> UITableView? {
+        (controller as? DocumentViewController)?.tableView ?? controller.view as? UITableView
     }
 
     private static func rowsThatUnfold(in table: UITableView) -> [IndexPath] {

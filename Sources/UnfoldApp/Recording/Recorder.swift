@@ -20,9 +20,17 @@ struct Recorder {
             for example in Example.all {
                 try record(example.id, example.makeViewController(), HandScript.forExample(example.id))
             }
-        case .document(let document):
-            try record("document", DocumentViewController(document), .unfoldTwoRows)
+        case .document(let document, let start):
+            finish(document)
+            try record("document", start.makeViewController(document), .unfoldTwoRows)
         }
+    }
+
+    /// Waits until all rows are found: what is recorded does not depend on how fast that is.
+    private func finish(_ document: any Document) {
+        let observation = document.observe { _ in }
+        while document.state.isIndexing { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        withExtendedLifetime(observation) {}
     }
 
     private func makeFolder() throws(RecordingError) {

@@ -1,19 +1,49 @@
 import UIKit
 
 /// A file as a table whose rows unfold. Rows are read when they come on the screen.
-public final class DocumentViewController: UITableViewController {
+///
+/// Its parts are files of their own: how it changes with the document, what keys do, finding, and going to lines.
+public final class DocumentViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let document: any Document
-    private var openRows: Set<Int> = []
-    private var rowCache = DocumentRowCache()
-    private var observation: DocumentObservation?
+    /// The table of the rows.
+    public let tableView = UITableView(frame: .zero, style: .plain)
+
+    /// The rows that are open, by identity.
+    var openRows: Set<Int> = []
+    var rowCache = DocumentRowCache()
+    var observation: DocumentObservation?
+    var follower: Follower
+    /// Where keys have the content go, while it is on its way there.
+    var scrollTarget: CGFloat?
+    /// A line to go to as soon as it is found.
+    var pendingLine: Int?
+    /// Whether the reader has seen anything that could move.
+    private(set) var hasAppeared = false
+    /// The row that stands out for a moment when it comes on the screen.
+    var flashingRow: Int?
+    var finder: Finder?
+    /// What was looked for last.
+    var lastPattern = ""
+    /// A row that was found, and that the table does not have yet.
+    var pendingMatch: Int?
+    /// Begins to look for a pattern, or says what is wrong with it.
+    lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
+        try DocumentSearch($0, in: document)
+    }
+    let titleView: DocumentTitleView
+    let surroundings = DocumentSurroundings()
 
     /// How long a row takes to open, in seconds, as a spring that does not bounce.
     private static let duration: TimeInterval = 0.35
 
-    package init(_ document: any Document) {
+    /// - Parameter follows: Whether the end is shown at first, and new rows there as they come.
+    package init(_ document: any Document, follows: Bool = false) {
         self.document = document
-        super.init(style: .plain)
+        follower = Follower(staysAtEnd: follows)
+        titleView = DocumentTitleView(name: document.title)
+        super.init(nibName: nil, bundle: nil)
         title = document.title
+        navigationItem.titleView = titleView
     }
 
     public required init?(coder: NSCoder) {
@@ -22,69 +52,85 @@ public final class DocumentViewController: UITableViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        tableView.dataSource = self
+        tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: "row")
+        view.addSubview(tableView)
+        surroundings.add(to: view, around: tableView)
         observation = document.observe { [weak self] change in self?.take(change) }
+        showState()
+        surroundings.show(notice: rowCount == 0 ? nil : observation?.state.notice)
     }
 
-    public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        observation?.state.rowCount ?? 0
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+        becomeFirstResponder()
     }
 
-    public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        observation?.state.notice
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tableView.frame = view.bounds
+        surroundings.layOut(in: view, around: tableView)
+        if !hasAppeared { goToPendingLine() }
+        if follower.staysAtEnd, !tableView.isTracking { goToEnd() }
     }
 
-    public override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    public override var canBecomeFirstResponder: Bool { true }
+
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !($0.key.map(answer) ?? false) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !($0.key.map(answerRepeated) ?? false) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    // MARK: Rows
+
+    var rowCount: Int { observation?.state.rowCount ?? 0 }
+
+    /// The row that has a place in the table.
+    func row(at index: Int) -> DocumentRow { rowCache.row(at: index, of: document) }
+
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        let row = rowCache.row(at: indexPath.row, of: document)
-        (cell as? DocumentCell)?.show(row, isOpen: openRows.contains(row.id))
+        guard let cell = cell as? DocumentCell else { return cell }
+        let row = row(at: indexPath.row)
+        cell.show(row, isOpen: openRows.contains(row.id), highlight: highlight(ofRow: indexPath.row))
         return cell
     }
 
-    public override func tableView(
-        _ tableView: UITableView,
-        willSelectRowAt indexPath: IndexPath
-    ) -> IndexPath? {
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard indexPath.row == flashingRow else { return }
+        flashingRow = nil
+        (cell as? DocumentCell)?.flash()
+    }
+
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         guard let cell = tableView.cellForRow(at: indexPath) as? DocumentCell else { return nil }
         // A row that already fits has nothing to unfold.
         return cell.unfolds(inRowOf: cell.contentView.bounds.width) ? indexPath : nil
     }
 
-    public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)
-        toggle(indexPath)
+        let id = row(at: indexPath.row).id
+        setOpen(!openRows.contains(id), indexPath)
     }
 
-    /// Shows what has become of the document.
-    private func take(_ change: DocumentChange) {
-        let isNew = change.replacesEverything
-        if isNew {
-            rowCache = DocumentRowCache()
-            openRows = []
-        }
-        for row in Set(change.changedRows).union(change.removedRows) { rowCache.forget(row) }
-        guard !isNew, !change.changesNotice else {
-            tableView.reloadData()
-            return
-        }
-        // Rows go only where none come.
-        tableView.appendRows(change.insertedRows.count, inSection: 0)
-        guard !change.changedRows.isEmpty || !change.removedRows.isEmpty else { return }
-        tableView.performBatchUpdates {
-            tableView.reconfigureRows(at: change.changedRows.map { IndexPath(row: $0, section: 0) })
-            tableView.deleteRows(at: change.removedRows.map { IndexPath(row: $0, section: 0) }, with: .none)
-        }
-    }
-
-    /// Opens a row or closes it, in one motion with all that is below it.
-    private func toggle(_ indexPath: IndexPath) {
+    /// Opens or closes a row on the screen, in one motion with all that is below it.
+    func setOpen(_ opens: Bool, _ indexPath: IndexPath) {
         guard let cell = tableView.cellForRow(at: indexPath) as? DocumentCell else { return }
-        let id = rowCache.row(at: indexPath.row, of: document).id
-        let opens = openRows.remove(id) == nil
-        if opens { openRows.insert(id) }
+        let id = row(at: indexPath.row).id
+        if opens { openRows.insert(id) } else { openRows.remove(id) }
+        // What is opened is read: the end may now be further down.
+        follower.readerTouchedRow()
         UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) {
             cell.setOpen(opens)
             tableView.performBatchUpdates(nil) { [weak cell, weak tableView] _ in
@@ -93,5 +139,20 @@ public final class DocumentViewController: UITableViewController {
                 cell.settle()
             }
         }
+    }
+
+    // MARK: Scrolling
+
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        follower.scrolled(
+            byReader: scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating,
+            isAtEnd: isAtEnd
+        )
+        showStatus()
+    }
+
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        follower.arrived(isAtEnd: isAtEnd)
+        showStatus()
     }
 }

@@ -43,6 +43,9 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // A title view says by its size how large it would like to be: it must not be squeezed to nothing before there is
+        // a bar.
+        guard !bounds.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let margin = NavigationMetrics.margin
         let limit = bounds.width - 2 * margin
@@ -56,7 +59,7 @@ final class NavigationBarContent: UIView {
         )
 
         let center = item.titleView ?? titleLabel
-        let wish = item.titleView.map { $0.bounds.size } ?? titleLabel.sizeThatFits(bounds.size)
+        let wish = item.titleView.map { $0.sizeThatFits(bounds.size) } ?? titleLabel.sizeThatFits(bounds.size)
         let place = Self.placeTitle(
             of: wish.width,
             in: bounds.width,

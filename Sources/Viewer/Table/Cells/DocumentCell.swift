@@ -10,6 +10,7 @@ final class DocumentCell: UITableViewCell {
     private let problem = UILabel()
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
     private var content: DocumentRow?
+    private var highlight: Highlight?
     private(set) var isOpen = false
     private var lastLayout: (width: CGFloat, layout: DocumentRowLayout)?
 
@@ -34,15 +35,63 @@ final class DocumentCell: UITableViewCell {
     }
 
     /// Shows a row, at once.
-    func show(_ row: DocumentRow, isOpen: Bool) {
+    func show(_ row: DocumentRow, isOpen: Bool, highlight: Highlight? = nil) {
         content = row
+        self.highlight = highlight
         self.isOpen = isOpen
         lastLayout = nil
-        summary.text = row.summary
-        detail.text = row.detail
+        showTexts()
         problem.text = row.problem
         settle()
         setNeedsLayout()
+    }
+
+    /// Marks what was found, or (`nil`) nothing any more.
+    func mark(_ highlight: Highlight?) {
+        guard highlight != nil || self.highlight != nil else { return }
+        self.highlight = highlight
+        showTexts()
+    }
+
+    private func showTexts() {
+        show(content?.summary, in: summary, color: .label)
+        show(content?.detail, in: detail, color: .secondaryLabel)
+    }
+
+    /// The height of a text is the same with and without marks.
+    private func show(_ text: String?, in label: UILabel, color: UIColor) {
+        let marked = text.flatMap { highlight?.marked($0, font: label.font, color: color) }
+        if let marked { label.attributedText = marked } else { label.text = text }
+    }
+
+    /// Where the first thing that is marked stands in the open row, over the row's whole width; `nil` if nothing is.
+    var firstMark: CGRect? {
+        for (label, text) in [(summary, content?.summary), (detail, content?.detail)] {
+            guard let text, let first = highlight?.ranges(text).first else { continue }
+            // As high as the lines up to the end of the match are.
+            let head = String(decoding: Array(text.utf16)[..<min(first.upperBound, text.utf16.count)], as: UTF16.self)
+            let probe = UILabel()
+            (probe.font, probe.numberOfLines, probe.text) = (label.font, 0, head)
+            let height = height(of: probe, lines: 0, width: label.bounds.width)
+            let line = label.font.lineHeight
+            return CGRect(x: 0, y: label.frame.minY + height - line, width: bounds.width, height: line)
+        }
+        return nil
+    }
+
+    /// Has the row stand out for a moment.
+    func flash() {
+        contentView.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.35)
+        UIView.animate(withDuration: Self.flashDuration, delay: 0.3, options: [.allowUserInteraction]) {
+            self.contentView.backgroundColor = .clear
+        }
+    }
+
+    private static let flashDuration: TimeInterval = 0.9
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        contentView.backgroundColor = .clear
     }
 
     /// Begins to open or close; the texts are ready for both ends, and the row's height is what moves.

@@ -1,0 +1,56 @@
+import UIKit
+
+/// The field of a bar: filled and without a border, as fields that search are on iOS.
+final class BarField: UITextField {
+    /// Gets keys before the field does.
+    ///
+    /// - Returns: whether the key meant something.
+    var onKey: (UIKey) -> Bool = { _ in false }
+
+    /// Says something at the field's end, such as how many there are.
+    let note = UILabel()
+    private static let margin: CGFloat = 8
+
+    init(symbol: String, placeholder: String) {
+        super.init(frame: .zero)
+        self.placeholder = placeholder
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        let configuration = UIImage.SymbolConfiguration(pointSize: 14)
+        let icon = UIImageView(image: UIImage(systemName: symbol, withConfiguration: configuration))
+        icon.tintColor = .secondaryLabel
+        leftView = icon
+        leftViewMode = .always
+        note.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+        note.textColor = .secondaryLabel
+        rightView = note
+        rightViewMode = .always
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows a note at the field's end.
+    func setNote(_ text: String, color: UIColor = .secondaryLabel) {
+        note.text = text
+        note.textColor = color
+        let size = note.intrinsicContentSize
+        guard note.bounds.size != size else { return }
+        note.bounds.size = size
+        setNeedsLayout()
+    }
+
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds.insetBy(dx: Self.margin, dy: 0))
+    }
+
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds.insetBy(dx: Self.margin, dy: 0))
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !($0.key.map(onKey) ?? false) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+}

@@ -1,0 +1,31 @@
+/// How much of a document there is, in words.
+struct DocumentStatus: Equatable {
+    var rowCount: Int
+    var isIndexing: Bool
+    /// The part of the bytes that was looked at, 0 to 1; `nil` if nobody knows how many there will be.
+    var progress: Double?
+    /// Whether new rows at the end are scrolled to.
+    var isFollowing = false
+
+    var text: String {
+        let rows = rowCount == 1 ? "1 row" : "\(rowCount.grouped) rows"
+        guard isIndexing else { return isFollowing ? "\(rows) · following" : rows }
+        guard let progress else { return "\(rows) so far" }
+        // All is found only when it is said to be.
+        let percent = Int((min(max(progress, 0), 1) * 100).rounded(.down))
+        return "\(rows) · indexing \(min(percent, 99)) %"
+    }
+}
+
+extension Int {
+    /// The number in groups of three digits, as English has them.
+    var grouped: String {
+        var text = String(magnitude)
+        var place = text.count - 3
+        while place > 0 {
+            text.insert(",", at: text.index(text.startIndex, offsetBy: place))
+            place -= 3
+        }
+        return self < 0 ? "-" + text : text
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// What is around the rows: how much is indexed, what there is to say about the document, and the bar at the bottom.
+@MainActor
+final class DocumentSurroundings {
+    /// The bar at the bottom; `nil` if there is none.
+    private(set) var bar: BottomBar?
+
+    private let progressView = UIProgressView(progressViewStyle: .bar)
+    private let banner = NoticeBanner()
+    private let emptiness = UILabel()
+    private weak var view: UIView?
+
+    init() {
+        banner.isHidden = true
+        progressView.isHidden = true
+        emptiness.font = .systemFont(ofSize: 17)
+        emptiness.textColor = .secondaryLabel
+        emptiness.textAlignment = .center
+        emptiness.numberOfLines = 0
+    }
+
+    func add(to view: UIView, around table: UITableView) {
+        self.view = view
+        for part in [emptiness, banner, progressView] { view.addSubview(part) }
+        banner.onClose = { [weak self] in self?.show(notice: nil) }
+    }
+
+    /// How much is indexed, 0 to 1; `nil` for all or if nobody knows.
+    func setProgress(_ progress: Double?) {
+        progressView.isHidden = progress == nil
+        progressView.setProgress(Float(progress ?? 0), animated: progress != nil)
+    }
+
+    /// The notice that is shown at the top.
+    var notice: String? { banner.isHidden ? nil : banner.text }
+
+    /// Says something about the document at the top, wherever the reader is; `nil` takes it away.
+    func show(notice: String?) {
+        banner.isHidden = notice == nil
+        if let notice { banner.text = notice }
+        view?.setNeedsLayout()
+    }
+
+    /// Why there are no rows, as it is shown; `nil` if there are some.
+    var emptinessText: String? { emptiness.isHidden ? nil : emptiness.text }
+
+    /// Says why there are no rows.
+    func show(emptiness text: String?, in table: UITableView) {
+        emptiness.text = text
+        emptiness.isHidden = text == nil
+        table.separatorStyle = text == nil ? .singleLine : .none
+        view?.setNeedsLayout()
+    }
+
+    /// Puts a bar at the bottom, in the place of the one that is there.
+    func show(_ new: BottomBar) {
+        guard let view else { return }
+        bar?.removeFromSuperview()
+        let isFirst = bar == nil
+        bar = new
+        view.addSubview(new)
+        placeBar(in: view, isShown: !isFirst)
+        view.setNeedsLayout()
+        guard isFirst else { return }
+        UIView.animate(withDuration: Self.duration) { view.layoutIfNeeded() }
+    }
+
+    func hideBar() {
+        guard let view, let old = bar else { return }
+        bar = nil
+        view.setNeedsLayout()
+        UIView.animate(withDuration: Self.duration) {
+            view.layoutIfNeeded()
+            old.frame.origin.y = view.bounds.height + 1
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
+    }
+
+    /// Seconds in which the bar comes and goes.
+    private static let duration: TimeInterval = 0.25
+
+    func layOut(in view: UIView, around table: UITableView) {
+        let safe = view.safeAreaInsets
+        let width = view.bounds.width
+        progressView.frame = CGRect(x: 0, y: safe.top, width: width, height: 2.5)
+        let bannerHeight = banner.isHidden ? 0 : banner.sizeThatFits(CGSize(width: width, height: .infinity)).height
+        banner.frame = CGRect(x: 0, y: safe.top, width: width, height: bannerHeight)
+        placeBar(in: view, isShown: true)
+        let inset = UIEdgeInsets(top: bannerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        if table.contentInset != inset {
+            table.contentInset = inset
+            table.verticalScrollIndicatorInsets = inset
+        }
+        let room = view.bounds.inset(by: safe).insetBy(dx: 32, dy: 0)
+        let size = emptiness.sizeThatFits(room.size)
+        emptiness.frame = CGRect(
+            x: room.minX,
+            y: (room.midY - size.height / 2).rounded(),
+            width: room.width,
+            height: size.height
+        )
+    }
+
+    private func placeBar(in view: UIView, isShown: Bool) {
+        guard let bar else { return }
+        let height = bar.height(forWidth: view.bounds.width) + view.safeAreaInsets.bottom
+        bar.frame = CGRect(
+            x: 0,
+            y: view.bounds.height - (isShown ? height : 0),
+            width: view.bounds.width,
+            height: height
+        )
+    }
+}
