@@ -81,6 +81,8 @@ open class UITableView: UIScrollView {
     var isTiling = false
     /// Where an animated scroll leads.
     var scrollGoal: ScrollGoal?
+    /// What the reader saw before everything was asked for anew, and the offset since then.
+    var placeToRestore: (place: ReadingPlace, offset: CGFloat)?
     /// The row at the top of the screen when it was looked at last.
     var firstRowInSight: IndexPath?
     /// Whether rows further up came into sight last.

@@ -26,11 +26,26 @@ extension UITableView {
         needsReload = false
         resizing?.end()
         resizing = nil
+        let place = window == nil ? nil : readingPlace
         dropAllViews()
         selection.rows = []
         buildContent()
         updateContentSize()
+        // Where heights are guesses the offset alone says little of what the reader saw.
+        placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()
+    }
+
+    /// After everything was asked for anew: has the reader see the row that he saw, unless the content was moved since.
+    func restorePlaceAfterReload() {
+        guard let (place, offset) = placeToRestore else { return }
+        placeToRestore = nil
+        guard offset == contentOffset.y, case .row(let row, let section) = place.element else { return }
+        let path = IndexPath(row: row, section: section)
+        guard content.contains(path) else { return }
+        if needsMeasuring(path) { setHeight(measure(path), of: path) }
+        restore(place)
+        updateContentSize()
     }
 
     /// Asks how many rows there are and, where that is needed beforehand, how high they are.

@@ -13,6 +13,7 @@ extension UITableView {
         reloadIfNeeded()
         followWidth()
         UIView.performWithoutAnimation {
+            restorePlaceAfterReload()
             measureWhatIsInSight()
             removeCellsOutOfSight()
             placeShownCells()

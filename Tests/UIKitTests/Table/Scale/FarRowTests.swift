@@ -56,5 +56,43 @@ extension UIKitScreenTests {
             for index in near.indices { let isEqual = near[index] == far[index]; #expect(isEqual, "picture \(index)") }
             #expect(Set(near).count > 6)
         }
+
+        /// The way of the rows around one that unfolds, so many rows before the end.
+        private func trace(rows: Int, fromEnd distance: Int, in screen: TestScreen) -> MotionTrace {
+            let row = rows - distance
+            let fixture = fixture(rows: rows, from: row, thirds: screen.window.contentScaleFactor == 3)
+            screen.show(fixture)
+            screen.settle()
+            let table = fixture.table
+            table.scrollToRow(at: [0, row], at: .middle, animated: false)
+            screen.settle()
+            let numbers = (table.indexPathsForVisibleRows ?? []).map(\.row)
+            let cells = numbers.compactMap { fixture.cell($0) }
+            return screen.trace(cells) {
+                fixture.open = [row]
+                table.performBatchUpdates({})
+                screen.advance(by: 0.2)
+                // And back, half way.
+                fixture.open = []
+                table.performBatchUpdates({})
+                screen.advance(by: 0.6)
+            }
+        }
+
+        @Test(arguments: [2, 3], [10, 3, 400])
+        func rowsNearTheEndUnfoldAsThoseOfAShortTable(scale: CGFloat, distance: Int) throws {
+            let size = CGSize(width: 320, height: 480)
+            let near = trace(rows: 1_000, fromEnd: distance, in: TestScreen(size: size, scale: scale))
+            let far = trace(rows: 1_000_000_000, fromEnd: distance, in: TestScreen(size: size, scale: scale))
+            #expect(near.tracks.count == far.tracks.count && near.tracks.count > 6)
+            #expect(far.firstOverlap(tolerance: 1e-4) == nil)
+            for (one, other) in zip(near.tracks, far.tracks) {
+                #expect(one.times == other.times)
+                for (a, b) in zip(one.frames, other.frames) {
+                    // A double holds places down there to a 100,000th of a point.
+                    #expect(abs(a.minY - b.minY) < 4e-5 && abs(a.height - b.height) < 4e-5, "\(a) and \(b)")
+                }
+            }
+        }
     }
 }

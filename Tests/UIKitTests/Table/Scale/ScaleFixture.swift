@@ -25,8 +25,11 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     var rowsInSection: [Int]
     let heights: Heights
-    /// Points by number of the row in its section.
+    /// Points by name of the row.
     var height: (Int) -> CGFloat
+    /// The name of a row, by its number in its section.
+    var name: (Int) -> Int = { $0 }
+    /// Names of rows that are unfolded.
     var open: Set<Int> = []
     var openHeight: CGFloat = 150
     /// What a row calls itself; rows far down a long table may be given the names of those of a short one.
@@ -78,16 +81,16 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
         return calls
     }
 
-    func trueHeight(_ row: Int) -> CGFloat { open.contains(row) ? openHeight : height(row) }
+    func height(of name: Int) -> CGFloat { open.contains(name) ? openHeight : height(name) }
 
     func cell(_ row: Int, _ section: Int = 0) -> Cell? {
         table.cellForRow(at: [section, row]) as? Cell
     }
 
-    /// Where the rows on the screen are in the window, by number.
+    /// Where the rows on the screen are in the window, by name.
     func seen(_ screen: TestScreen) -> [Int: CGRect] {
         var frames: [Int: CGRect] = [:]
-        for case let cell as Cell in table.visibleCells { frames[cell.row] = screen.presentedFrame(of: cell) }
+        for case let cell as Cell in table.visibleCells { frames[cell.name] = screen.presentedFrame(of: cell) }
         return frames
     }
 
@@ -108,7 +111,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         calls.cells += 1
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        (cell as? Cell)?.take(indexPath.row, self)
+        (cell as? Cell)?.take(name(indexPath.row), self)
         return cell
     }
 
@@ -117,7 +120,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard case .delegate = heights else { return UnimplementedDelegateMethod.height }
         calls.heights += 1
-        return trueHeight(indexPath.row)
+        return height(of: name(indexPath.row))
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -138,18 +141,18 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     /// A cell that is as high as its row should be, and counts how often it is placed.
     final class Cell: UITableViewCell {
-        private(set) var row = 0
+        private(set) var name = 0
         private weak var fixture: ScaleFixture?
 
-        func take(_ row: Int, _ fixture: ScaleFixture) {
+        func take(_ name: Int, _ fixture: ScaleFixture) {
             if self.fixture == nil { fixture.cellsMade += 1 }
-            self.row = row
+            self.name = name
             self.fixture = fixture
-            textLabel?.text = "row \(row - fixture.firstName)"
+            textLabel?.text = "row \(name - fixture.firstName)"
         }
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: size.width, height: fixture?.trueHeight(row) ?? 44)
+            CGSize(width: size.width, height: fixture?.height(of: name) ?? 44)
         }
 
         override var frame: CGRect {
