@@ -9,6 +9,8 @@ import subprocess
 import tempfile
 import time
 
+from trial import processor_time
+
 
 class Failure(Exception):
     """Why the page cannot be measured."""
@@ -93,15 +95,7 @@ class Browser:
 
     def spent(self):
         """Seconds of processor time of all processes of the browser."""
-        return sum(self.processor_time(process) for process in self.processes())
-
-    @staticmethod
-    def processor_time(process):
-        # The number of the clock that counts the time of a process, as the kernel makes it.
-        try:
-            return time.clock_gettime((~process << 3) | 2)
-        except OSError:
-            return 0
+        return sum(processor_time(process) for process in self.processes())
 
     def memory(self):
         """Bytes in use by all processes of the browser, what they share counted once for each."""

@@ -2,39 +2,33 @@
 
 import pathlib
 import shutil
+import signal
 import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from browser import Browser, Failure
-from rows import PERIOD, RandomRows, write
+from trial import PERIOD, RandomRows, write
 
 count = int(sys.argv[1])
+# Rows out of sight are left out of layout: here that takes longer.
 lazy = "true" if "--lazy" in sys.argv else "false"
 
 
 def measure(name, script, per=lambda answer: 1):
-    """Prints the processor time of what a script does, until all is quiet, and what of it the page took for layout."""
-    layout, start = laid_out(), browser.spent()
+    """Prints the processor time of what a script does, until all is quiet."""
+    start, clock = browser.spent(), time.monotonic()
     answer = browser.run(script)
+    write(f"{name}-wall", time.monotonic() - clock)
     time.sleep(0.1)
-    times = per(answer)
-    spent = browser.spent() - start
-    write(name, spent / times)
-    write(f"{name}-paint", (spent - (laid_out() - layout)) / times)
+    write(name, (browser.spent() - start) / per(answer))
     return answer
-
-
-def laid_out():
-    metrics = {metric["name"]: metric["value"] for metric in browser.send("Performance.getMetrics")["metrics"]}
-    return metrics["LayoutDuration"] + metrics["RecalcStyleDuration"] + metrics["ScriptDuration"]
 
 
 def open_page():
     browser.attach()
     page = pathlib.Path(__file__).with_name("table.html").resolve().as_uri()
     browser.send("Page.enable")
-    browser.send("Performance.enable", timeDomain="threadTicks")
     browser.send("Page.navigate", url=page)
     time.sleep(0.5)
     end = time.monotonic() + 60
@@ -79,6 +73,8 @@ program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "
 if program is None:
     print("failed is not installed")
     sys.exit()
+# Whoever ends this ends the browser.
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 browser = Browser(program)
 try:
     run()

@@ -239,6 +239,8 @@ static GtkWidget *make_window(void) {
                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
     GtkWidget *scroller = gtk_scrolled_window_new();
+    // No side has a scroll bar, which would fade in and out.
+    gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
     gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), list);
     adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller));
 

@@ -1,6 +1,7 @@
 """Shows table.qml and does what every side does with it; prints one figure a line, see ../README.md."""
 
 import math
+import os
 import pathlib
 import sys
 import time
@@ -10,9 +11,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from rows import PERIOD, RandomRows, write
+from trial import PERIOD, RandomRows, processor_time, write
 
 count = int(sys.argv[1])
+server = int(os.environ.get("DISPLAY_PROCESS", 0))
 
 
 class Rows(QAbstractListModel):
@@ -31,18 +33,28 @@ painted = 0.0
 mark = 0.0
 
 
+def served():
+    """Processor time of the server that draws."""
+    return processor_time(server) if server else 0
+
+
 def spent():
-    return time.process_time()
+    return time.process_time() + served()
+
+
+def paint():
+    """What of it was to paint."""
+    return painted + served()
 
 
 def begin_painting():
     global mark
-    mark = spent()
+    mark = time.process_time()
 
 
 def end_frame():
     global painted
-    painted += spent() - mark
+    painted += time.process_time() - mark
     call("look")
 
 
@@ -64,11 +76,11 @@ def height():
 
 
 def jump(row):
-    start, before = spent(), painted
+    start, before = spent(), paint()
     call("jump", row)
     wait(0.08)
     write("jump", spent() - start)
-    write("jump-paint", painted - before)
+    write("jump-paint", paint() - before)
     write("height-jump", height())
     write("miss", 0 if abs(call("topOf", row)) < 1 else 1)
 
@@ -78,14 +90,14 @@ def unfold(row):
     wait(0.15)
     for _ in range(2):
         call("watch", [row, row + 1])
-        start, before = spent(), painted
+        start, before = spent(), paint()
         call("toggle", row + 1)
         wait(0.5)
         frames = view.rootObject().property("steps")
         if frames == 0:
             continue
         write("frame", (spent() - start) / frames)
-        write("frame-paint", (painted - before) / frames)
+        write("frame-paint", (paint() - before) / frames)
         write("frames", frames)
         write("shift-unfold", view.rootObject().property("worst"))
     call("watch", [])
@@ -129,7 +141,7 @@ view.beforeRendering.connect(begin_painting)
 view.frameSwapped.connect(end_frame)
 view.show()
 wait(0.5)
-write("open", spent())
+write("open", time.process_time())
 write("height-first", height())
 
 rows = RandomRows(count)

@@ -43,7 +43,8 @@ int frame_meter_attach(void (*on_frame)(void)) {
     if (clock == NULL) return 0;
     observer = on_frame;
     g_signal_connect_data(clock, "before-paint", begin_painting, NULL, NULL, 0);
-    // There may be more than one layout, or none.
+    // Animations come in the update. Either may be left out, and there may be more than one layout.
+    g_signal_connect_data(clock, "update", begin_painting, NULL, NULL, connect_after);
     g_signal_connect_data(clock, "layout", begin_painting, NULL, NULL, connect_after);
     g_signal_connect_data(clock, "after-paint", end_frame, NULL, NULL, connect_after);
     return 1;

@@ -36,9 +36,11 @@ public struct ChildProgram: Sendable {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         figures.add(text)
-        // What timeout says when it had to end the program.
-        if process.terminationStatus == 124 || process.terminationStatus == 137 {
-            figures.fail("is not done after \(seconds) s")
+        // What `timeout` says when it had to end the program, and when there is none.
+        switch process.terminationStatus {
+        case 124, 137: figures.fail("is not done after \(seconds) s")
+        case 126, 127: figures.fail("is not installed")
+        default: break
         }
     }
 }

@@ -6,14 +6,14 @@ public struct LogChart {
         let name: String
         let color: String
         let points: [(x: Double, y: Double)]
-        /// Where the line ends although the others go on, and why in a word; nil if it does not.
-        let end: String?
+        /// Whether the line ends before the axis does, which a cross says.
+        let isCut: Bool
 
-        public init(name: String, color: String, points: [(x: Double, y: Double)], end: String?) {
+        public init(name: String, color: String, points: [(x: Double, y: Double)], isCut: Bool) {
             self.name = name
             self.color = color
             self.points = points
-            self.end = end
+            self.isCut = isCut
         }
     }
 
@@ -31,32 +31,40 @@ public struct LogChart {
     }
 
     let panels: [Panel]
+    let columns: Int
+    /// What the cross at the end of a line means.
+    let cut: String
     /// What the horizontal axis shows, with its labels, and what it is.
     let ticks: [(value: Double, label: String)]
     let axis: String
 
-    public init(panels: [Panel], ticks: [(value: Double, label: String)], axis: String) {
+    public init(panels: [Panel], columns: Int, cut: String, ticks: [(value: Double, label: String)], axis: String) {
         self.panels = panels
+        self.columns = columns
+        self.cut = cut
         self.ticks = ticks
         self.axis = axis
     }
 
-    private let plot = (width: 244.0, height: 250.0, left: 58.0, top: 76.0)
-    private let advance = 318.0
+    // In pixels: a plot in its panel, and how far one panel is from the next.
+    private let plot = (width: 244.0, height: 190.0, left: 58.0, top: 34.0)
+    private let step = (x: 318.0, y: 284.0)
+    private let legendHeight = 36.0
 
     public var svg: String {
-        let width = advance * Double(panels.count)
-        let height = plot.top + plot.height + 54
+        let rows = (panels.count + columns - 1) / columns
         var body = legend
         for (index, panel) in panels.enumerated() {
-            body += "<g transform=\"translate(\(number(advance * Double(index))) 0)\">\n\(draw(panel))</g>\n"
+            let (x, y) = (step.x * Double(index % columns), legendHeight + step.y * Double(index / columns))
+            body += "<g transform=\"translate(\(number(x)) \(number(y)))\">\n\(draw(panel))</g>\n"
         }
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
+            <svg xmlns="http://www.w3.org/2000/svg" \
+            viewBox="0 0 \(number(step.x * Double(columns))) \(number(legendHeight + step.y * Double(rows) - 8))" \
             font-family="system-ui, sans-serif" font-size="12">
             <style>
             text { fill: #57606a } .title { fill: #24292f; font-size: 14px; font-weight: 600 }
-            .grid { stroke: #8c959f; stroke-opacity: .35; stroke-width: 1 }
+            .grid { stroke: #8c959f; stroke-opacity: .35 } .mark { stroke: #8c959f }
             @media (prefers-color-scheme: dark) { text { fill: #9198a1 } .title { fill: #e6edf3 } }
             </style>
             \(body)</svg>
@@ -76,11 +84,15 @@ public struct LogChart {
                 """
             x += 58 + 6.4 * Double(line.name.count)
         }
+        if panels.contains(where: { $0.lines.contains(where: \.isCut) }) {
+            text += cross(x + 4, 16, "class=\"mark\"")
+            text += "<text x=\"\(number(x + 16))\" y=\"20\">\(escaped(cut))</text>\n"
+        }
         return text
     }
 
     private func draw(_ panel: Panel) -> String {
-        var text = "<text class=\"title\" x=\"\(number(plot.left))\" y=\"56\">\(escaped(panel.title))</text>\n"
+        var text = "<text class=\"title\" x=\"\(number(plot.left))\" y=\"16\">\(escaped(panel.title))</text>\n"
         let values = panel.ticks.map(\.value)
         guard let least = values.min(), let most = values.max() else { return text }
         let y = { (value: Double) in
@@ -103,11 +115,12 @@ public struct LogChart {
                 """
         }
         text += """
-            <text x="\(number(plot.left + plot.width / 2))" y="\(number(plot.top + plot.height + 42))" \
+            <text x="\(number(plot.left + plot.width / 2))" y="\(number(plot.top + plot.height + 40))" \
             text-anchor="middle">\(escaped(axis))</text>
 
             """
-        for line in panel.lines { text += draw(line, y) }
+        // The first line is on top.
+        for line in panel.lines.reversed() { text += draw(line, y) }
         return text
     }
 
@@ -116,15 +129,12 @@ public struct LogChart {
         let path = line.points.map { "\(number(x($0.x))) \(number(y($0.y)))" }.joined(separator: "L")
         var text = "<path d=\"M\(path)\" fill=\"none\" stroke=\"\(line.color)\" stroke-width=\"2.5\"/>\n"
         for point in line.points { text += marker(x(point.x), y(point.y), line.color) }
-        if let end = line.end {
-            let place = (x: x(last.x) + 14, y: y(last.y))
-            text += """
-                <path d="M\(number(place.x - 4)) \(number(place.y - 4))l8 8m0 -8l-8 8" stroke="\(line.color)" \
-                stroke-width="2"/><text x="\(number(place.x + 9))" y="\(number(place.y + 4))" \
-                style="fill:\(line.color)">\(escaped(end))</text>
-                """
-        }
+        if line.isCut { text += cross(x(last.x) + 14, y(last.y), "stroke=\"\(line.color)\"") }
         return text + "\n"
+    }
+
+    private func cross(_ x: Double, _ y: Double, _ stroke: String) -> String {
+        "<path d=\"M\(number(x - 4)) \(number(y - 4))l8 8m0 -8l-8 8\" \(stroke) stroke-width=\"2\"/>"
     }
 
     private func marker(_ x: Double, _ y: Double, _ color: String) -> String {

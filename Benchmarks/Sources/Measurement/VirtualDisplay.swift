@@ -10,7 +10,11 @@ public final class VirtualDisplay {
     public init?() {
         let number = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "1000x1000x24", "-nolisten", "tcp"]
+        // It ends when this process does, however that happens.
+        process.arguments = [
+            "setpriv", "--pdeathsig", "TERM", "Xvfb", "-displayfd", "1", "-screen", "0", "1000x1000x24", "-nolisten",
+            "tcp",
+        ]
         process.standardOutput = number
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return nil }

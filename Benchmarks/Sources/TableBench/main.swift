@@ -57,19 +57,19 @@ Bench.main(document: "../docs/benchmarks.md") {
         ],
         supplement: compete,
         notes: """
-            - All tables show the same rows on 390 by 844 pixels, in the same font, drawn by the CPU. Each is a process of its
-              own; they take turns. Times are processor time, medians: from the call to when the frame is on the screen and all
-              is quiet. What other processes do for one counts: the display server's part, all of Chromium's processes.
-            - In bold, how many times as long as Unfold in the same conditions: GTK's list and Unfold in a GTK window under
-              Xvfb with GSK's Cairo renderer, the others where the process makes the pixels itself.
-            - Painting is GSK's part of a frame and the display server's, Qt's rendering, for Unfold without a display the
-              making of the picture, and of Chromium all but style, layout and script.
+            - All tables show the same rows on 390 by 844 pixels, in the same font, drawn by the CPU: in windows under Xvfb, by
+              GSK's Cairo renderer or Qt Quick's software renderer; Chromium without a window. Each is a process of its own;
+              they take turns. Times are processor time, medians: from the call to when the frame is on the screen and all is
+              quiet. What other processes do for one counts: the display server, all of Chromium's processes.
+            - In bold, how many times as long as Unfold. Painting is, under Xvfb, what comes after layout in a frame, and the
+              display server's time. Chromium's processes share the work in other ways.
             - Unfold: `scrollToRow(at:at:animated:)`, and `performBatchUpdates` with another constraint active. GTK 4.8's
               `GtkListView` in C: a list model that makes its items when asked, labels that do not wrap (wrapping takes three
               times as long), `list.scroll-to-item`, and a `GtkRevealer` whose child is made when it is needed. Qt 6.12's
               `ListView`: delegates that are reused, `positionViewAtIndex`, and an animated height. Chromium: `<details>`
               whose content has a transition, and `scrollIntoView`; with `content-visibility: auto` jumps take two to eight
               times as long.
+            - GtkListView counts pixels in 32 bits, enough for 3 × 10⁷ of these rows.
             - A frame is a step of the motion that is seen: Qt draws each twice, and both count for one.
             - The total height is what the scroll bar goes by, of 70.5 points a row in truth. Rows that stand still: the one
               that unfolds and the one above it, by their upper edges; and scrolling up in steps of 40 after a jump, what

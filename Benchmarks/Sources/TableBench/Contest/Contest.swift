@@ -43,7 +43,8 @@ struct Contest {
 
     /// How many times ours it took.
     func factor(_ figure: Figure, _ contestant: Int, _ size: Int) -> Double? {
-        guard let ours = contestants.firstIndex(where: { $0.name == contestants[contestant].ours }),
+        guard contestants[contestant].kind == .peer,
+            let ours = contestants.firstIndex(where: { $0.kind == .own }),
             let own = time(figure, ours, size), let other = time(figure, contestant, size)
         else { return nil }
         return other / own

@@ -9,13 +9,19 @@ struct ContestSection {
         var parts = ["![Times and errors of the tables, by the number of rows](tables.svg)"]
         for figure in Figure.all { parts.append("#### \(figure.title)\n\n\(table(figure))") }
         parts.append("#### Total height and reading position\n\n\(heights)")
+        if !walls.isEmpty { parts.append(walls) }
         if !failures.isEmpty { parts.append("#### Where they fail\n\n\(failures)") }
         return parts.joined(separator: "\n\n")
     }
 
+    /// A name as Markdown: one of an element of HTML is not the element.
+    private func name(_ contestant: Int) -> String {
+        contest.contestants[contestant].name.replacingOccurrences(of: "<", with: "&lt;")
+    }
+
     private func table(_ figure: Figure) -> String {
         let rows = contest.contestants.indices.map { index in
-            [contest.contestants[index].name]
+            [name(index)]
                 + Contest.sizes.indices.map { size in
                     guard let time = contest.time(figure, index, size) else { return "–" }
                     guard let factor = contest.factor(figure, index, size) else { return Self.milliseconds(time) }
@@ -38,8 +44,8 @@ struct ContestSection {
             let all = small.figures.median("height-all").map(small.error)
             let worst = { (name: String) in figures[name].max().map { "\(Int($0.rounded())) px" } ?? "–" }
             return [
-                contest.contestants[index].name, Self.power(standing.rows),
-                figures.median("height-first").map { Self.percent(standing.error($0)) } ?? "–",
+                name(index), Self.power(standing.rows),
+                standing.firstError.map(Self.percent) ?? "–",
                 standing.swing.map(Self.percent) ?? "–", all.map(Self.percent) ?? "–",
                 worst("shift-unfold"), worst("shift-scroll"),
             ]
@@ -47,11 +53,24 @@ struct ContestSection {
         return Self.markdown([head] + rows)
     }
 
+    /// What jumps take by the clock, where several processes share them.
+    private var walls: String {
+        contest.contestants.indices.compactMap { index in
+            let times = contest.standings[index].compactMap { standing in
+                standing.figures.median("jump-wall").map {
+                    "\(Self.milliseconds($0)) at \(Self.power(standing.rows)) rows"
+                }
+            }
+            guard !times.isEmpty else { return nil }
+            return "By the clock a jump takes \(name(index)) \(times.joined(separator: ", "))."
+        }.joined(separator: " ")
+    }
+
     private var failures: String {
         contest.contestants.indices.flatMap { index in
             contest.standings[index].compactMap { standing in
                 standing.failure.map {
-                    "- \(contest.contestants[index].name) from \(Self.power(standing.rows)) rows on: \($0)."
+                    "- \(name(index)) from \(Self.power(standing.rows)) rows on: \($0)."
                 }
             }
         }.joined(separator: "\n")

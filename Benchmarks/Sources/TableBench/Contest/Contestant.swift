@@ -3,38 +3,43 @@ import Measurement
 /// A table of some toolkit, as a program that measures itself.
 struct Contestant: Sendable {
     let name: String
-    /// The name of the side of ours that draws as this one does; nil for ours.
-    let ours: String?
+    let kind: Kind
     /// The color of its line in the chart, readable on white and on black.
     let color: String
     let program: @Sendable (_ rows: Int) -> ChildProgram
 
+    enum Kind {
+        /// Ours, in a window as the peers are.
+        case own
+        /// Ours, without a display, as tests have it.
+        case headless
+        case peer
+    }
+
     /// What can be run on this machine.
     static func all(_ display: VirtualDisplay?) -> [Contestant] {
         let own = CommandLine.arguments[0]
+        let python = ["PYTHONDONTWRITEBYTECODE": "1"]
         let window = (display?.environment ?? [:]).merging(["GSK_RENDERER": "cairo", "GTK_A11Y": "none"]) { $1 }
-        let offscreen = [
-            "PYTHONPATH": ".build/peers/qt/packages", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
-        ]
+        let qt = window.merging(python) { $1 }.merging([
+            "PYTHONPATH": ".build/peers/qt/packages", "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
+        ]) { $1 }
         return [
-            Contestant(name: inWindow, ours: nil, color: "#1a7f5a") {
+            Contestant(name: "Unfold", kind: .own, color: "#1f9d6b") {
                 ChildProgram([own, "--trial", "window", "\($0)"], environment: window)
             },
-            Contestant(name: "GtkListView", ours: inWindow, color: "#c4551d") {
+            Contestant(name: "GtkListView", kind: .peer, color: "#d1622b") {
                 ChildProgram([".build/peers/gtk/table", "\($0)"], environment: window)
             },
-            Contestant(name: onScreen, ours: nil, color: "#2fb888") {
+            Contestant(name: "Qt Quick ListView", kind: .peer, color: "#4a7fd9") {
+                ChildProgram(["python3", "Peers/qt/table.py", "\($0)"], environment: qt)
+            },
+            Contestant(name: "Chromium <details>", kind: .peer, color: "#a06bd0") {
+                ChildProgram(["python3", "Peers/chromium/table.py", "\($0)"], environment: python)
+            },
+            Contestant(name: "Unfold without a display", kind: .headless, color: "") {
                 ChildProgram([own, "--trial", "screen", "\($0)"])
-            },
-            Contestant(name: "Qt Quick ListView", ours: onScreen, color: "#4a78d6") {
-                ChildProgram(["python3", "Peers/qt/table.py", "\($0)"], environment: offscreen)
-            },
-            Contestant(name: "Chromium <details>", ours: onScreen, color: "#9a63c9") {
-                ChildProgram(["python3", "Peers/chromium/table.py", "\($0)"])
             },
         ]
     }
-
-    private static let inWindow = "Unfold, window"
-    private static let onScreen = "Unfold, no display"
 }

@@ -30,8 +30,6 @@ struct Standing {
         return most - least
     }
 
-    /// The same, of what is furthest off.
-    var worstError: Double? {
-        (figures["height-first"] + figures["height-jump"]).map(error).max { abs($0) < abs($1) }
-    }
+    /// How far the total height is off after the first screen.
+    var firstError: Double? { figures.median("height-first").map(error) }
 }

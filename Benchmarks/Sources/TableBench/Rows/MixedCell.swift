@@ -9,6 +9,8 @@ final class MixedCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        // The table's ground shows through, as in the other toolkits.
+        backgroundColor = .clear
         let content = contentView
         content.clipsToBounds = true
         for label in [title, detail] {

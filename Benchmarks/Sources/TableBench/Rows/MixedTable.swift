@@ -12,7 +12,9 @@ final class MixedTable: UITableViewController {
         self.count = count
         self.changesTexts = changesTexts
         super.init(style: .plain)
+        // What not every side has is left away: lines between rows, and an indicator that fades in and out.
         tableView.separatorStyle = .none
+        tableView.showsVerticalScrollIndicator = false
         tableView.register(MixedCell.self, forCellReuseIdentifier: "row")
     }
 

@@ -1,4 +1,6 @@
-"""What the peers that are driven from Python share: the rows to jump to, and how figures are printed."""
+"""What the peers that are driven from Python share: the rows to jump to, clocks, and how figures are printed."""
+
+import time
 
 PERIOD = 1000
 
@@ -25,3 +27,12 @@ class RandomRows:
 
 def write(name, value):
     print(name, value, flush=True)
+
+
+def processor_time(process):
+    """Seconds that a process has computed for, all threads together; 0 if there is none."""
+    try:
+        # The number of the clock that counts the time of a process, as the kernel makes it.
+        return time.clock_gettime((~process << 3) | 2)
+    except OSError:
+        return 0
