@@ -46,8 +46,10 @@ enum TableMetrics {
     /// How rows move when some come or go.
     static let spring = Spring(mass: 1, stiffness: 438.649, damping: 41.888)
     static let updateDuration: Double = 0.441
-    /// Up to how many rows the delegate is asked for all heights beforehand and again in an update.
+    /// Up to how many rows the delegate is asked for all heights beforehand.
     static let eagerRowLimit = 1000
+    /// Up to how many rows it is asked for all heights again in an update.
+    static let eagerUpdateLimit = 200
     /// Up to how many sections everything is asked about headers and footers again in an update.
     static let eagerSectionLimit = 1000
     /// Up to how many rows the delegate is asked for all estimates; of more it is asked for a sample.

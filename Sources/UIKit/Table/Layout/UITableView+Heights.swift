@@ -116,15 +116,28 @@ extension UITableView {
     /// Asks the delegate for the heights of all rows, in a table of moderate size and unless it guesses them. In others
     /// rows are asked for when they come near the screen.
     func askForKnownHeights() {
-        guard content.asksForHeights, !content.asksForEstimates, estimatedRowHeight < 0,
-            content.geometry.numberOfRows <= TableMetrics.eagerRowLimit
-        else { return }
+        guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerRowLimit else { return }
+        for section in 0..<content.geometry.numberOfSections {
+            let rows = 0..<content.geometry.numberOfRows(in: section)
+            let heights = rows.map { delegateHeight(IndexPath(row: $0, section: section)) }
+            content.geometry.setSizes(heights.map { $0.map(RowSize.exact) ?? .unmeasured }, ofRowsFrom: 0, in: section)
+        }
+    }
+
+    /// Asks the delegate for the heights of all rows again after an update, in a table of few rows. In others rows off the
+    /// screen keep what they had until they come near it.
+    func askForChangedHeights() {
+        guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerUpdateLimit else { return }
         for section in 0..<content.geometry.numberOfSections {
             for row in 0..<content.geometry.numberOfRows(in: section) {
                 let path = IndexPath(row: row, section: section)
                 if let height = delegateHeight(path) { setHeight(height, of: path) }
             }
         }
+    }
+
+    private var asksForHeightsBeforehand: Bool {
+        content.asksForHeights && !content.asksForEstimates && estimatedRowHeight < 0
     }
 
     /// The height that the delegate gives; `nil` where it leaves it to the cell or has no say.

@@ -197,7 +197,7 @@ final class UpdateMotion {
         forgetReloadedHeights()
         estimateNewRows()
         table.refreshSectionHeights(alsoOf: map.insertedSections.map(\.section) + map.reloadedSections.map(\.new))
-        table.askForKnownHeights()
+        table.askForChangedHeights()
         if table.estimatedRowHeight == 0 { table.estimateRows() }
     }
 
