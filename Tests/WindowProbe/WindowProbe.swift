@@ -113,7 +113,11 @@ final class WindowProbe: HostDelegate {
 
     private func startTimers() {
         _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in say("timer fired") }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { say("block ran") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { [host] in
+            MainActor.assumeIsolated {
+                say(abs(CACurrentMediaTime() - host.now) < 0.1 ? "block ran now" : "block ran at another time")
+            }
+        }
         Task { @MainActor in
             try await Task.sleep(for: .milliseconds(50))
             say("task went on")

@@ -141,7 +141,7 @@ struct WindowTests {
             try screen.focus()
             try screen.input("key t")
             try screen.application.line(holding: "timer fired")
-            try screen.application.line(holding: "block ran")
+            try screen.application.line(holding: "block ran now")
             try screen.application.line(holding: "task went on")
         }
     }

@@ -29,7 +29,9 @@ struct Recorder {
     /// Waits until all rows are found: what is recorded does not depend on how fast that is.
     private func finish(_ document: any Document) {
         let observation = document.observe { _ in }
-        while document.state.isIndexing { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while document.state.isIndexing {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
         withExtendedLifetime(observation) {}
     }
 

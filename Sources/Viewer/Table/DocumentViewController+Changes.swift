@@ -63,7 +63,7 @@ extension DocumentViewController {
                 rowCount: state.rowCount,
                 isIndexing: state.isIndexing,
                 progress: state.progress,
-                isFollowing: follower.staysAtEnd
+                isFollowing: follows && follower.staysAtEnd
             ).text
     }
 

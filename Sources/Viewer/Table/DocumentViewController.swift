@@ -30,6 +30,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
         try DocumentSearch($0, in: document)
     }
+    /// Whether the document goes on with what is added to it.
+    let follows: Bool
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
 
@@ -39,6 +41,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     /// - Parameter follows: Whether the end is shown at first, and new rows there as they come.
     package init(_ document: any Document, follows: Bool = false) {
         self.document = document
+        self.follows = follows
         follower = Follower(staysAtEnd: follows)
         titleView = DocumentTitleView(name: document.title)
         super.init(nibName: nil, bundle: nil)

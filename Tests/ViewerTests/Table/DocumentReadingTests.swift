@@ -246,6 +246,20 @@ extension ViewerScreenTests {
             #expect(cell.isOpen && place.minY >= 44 && place.maxY <= barTop, "row \(row) at \(place)")
         }
 
+        /// What matches in the file may not be among what is shown of it: the row stands out as a whole.
+        @Test func aRowWhoseMatchIsNotShownStandsOut() throws {
+            let texts = Self.texts(0..<50)
+            let stage = Stage(FakeDocument(texts), search: texts.map { $0 == "row number 7" ? "hidden" : $0 })
+            stage.screen.press(.keyboardF, modifiers: .control)
+            stage.screen.type("hidden")
+            stage.screen.settle()
+            let cell = try stage.cell(7)
+            #expect(cell.isOpen && cell.firstMark == nil && cell.contentView.backgroundColor != .clear)
+            #expect(try stage.cell(8).contentView.backgroundColor == .clear)
+            stage.screen.press(.keyboardEscape)
+            #expect(cell.contentView.backgroundColor == .clear)
+        }
+
         @Test func badPatternsAreExplained() throws {
             let stage = Stage(FakeDocument(Self.texts(0..<50)))
             stage.screen.type("/")

@@ -10,9 +10,12 @@ extension WindowTests {
         init() throws { folder = try ScratchFolder() }
 
         /// Opens a file and waits for its first row.
-        private func open(_ file: URL) throws -> (screen: VirtualScreen, picture: Picture) {
+        private func open(
+            _ file: URL,
+            _ arguments: [String] = []
+        ) throws -> (screen: VirtualScreen, picture: Picture) {
             let name = file.lastPathComponent.replacing(".", with: "[.]")
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^\(name)$")
+            let screen = try VirtualScreen(showing: "unfold", arguments + [file.path], titled: "^\(name)$")
             let picture = try screen.picture(showing: "the first row of \(file.lastPathComponent)") {
                 $0.hasText(x: 10..<350, y: 46..<80)
             }
@@ -30,6 +33,39 @@ extension WindowTests {
             #expect(unfolded.shows(folded, x: 0..<330, y: 0..<100))
             try screen.close()
             #expect(try screen.application.end() == 0)
+        }
+
+        @Test func whatIsTypedIsFoundAndMarked() throws {
+            let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
+            let (screen, folded) = try open(try folder.file("find.jsonl", lines))
+            try screen.focus()
+            try screen.input("key ctrl+f")
+            // A field comes up at the bottom.
+            try screen.picture(showing: "the bar") { !$0.shows(folded, x: 20..<380, y: 800..<840) }
+            try screen.input("type --delay 30 alue.98765")
+            let found = try screen.picture(showing: "the row that matches, marked") {
+                // The system's yellow.
+                $0.colors(x: 10..<380, y: 60..<780).contains(0xFFCC00)
+            }
+            #expect(!found.shows(folded, x: 0..<330, y: 60..<400))
+            try screen.input("key Escape")
+            try screen.picture(showing: "nothing marked any more") {
+                !$0.colors(x: 10..<380, y: 60..<780).contains(0xFFCC00)
+            }
+        }
+
+        @Test func whatIsAddedToAFileIsFollowed() throws {
+            let file = try folder.file("grows.log", (0..<200).map { "2026-01-01 12:00:00 INFO entry \($0)\n" }.joined())
+            let (screen, before) = try open(file, ["--follow"])
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.seekToEnd()
+            try handle.write(
+                contentsOf: Data("2026-01-01 12:00:01 ERROR the last entry, and no other one is like it\n".utf8)
+            )
+            try handle.close()
+            try screen.picture(showing: "the new entry at the end") {
+                $0.offset(of: before, x: 16..<300, y: 700..<800).map { $0 < -30 } ?? false
+            }
         }
 
         @Test func theHistoryOfThisRepositoryShows() throws {

@@ -18,6 +18,9 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 package final class MainLoop {
     package static let shared = MainLoop()
 
+    /// Called before work that no event brings: timers, and what the main queue holds.
+    var onWork: () -> Void = {}
+
     private let source: UnsafeMutablePointer<GSource>
     private var isRunning = false
 
@@ -26,6 +29,7 @@ package final class MainLoop {
         let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
         functions.initialize(to: GSourceFuncs())
         functions.pointee.dispatch = { _, _, _ in
+            MainActor.assumeIsolated { MainLoop.shared.onWork() }
             serveMainQueue()
             return 1
         }
@@ -47,6 +51,8 @@ package final class MainLoop {
 
     /// Waits for the next event, timer or piece of work, and serves what is due.
     package func step() {
+        // Asking for the next timer fires those that are due.
+        onWork()
         g_source_set_ready_time(source, nextTimer())
         g_main_context_iteration(nil, 1)
     }

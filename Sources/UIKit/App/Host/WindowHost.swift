@@ -1,6 +1,7 @@
 import CGTK
 import CGTKSurface
 import Foundation
+import QuartzCore
 
 /// A window of the desktop, or of a browser through GTK's Broadway, that shows an application.
 ///
@@ -58,6 +59,10 @@ package final class WindowHost: Host {
     package func run() -> Int32 {
         gtk_window_present(window)
         gtk_widget_grab_focus(surface)
+        // What begins to move then, begins then, and not when something last happened on the screen.
+        MainLoop.shared.onWork = { [weak self] in
+            if let self { FrameClock.shared.advance(to: now) }
+        }
         MainLoop.shared.run()
         return 0
     }
@@ -100,6 +105,7 @@ package final class WindowHost: Host {
     private func closeIfAllowed() {
         guard delegate?.hostShouldClose() ?? true else { return }
         MainLoop.shared.stop()
+        MainLoop.shared.onWork = {}
         settings.stop()
         wakeCall?.cancel()
         inputMethod?.stop()

@@ -56,6 +56,9 @@ final class DocumentCell: UITableViewCell {
     private func showTexts() {
         show(content?.summary, in: summary, color: .label)
         show(content?.detail, in: detail, color: .secondaryLabel)
+        // What was found may be in the file only, and not in what is shown of it.
+        let isFoundUnseen = highlight?.isCurrent == true && firstMark == nil
+        contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
     }
 
     /// The height of a text is the same with and without marks.
