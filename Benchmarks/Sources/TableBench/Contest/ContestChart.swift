@@ -14,7 +14,7 @@ struct ContestChart {
                 panel("Total height: first error", errors) { contest.standing($0, $1)?.firstError.map { abs($0) } },
                 panel("The same without painting", times) { contest.time(.jumpWork, $0, $1) },
                 panel("The same without painting", times) { contest.time(.frameWork, $0, $1) },
-                panel("Total height: swing in 20 jumps", errors) { contest.standing($0, $1)?.swing },
+                panel("Total height: swing", errors) { contest.standing($0, $1)?.swing },
             ],
             columns: 3,
             cut: "fails with more rows",
