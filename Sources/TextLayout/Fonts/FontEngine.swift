@@ -14,6 +14,8 @@ final class FontEngine {
     let families: [String: String]
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
+    private var plainFonts: [FontDescription: UnsafeMutablePointer<PangoFont>?] = [:]
+    private var wordShapers: [WordShaper.Style: WordShaper] = [:]
 
     /// Runs `body` with the engine to itself.
     static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
@@ -55,6 +57,37 @@ final class FontEngine {
     func keep(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFont> {
         if fonts.insert(font).inserted { g_object_ref(font) }
         return font
+    }
+
+    /// The font that has all of printable ASCII in a typeface, nil if there is none.
+    func plainFont(of typeface: Typeface) -> UnsafeMutablePointer<PangoFont>? {
+        if let known = plainFonts[typeface.description] { return known }
+        if plainFonts.count > 4096 { plainFonts.removeAll() }
+        let found = findPlainFont(of: typeface)
+        plainFonts[typeface.description] = .some(found)
+        return found
+    }
+
+    private func findPlainFont(of typeface: Typeface) -> UnsafeMutablePointer<PangoFont>? {
+        guard let fonts = pango_context_load_fontset(context, typeface.pangoDescription, nil) else { return nil }
+        defer { g_object_unref(fonts) }
+        var common: UnsafeMutablePointer<PangoFont>?
+        for character in 0x20..<0x7F as Range<guint> {
+            guard let font = pango_fontset_get_font(fonts, character) else { return nil }
+            defer { g_object_unref(font) }
+            guard common == nil || common == font else { return nil }
+            common = keep(font)
+        }
+        return common
+    }
+
+    func wordShaper(_ style: WordShaper.Style) -> WordShaper {
+        if let known = wordShapers[style] { return known }
+        // Sizes can come from an animation.
+        if wordShapers.count > 32 { wordShapers.removeAll() }
+        let shaper = WordShaper(style)
+        wordShapers[style] = shaper
+        return shaper
     }
 
     func typeface(for description: FontDescription) -> Typeface {

@@ -2,12 +2,13 @@ import CGTK
 
 /// Turns text into glyphs, advances and break opportunities by means of Pango. Made with the engine's lock held.
 struct Shaper {
-    private(set) var items: [ShapedItem] = []
+    var items: [ShapedItem] = []
     private(set) var advances: [Int32]
-    private(set) var marks: [BoundaryMarks]
+    var marks: [BoundaryMarks]
     private let text: String
 
-    init(text: String, spans: [StyleSpan], isRightToLeft: Bool, engine: FontEngine) {
+    /// - Parameter usesWords: false to have Pango shape everything, with the same result.
+    init(text: String, spans: [StyleSpan], isRightToLeft: Bool, engine: FontEngine, usesWords: Bool = true) {
         var text = text
         text.makeContiguousUTF8()
         self.text = text
@@ -16,6 +17,7 @@ struct Shaper {
         marks = [BoundaryMarks](repeating: [], count: count + 1)
         guard count > 0 else { return }
         text.withUTF8 { bytes in
+            if usesWords, !isRightToLeft, spans.count == 1, shapeWords(bytes, of: spans[0], engine: engine) { return }
             bytes.withMemoryRebound(to: CChar.self) { characters in
                 shape(characters, spans: spans, isRightToLeft: isRightToLeft, engine: engine)
             }
@@ -128,7 +130,7 @@ struct Shaper {
     /// Notes the advances of an item's characters; those of one cluster share its width evenly.
     ///
     /// - Returns: the item's width.
-    private mutating func measure(_ item: ShapedItem) -> Int {
+    mutating func measure(_ item: ShapedItem) -> Int {
         var total = 0
         var cluster = item.range.lowerBound
         var width: Int32 = 0
@@ -204,7 +206,7 @@ struct Shaper {
 }
 
 extension BoundaryMarks {
-    fileprivate init(_ attribute: PangoLogAttr) {
+    init(_ attribute: PangoLogAttr) {
         self = .scalar
         if attribute.is_cursor_position != 0 { insert(.caret) }
         if attribute.is_char_break != 0 { insert(.character) }
