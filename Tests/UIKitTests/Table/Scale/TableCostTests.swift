@@ -100,6 +100,28 @@ extension UIKitScreenTests {
             #expect(later.heights <= 100)
         }
 
+        /// Few enough rows to be asked for beforehand; an update asks for those in sight.
+        @Test func anUpdateOfAThousandRowsAsksForThoseInSight() {
+            let fixture = ScaleFixture(rows: 1_000, .delegate) { CGFloat(40 + $0 % 9) }
+            let screen = fixture.show()
+            let sum = (0..<1_000).map { 40 + $0 % 9 }.reduce(0, +)
+            #expect(fixture.table.contentSize.height == CGFloat(sum))
+            fixture.table.scrollToRow(at: [0, 500], at: .top, animated: false)
+            screen.settle()
+            let calls = fixture.calls {
+                fixture.open = [502, 900]
+                fixture.table.performBatchUpdates({})
+                screen.settle()
+            }
+            #expect(calls.heights <= 60)
+            // What changed off the screen is found out on the way there.
+            let before = fixture.table.contentSize.height
+            fixture.table.scrollToRow(at: [0, 899], at: .top, animated: false)
+            screen.settle()
+            #expect(fixture.table.contentSize.height == before + 150 - 40)
+            #expect(screen.presentedFrame(of: fixture.table.visibleCells[0]).minY == 0)
+        }
+
         /// Sections are counted by the data source, one by one; their headers are asked for when they are seen.
         @Test func anUpdateAmongVeryManySectionsAsksOnlyForThoseInSight() {
             let sections = 3_000
