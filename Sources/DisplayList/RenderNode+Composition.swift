@@ -16,7 +16,12 @@ extension RenderNode {
     package func translated(by offset: CGPoint) -> RenderNode {
         if offset == .zero { return self }
         var offset = offset.graphene
-        let transform = gsk_transform_translate(nil, &offset)
+        return transformed(by: gsk_transform_translate(nil, &offset))
+    }
+
+    /// Takes over the transform. GSK has none for what it takes for no change, such as a move by less than 10⁻⁷.
+    private func transformed(by transform: OpaquePointer?) -> RenderNode {
+        guard let transform else { return self }
         defer { gsk_transform_unref(transform) }
         return RenderNode(owning: gsk_transform_node_new(pointer, transform))
     }
@@ -26,9 +31,7 @@ extension RenderNode {
         precondition(elements.count == 16, "A matrix has 16 elements")
         var matrix = graphene_matrix_t()
         graphene_matrix_init_from_float(&matrix, elements)
-        let transform = gsk_transform_matrix(nil, &matrix)
-        defer { gsk_transform_unref(transform) }
-        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+        return transformed(by: gsk_transform_matrix(nil, &matrix))
     }
 
     /// The drawing under the plane part of a matrix: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
@@ -51,9 +54,7 @@ extension RenderNode {
         transform = gsk_transform_rotate(transform, Float(atan2(b, a) * 180 / .pi))
         let slope = (a * c + b * d) / (width * height)
         if slope != 0 { transform = gsk_transform_skew(transform, Float(atan(slope) * 180 / .pi), 0) }
-        transform = gsk_transform_scale(transform, Float(width), Float(height))
-        defer { gsk_transform_unref(transform) }
-        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+        return transformed(by: gsk_transform_scale(transform, Float(width), Float(height)))
     }
 
     /// The drawing as a whole made see-through, 0 to 1.
