@@ -86,6 +86,11 @@ package.products += [
             path: "Tests/WindowProbe"
         ),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
+        .executableTarget(
+            name: "ViewerProbe",
+            dependencies: ["UIKit", "UIKitTesting", "Viewer"],
+            path: "Tests/ViewerProbe"
+        ),
         .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
     ]
 #endif

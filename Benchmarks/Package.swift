@@ -40,5 +40,7 @@ let package = Package(
                 .product(name: "UIKitTesting", package: "unfold"),
             ]
         ),
+        // It runs the project's ViewerProbe.
+        .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
     ]
 )

@@ -1,0 +1,58 @@
+import Foundation
+import Measurement
+
+/// Files of JSON Lines, each line a value of about a hundred bytes, made when they are needed and kept for the next time.
+struct BigFile {
+    let path: String
+    let lineCount: Int
+
+    private static let levels = ["debug", "info", "warn", "error"]
+    private static let lineSize = 110
+
+    /// A file of so many lines in a folder, which is made if it is not there.
+    ///
+    /// - Throws: `BenchError` if the disk has no room for it.
+    init(lineCount: Int, folder: String) throws {
+        path = "\(folder)/\(lineCount).jsonl"
+        self.lineCount = lineCount
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        let free = try FileManager.default.attributesOfFileSystem(forPath: folder)[.systemFreeSize] as? Int ?? 0
+        let needed = 2 * lineCount * Self.lineSize
+        guard free > needed else {
+            throw BenchError("\(folder) has \(free / 1_000_000) MB of room, and \(needed / 1_000_000) MB are wanted")
+        }
+        // Under another name until it is whole.
+        let part = path + ".part"
+        try write(to: part)
+        try FileManager.default.moveItem(atPath: part, toPath: path)
+    }
+
+    /// In bytes.
+    var size: Int {
+        get throws { try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0 }
+    }
+
+    private func write(to path: String) throws {
+        guard FileManager.default.createFile(atPath: path, contents: nil),
+            let file = FileHandle(forWritingAtPath: path)
+        else { throw BenchError("\(path) cannot be written") }
+        var bytes: [UInt8] = []
+        for line in 0..<lineCount {
+            bytes.append(contentsOf: text(of: line).utf8)
+            if bytes.count > 4_000_000 || line == lineCount - 1 {
+                try file.write(contentsOf: Data(bytes))
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        try file.close()
+    }
+
+    private func text(of line: Int) -> String {
+        let level = Self.levels[line &* 7919 % 13 % Self.levels.count]
+        let time = 1_700_000_000 + line / 50
+        let request = line &* 31 % 1_000_003
+        let facts = "\"id\":\(line),\"level\":\"\(level)\",\"time\":\(time)"
+        return "{\(facts),\"text\":\"request \(request) took \(line % 977) ms\",\"ok\":\(line % 17 != 0)}\n"
+    }
+}

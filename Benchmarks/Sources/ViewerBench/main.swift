@@ -1,0 +1,67 @@
+import Foundation
+import Measurement
+
+// Run in the folder Benchmarks, by script/bench.
+
+/// Lines of the big file: `ViewerBench LINES` takes fewer.
+let lineCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 50_000_000
+
+func text(_ value: Double, _ unit: String) -> String {
+    "\(value.formatted(.number.precision(.significantDigits(3)))) \(unit)"
+}
+
+func measure() throws -> String {
+    let folder = ".build/viewer"
+    let big = try BigFile(lineCount: lineCount, folder: folder)
+    var trials = Trials(
+        big: big,
+        small: try BigFile(lineCount: 10, folder: folder),
+        probe: "../.build/release/ViewerProbe"
+    )
+    try trials.run()
+    guard trials.median("index", "rows") == Double(lineCount) else { throw BenchError("rows are missing") }
+    let rows: [(String, String, String, String, Double)] = [
+        ("opening, until the first rows are drawn", "thread", "first, big", "first, small", 1000),
+        ("the same, with the thread that finds rows", "process", "first, big", "first, small", 1000),
+        ("finding all rows; `wc -l`", "", "index", "wc", 1),
+        ("finding text that is not there; `grep -c`", "", "find", "grep", 1),
+        ("the same; `grep -c` for bytes", "", "find", "grep, bytes", 1),
+    ]
+    let lines = rows.map { title, figure, ours, theirs, scale in
+        let own = trials.median(ours, figure.isEmpty ? "seconds" : figure)
+        let other = trials.median(theirs, figure.isEmpty ? "wall" : figure)
+        let unit = scale == 1 ? "s" : "ms"
+        let ratio = (own / other).formatted(.number.precision(.fractionLength(2)))
+        return "| \(title) | \(text(own * scale, unit)) | \(text(other * scale, unit)) | **\(ratio)** |"
+    }
+    let memory = ["index", "find", "scroll"].map { trials.median($0, "anonymous") / 1e6 }
+    return """
+        | Work | Unfold, big file | other | ratio |
+        | --- | ---: | ---: | ---: |
+        \(lines.joined(separator: "\n"))
+
+        Memory that is no file's, of the whole process: \(text(memory[0], "MB")) with all rows found, \
+        \(text(memory[1], "MB")) after looking for text, \(text(memory[2], "MB")) after the whole table was on the screen \
+        in 301 jumps and 31 flings. The file has \(try text(Double(big.size) / 1e9, "GB")) in \
+        \(lineCount.formatted()) lines.
+        """
+}
+
+Bench.main(document: "../docs/benchmarks.md") {
+    Bench(
+        "Viewer",
+        introduction: """
+            A big file of JSON Lines in the viewer, on a screen without a display; next to it a file of 10 lines, and the
+            programs that go through such files. `make bench BENCH=viewer` makes the file, measures, and
+            keeps the file in `Benchmarks/.build/viewer` for the next time.
+            """,
+        groups: [],
+        supplement: measure,
+        notes: """
+            - Opening is processor time from the start of the process to the first picture, of the main thread and of all
+              threads; the other side is the file of 10 lines. The rest is wall time, all files in the system's cache.
+            - The medians of 7 and of 3 runs, each a process of its own, in turns.
+            - What is looked for is `"level":"fatal[a-z]*"`: `grep` in the user's language, and in the C locale.
+            """
+    )
+}

@@ -1,0 +1,102 @@
+import Foundation
+import UIKit
+import UIKitTesting
+import Viewer
+
+/// Does one thing with a file in the viewer, on a screen without a display, and prints what it took: a name and a number a
+/// line. `ViewerProbe first|index|scroll|find FILE [PATTERN]`.
+@main
+@MainActor
+struct ViewerProbe {
+    static func main() async {
+        do {
+            let arguments = CommandLine.arguments
+            guard arguments.count > 2 else { throw ProbeError.usage }
+            let document = try DocumentSource.file(path: arguments[2]).open()
+            switch arguments[1] {
+            case "first": first(document)
+            case "index": await index(document)
+            case "scroll": await scroll(document)
+            case "find": try await find(arguments.last ?? "", in: document)
+            default: throw ProbeError.usage
+            }
+            print("done")
+        } catch {
+            print("failed \(error)")
+        }
+    }
+
+    /// Processor time from the start of the process until the first rows are drawn.
+    private static func first(_ document: any Document) {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        screen.show(DocumentViewController(document))
+        _ = screen.picture()
+        print("thread", seconds(CLOCK_THREAD_CPUTIME_ID))
+        print("process", seconds(CLOCK_PROCESS_CPUTIME_ID))
+    }
+
+    /// Seconds until all rows are found.
+    private static func index(_ document: any Document) async {
+        let start = seconds(CLOCK_MONOTONIC)
+        await document.finishIndexing()
+        print("seconds", seconds(CLOCK_MONOTONIC) - start)
+        print("rows", document.rowCount)
+        print("anonymous", anonymousMemory)
+    }
+
+    /// Memory after all of the table was on the screen in jumps and flings.
+    private static func scroll(_ document: any Document) async {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        let controller = DocumentViewController(document)
+        screen.show(controller)
+        await document.finishIndexing()
+        screen.settle()
+        let jumps = 300
+        for jump in 0...jumps {
+            let row = (document.rowCount - 1) * jump / jumps
+            controller.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+            screen.advance(by: 1 / 60)
+            if jump % 10 == 0 {
+                let middle = CGPoint(x: 195, y: 422)
+                screen.scroll(
+                    by: CGVector(dx: 0, dy: jump % 20 == 0 ? -600 : 600),
+                    at: middle,
+                    duration: 0.1,
+                    flings: true
+                )
+                screen.settle()
+            }
+            _ = screen.picture()
+        }
+        print("shown", controller.tableView.indexPathsForVisibleRows?.last?.row ?? -1)
+        print("anonymous", anonymousMemory)
+    }
+
+    /// Seconds of looking through all rows for what none has.
+    private static func find(_ pattern: String, in document: any Document) async throws {
+        await document.finishIndexing()
+        let pattern = try SearchPattern(pattern)
+        let start = seconds(CLOCK_MONOTONIC)
+        let match = try await document.find(pattern, from: 0, .forward, progress: nil)
+        print("seconds", seconds(CLOCK_MONOTONIC) - start)
+        print("found", match == nil ? 0 : 1)
+        print("anonymous", anonymousMemory)
+    }
+
+    private static func seconds(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
+    /// Bytes of memory that are no file's.
+    private static var anonymousMemory: Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+    }
+}
+
+private enum ProbeError: Error {
+    case usage
+}
