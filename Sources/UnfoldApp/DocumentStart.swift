@@ -6,13 +6,19 @@ enum DocumentStart: Equatable {
     case beginning
     /// A line, the first of which is 1.
     case line(Int)
+    /// The first row that a regular expression matches.
+    case match(String)
     /// The end, wherever it comes to be.
     case end
 
     @MainActor
     func makeViewController(_ document: any Document) -> DocumentViewController {
         let controller = DocumentViewController(document, follows: self == .end)
-        if case .line(let line) = self { controller.show(line: line) }
+        switch self {
+        case .line(let line): controller.show(line: line)
+        case .match(let pattern): controller.find(pattern)
+        case .beginning, .end: break
+        }
         return controller
     }
 }

@@ -22,6 +22,7 @@ struct UnfoldCommand: ParsableCommand {
               unfold --format csv table.txt   a file whose name does not say what it is
               unfold --follow server.log      the end of a file, and what is added to it
               unfold --line 1200 data.jsonl   a file from a line on
+              unfold --find 'time ?out' a.log the first row that a regular expression matches
               unfold --record pictures        recordings of the examples, in the folder `pictures`
             """
     )
@@ -34,6 +35,14 @@ struct UnfoldCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The line to begin with, the first of which is 1.", valueName: "number"))
     var line: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "A regular expression to find at first, in Perl's syntax. Capitals count if it has one.",
+            valueName: "regex"
+        )
+    )
+    var find: String?
 
     @Flag(help: "Show the end, and what is added to the file as it comes.")
     var follow = false
@@ -48,7 +57,17 @@ struct UnfoldCommand: ParsableCommand {
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }
         if let line, line < 1 { throw ValidationError("--line counts from 1.") }
+        if let find {
+            if path == nil { throw ValidationError("--find needs a file.") }
+            if line != nil { throw ValidationError("--line and --find begin at different places: choose one.") }
+            do {
+                _ = try SearchPattern(find)
+            } catch {
+                throw ValidationError("--find: \(error)")
+            }
+        }
         if follow, path == nil { throw ValidationError("--follow needs a file.") }
+        if follow, find != nil { throw ValidationError("--follow begins at the end, --find does not: choose one.") }
         if follow, line != nil { throw ValidationError("--follow begins at the end, --line does not: choose one.") }
     }
 
@@ -72,7 +91,13 @@ struct UnfoldCommand: ParsableCommand {
     private func makeContent() throws -> AppContent {
         guard let path else { return .gallery }
         let document = try DocumentSource(argument: path).open(as: format?.value, follows: follow)
-        return .document(document, follow ? .end : line.map { .line($0) } ?? .beginning)
+        return .document(document, start)
+    }
+
+    private var start: DocumentStart {
+        if follow { return .end }
+        if let line { return .line(line) }
+        return find.map { .match($0) } ?? .beginning
     }
 
     /// Turns an error into one line that names the file, what is wrong with it, and what to do.

@@ -2,6 +2,21 @@ import UIKit
 
 /// Finding text.
 extension DocumentViewController {
+    /// Opens the bar for finding with a pattern, and shows the first row that has it, from the one on top on, as soon as it
+    /// is found.
+    public func find(_ pattern: String) {
+        guard hasAppeared else {
+            pendingPattern = pattern
+            return
+        }
+        pendingPattern = nil
+        lastPattern = pattern
+        openFindBar()
+        (surroundings.bar as? FindBar)?.field.text = pattern
+        finder?.setPattern(pattern)
+        markRows()
+    }
+
     func openFindBar() {
         if let bar = surroundings.bar as? FindBar {
             bar.field.becomeFirstResponder()

@@ -15,6 +15,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     var follower: Follower
     /// Where keys have the content go, while it is on its way there.
     var scrollTarget: CGFloat?
+    /// What to look for as soon as there is a screen.
+    var pendingPattern: String?
     /// A line to go to as soon as it is found.
     var pendingLine: Int?
     /// Whether the reader has seen anything that could move.
@@ -70,6 +72,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         super.viewDidAppear(animated)
         hasAppeared = true
         becomeFirstResponder()
+        if let pendingPattern { find(pendingPattern) }
     }
 
     public override func viewDidLayoutSubviews() {

@@ -15,11 +15,17 @@ extension ViewerScreenTests {
             let controller: DocumentViewController
             var table: UITableView { controller.tableView }
 
-            init(_ document: FakeDocument, follows: Bool = false, search: [String] = []) {
+            init(
+                _ document: FakeDocument,
+                follows: Bool = false,
+                search: [String] = [],
+                first: (DocumentViewController) -> Void = { _ in }
+            ) {
                 screen = TestScreen(size: CGSize(width: 390, height: 600))
                 self.document = document
                 controller = DocumentViewController(document, follows: follows)
                 controller.startSearch = { try FakeSearch($0, in: search) }
+                first(controller)
                 screen.show(UINavigationController(rootViewController: controller))
                 screen.settle()
             }
@@ -258,6 +264,17 @@ extension ViewerScreenTests {
             #expect(try stage.cell(8).contentView.backgroundColor == .clear)
             stage.screen.press(.keyboardEscape)
             #expect(cell.contentView.backgroundColor == .clear)
+        }
+
+        @Test func aPatternIsFoundAtFirst() throws {
+            let texts = Self.texts(0..<5_000)
+            let stage = Stage(FakeDocument(texts), search: texts) { $0.find("number 471") }
+            let bar = try #require(stage.controller.surroundings.bar as? FindBar)
+            #expect(bar.field.text == "number 471" && bar.field.note.text == "1 of 11")
+            try expectRevealed(471, stage)
+            stage.controller.find("number 47")
+            stage.screen.settle()
+            #expect(bar.field.text == "number 47")
         }
 
         @Test func badPatternsAreExplained() throws {
