@@ -145,9 +145,14 @@ static void jump_to(guint row) { gtk_widget_activate_action(list, "list.scroll-t
 static void jumps(int times) {
     for (int i = 0; i < times; i++) {
         guint row = row_random(count);
-        double painted = paint(), start = spent();
+        double painted = paint(), start = spent(), begin = processor_time(0);
+        frame_meter_expect();
         jump_to(row);
         frame_meter_wait(0.08);
+        if (frame_meter_read().first >= 0) {
+            print("jump-first", frame_meter_read().first - begin);
+            print("jump-first-paint", frame_meter_read().first_paint);
+        }
         print("jump", spent() - start);
         print("jump-paint", paint() - painted);
         print("height-jump", height());

@@ -33,6 +33,10 @@ painted = 0.0
 mark = 0.0
 
 
+# When the frames since a jump ended, in processor time, and what of each was painting.
+first = []
+
+
 def served():
     """Processor time of the server that draws."""
     return processor_time(server) if server else 0
@@ -55,6 +59,7 @@ def begin_painting():
 def end_frame():
     global painted
     painted += time.process_time() - mark
+    first.append((time.process_time(), time.process_time() - mark))
     call("look")
 
 
@@ -76,9 +81,13 @@ def height():
 
 
 def jump(row):
-    start, before = spent(), paint()
+    start, before, begin = spent(), paint(), time.process_time()
+    first.clear()
     call("jump", row)
     wait(0.08)
+    if first:
+        write("jump-first", first[0][0] - begin)
+        write("jump-first-paint", first[0][1])
     write("jump", spent() - start)
     write("jump-paint", paint() - before)
     write("height-jump", height())

@@ -17,6 +17,7 @@ enum { connect_after = 1 };
 
 static FrameMeter meter;
 static double mark;
+static int has_first = 1;
 static void (*observer)(void);
 
 double processor_time(int process) {
@@ -32,6 +33,11 @@ static void begin_painting(void) { mark = processor_time(0); }
 static void end_frame(void) {
     meter.paint += processor_time(0) - mark;
     meter.frames += 1;
+    if (!has_first) {
+        has_first = 1;
+        meter.first = processor_time(0);
+        meter.first_paint = meter.first - mark;
+    }
     if (observer != NULL) observer();
 }
 
@@ -48,6 +54,11 @@ int frame_meter_attach(void (*on_frame)(void)) {
     g_signal_connect_data(clock, "layout", begin_painting, NULL, NULL, connect_after);
     g_signal_connect_data(clock, "after-paint", end_frame, NULL, NULL, connect_after);
     return 1;
+}
+
+void frame_meter_expect(void) {
+    has_first = 0;
+    meter.first = -1;
 }
 
 FrameMeter frame_meter_read(void) { return meter; }

@@ -59,8 +59,10 @@ Bench.main(document: "../docs/benchmarks.md") {
         notes: """
             - All tables show the same rows on 390 by 844 pixels, in the same font, drawn by the CPU: in windows under Xvfb, by
               GSK's Cairo renderer or Qt Quick's software renderer; Chromium without a window. Each is a process of its own;
-              they take turns. Times are processor time, medians: from the call to when the frame is on the screen and all is
-              quiet. What other processes do for one counts: the display server, all of Chromium's processes.
+              they take turns. Times are processor time, medians. Until it is drawn: of the toolkit's process, from the call to the
+              end of the next frame. Elsewhere: until all is quiet, with what other processes do for one, the display server
+              and all of Chromium's. After a jump Unfold measures three screens of rows around it in idle time, which is all
+              that comes after its first frame.
             - In bold, how many times as long as Unfold. Painting is, under Xvfb, what comes after layout in a frame, and the
               display server's time. Chromium's processes share the work in other ways.
             - Unfold: `scrollToRow(at:at:animated:)`, and `performBatchUpdates` with another constraint active. GTK 4.8's

@@ -7,6 +7,9 @@ typedef struct {
     int frames;
     // From where everything has its place to the end of the frame.
     double paint;
+    // Of the first frame since one was expected: the processor time at its end, negative if there was none; and what of
+    // the frame was painting.
+    double first, first_paint;
 } FrameMeter;
 
 // Begins to measure the frames of the first window; call it once, when the window is on the screen. `on_frame`, which
@@ -14,6 +17,9 @@ typedef struct {
 //
 // Returns 0 if there is no window.
 int frame_meter_attach(void (*on_frame)(void));
+
+// Has the next frame noted as the first.
+void frame_meter_expect(void);
 
 FrameMeter frame_meter_read(void);
 

@@ -6,6 +6,7 @@ import UIKitTesting
 final class ScreenStage: Stage {
     let table: MixedTable
     private(set) var painted = 0.0
+    private(set) var firstFrame: (end: Double, paint: Double)?
     private let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
     init(count: Int) {
@@ -16,11 +17,14 @@ final class ScreenStage: Stage {
 
     var spent: Double { processor_time(0) }
 
+    func expectFrame() { firstFrame = nil }
+
     func present() {
         screen.advance(by: 1 / 60)
         let start = spent
         _ = screen.picture()
         painted += spent - start
+        if firstFrame == nil { firstFrame = (spent, spent - start) }
     }
 
     func finishMotion(_ look: @escaping () -> Void) -> Int {

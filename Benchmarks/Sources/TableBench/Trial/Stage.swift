@@ -10,6 +10,13 @@ protocol Stage: AnyObject {
     /// Seconds of it that went into making pixels.
     var painted: Double { get }
 
+    /// Has the next frame noted as the first.
+    func expectFrame()
+
+    /// The processor time of this process at the end of the first frame since one was expected, and what of the frame
+    /// was painting.
+    var firstFrame: (end: Double, paint: Double)? { get }
+
     /// Lets what was changed come on the screen.
     func present()
 

@@ -25,9 +25,14 @@ struct Trial {
     }
 
     private func jump(to row: Int) {
-        let (painted, start) = (stage.painted, stage.spent)
+        let (painted, start, begin) = (stage.painted, stage.spent, processor_time(0))
+        stage.expectFrame()
         table.jump(to: row)
         stage.present()
+        if let first = stage.firstFrame {
+            write("jump-first", first.end - begin)
+            write("jump-first-paint", first.paint)
+        }
         write("jump", stage.spent - start)
         write("jump-paint", stage.painted - painted)
         write("height-jump", height)

@@ -21,6 +21,13 @@ final class WindowStage: Stage {
     var painted: Double { frame_meter_read().paint + served }
     private var served: Double { server == 0 ? 0 : processor_time(server) }
 
+    func expectFrame() { frame_meter_expect() }
+
+    var firstFrame: (end: Double, paint: Double)? {
+        let meter = frame_meter_read()
+        return meter.first < 0 ? nil : (meter.first, meter.first_paint)
+    }
+
     func present() {
         frame_meter_wait(0.08)
     }
