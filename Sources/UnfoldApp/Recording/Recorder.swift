@@ -28,11 +28,10 @@ struct Recorder {
 
     /// Waits until all rows are found: what is recorded does not depend on how fast that is.
     private func finish(_ document: any Document) {
-        let observation = document.observe { _ in }
+        document.beginIndexing()
         while document.state.isIndexing {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }
-        withExtendedLifetime(observation) {}
     }
 
     private func makeFolder() throws(RecordingError) {

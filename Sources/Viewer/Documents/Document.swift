@@ -1,8 +1,8 @@
 /// A file as rows that unfold: what the viewer's table shows.
 ///
 /// A document knows where its rows are, and decodes a row only when asked for it. Opened, it knows the first ones; the
-/// others are found meanwhile by a thread of its own, which begins when the document is observed or asked to finish,
-/// and ends with it. Any thread may ask.
+/// others are found meanwhile by a thread of its own, which begins when it is told or something is looked for, and ends
+/// with the document. Any thread may ask.
 package protocol Document: AnyObject, Sendable {
     /// The file's name without its folder, or "standard input".
     var title: String { get }
@@ -39,6 +39,8 @@ package protocol Document: AnyObject, Sendable {
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> SearchMatch?
 
+    /// Has rows be found from now on, if that has not begun.
+    func beginIndexing()
     /// Tells of changes, several times a second while there are some, as long as the observation lives.
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
     /// Waits until all is found that is in the file by now, and observers were told. Of a stream, until it ends.

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// A file as a table whose rows unfold. Rows are read when they come on the screen.
@@ -37,6 +38,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
 
+    /// How long the first rows have before others are looked for, in seconds.
+    private static let timeToAppear: TimeInterval = 0.05
     /// How long a row takes to open, in seconds, as a spring that does not bounce.
     private static let duration: TimeInterval = 0.35
 
@@ -72,6 +75,10 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         super.viewDidAppear(animated)
         hasAppeared = true
         becomeFirstResponder()
+        // The first rows have the processor to themselves.
+        FrameClock.shared.schedule(after: Self.timeToAppear, isPassive: true) { [weak document] in
+            document?.beginIndexing()
+        }
         if let pendingPattern { find(pendingPattern) }
     }
 

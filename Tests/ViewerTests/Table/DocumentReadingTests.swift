@@ -40,6 +40,18 @@ extension ViewerScreenTests {
 
         private static func texts(_ range: Range<Int>) -> [String] { range.map { "row number \($0)" } }
 
+        @Test func theFirstRowsAreShownBeforeOthersAreLookedFor() {
+            let document = FakeDocument(Self.texts(0..<10), isIndexing: true)
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(document)
+            screen.show(controller)
+            screen.advance(by: 1 / 60)
+            #expect(controller.tableView.visibleCells.count == 10)
+            #expect(document.timesBegun == 0)
+            screen.advance(by: 0.1)
+            #expect(document.timesBegun == 1)
+        }
+
         // MARK: Following
 
         @Test func whoIsAtTheEndStaysThere() throws {

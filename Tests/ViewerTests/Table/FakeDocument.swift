@@ -12,9 +12,12 @@ final class FakeDocument: Document {
         var state = DocumentState()
         /// How many lines are found.
         var lines = 0
+        var timesBegun = 0
     }
 
     nonisolated let title: String
+    /// How often it was told to look for rows.
+    nonisolated var timesBegun: Int { contents.withLock { $0.timesBegun } }
     private let contents = Mutex(Contents())
     private weak var observation: DocumentObservation?
 
@@ -101,6 +104,8 @@ final class FakeDocument: Document {
         _ direction: SearchDirection,
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> SearchMatch? { nil }
+
+    nonisolated func beginIndexing() { contents.withLock { $0.timesBegun += 1 } }
 
     func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
         let new = DocumentObservation(state, changed)

@@ -61,8 +61,7 @@ final class IndexedDocument: Document {
     func beginIndexing() { thread?.start() }
 
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
-        beginIndexing()
-        return observers.add(changed)
+        observers.add(changed)
     }
 
     @MainActor func finishIndexing() async {
