@@ -3,7 +3,7 @@
 /// A geometry is a sequence of sections. Each has a spacing, a header, rows and a footer, stacked in this order from
 /// position zero on. A row's height is exact, a guess of its own, or not asked for yet; of equal neighbours only the
 /// height and the number is kept, so that a billion unmeasured rows are one entry, while a row measured among different
-/// ones takes about 4 bytes.
+/// ones takes about 2 bytes, or 4 if its height is no whole number of pixels.
 ///
 /// Every question and every change is logarithmic in the number of entries, if not said otherwise. Copies share what
 /// they have in common: a copy is constant time, and a change to one of two copies is logarithmic as well.
