@@ -22,7 +22,7 @@ func measure() throws -> String {
     guard trials.median("index", "rows") == Double(lineCount) else { throw BenchError("rows are missing") }
     let rows: [(String, String, String, String, Double)] = [
         ("opening, until the first rows are drawn", "thread", "first, big", "first, small", 1000),
-        ("the same, with the thread that finds rows", "process", "first, big", "first, small", 1000),
+        ("the same, of all threads", "process", "first, big", "first, small", 1000),
         ("finding all rows; `wc -l`", "", "index", "wc", 1),
         ("finding text that is not there; `grep -c`", "", "find", "grep", 1),
         ("the same; `grep -c` for bytes", "", "find", "grep, bytes", 1),
