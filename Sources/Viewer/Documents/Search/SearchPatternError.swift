@@ -6,7 +6,7 @@ package struct SearchPatternError: Error, Sendable, Hashable, CustomStringConver
     package var position: Int?
 
     package var description: String {
-        position.map { "After \($0) characters: \(reason)." }
+        position.map { "After \($0) \($0 == 1 ? "character" : "characters"): \(reason)." }
             ?? "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
     }
 }

@@ -25,12 +25,13 @@ import Testing
         #expect(try texts("\u{F6}l", in: "\u{D6}L").count == 1)
     }
 
-    @Test(arguments: [("a(b", 3), ("[a", 2), ("*a", 0), ("a\\", 2), ("\u{E9}(?z)", 3)])
+    @Test(arguments: [("(", 1), ("a(b", 3), ("[a", 2), ("*a", 0), ("a\\", 2), ("\u{E9}(?z)", 3)])
     func badPatternSaysWhatIsWrongAndWhere(pattern: String, position: Int) {
         let error = #expect(throws: SearchPatternError.self) { try SearchPattern(pattern) }
         #expect(error?.position == position)
         #expect(error?.reason.isEmpty == false)
-        #expect(error?.description.hasPrefix("After \(position) characters: ") == true)
+        let count = position == 1 ? "1 character" : "\(position) characters"
+        #expect(error?.description.hasPrefix("After \(count): ") == true)
     }
 
     @Test func nothingIsNoPattern() {
