@@ -55,6 +55,17 @@ struct ExampleFixture {
         screen.tap(at: try top(row))
     }
 
+    /// Down and up at once: a whole tap takes frames of its own, which would not be looked at.
+    func press(_ row: Int) throws {
+        screen.touchDown(at: try top(row))
+        screen.touchUp()
+    }
+
+    /// What is seen of a row that is pressed in the first frame.
+    func film(tapping row: Int) throws -> RowFilm {
+        try film { frame in if frame == 0 { try press(row) } }
+    }
+
     /// A point of a row near its top.
     func top(_ row: Int) throws -> CGPoint {
         let frame = try frame(row).intersection(screen.window.bounds)

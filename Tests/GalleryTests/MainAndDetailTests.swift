@@ -24,8 +24,8 @@ extension GalleryTests {
 
         @Test func rowsOpenAndCloseSmoothly() throws {
             let example = ExampleFixture(CloudsViewController())
-            MotionLaws(film: try film(tapping: 1, of: example)).check(growing: [1])
-            MotionLaws(film: try film(tapping: 1, of: example)).check(shrinking: [1])
+            MotionLaws(film: try example.film(tapping: 1)).check(growing: [1])
+            MotionLaws(film: try example.film(tapping: 1)).check(shrinking: [1])
         }
 
         @Test(arguments: [(0, 2), (2, 0)])
@@ -34,7 +34,7 @@ extension GalleryTests {
             let closed = try (example.height(first), example.height(second))
             try example.tapTop(first)
             example.screen.settle()
-            let film = try film(tapping: second, of: example)
+            let film = try example.film(tapping: second)
             MotionLaws(film: film).check(growing: [second], shrinking: [first])
             #expect(try example.height(first) == closed.0)
             #expect(try example.height(second) > closed.1)
@@ -53,7 +53,7 @@ extension GalleryTests {
             example.scroll(to: 4)
             try example.tapTop(4)
             example.screen.settle()
-            let film = try film(tapping: 5, of: example)
+            let film = try example.film(tapping: 5)
             #expect(film.curve(\.minY, of: 5).firstMovement() == nil)
             #expect(film.curve(\.height, of: 4).change < -1)
         }
@@ -65,7 +65,7 @@ extension GalleryTests {
             let place = try (top: label.minY - example.frame(1).minY, height: label.height)
             for _ in 0..<2 {
                 _ = try example.film { frame in
-                    if frame == 0 { try press(1, of: example) }
+                    if frame == 0 { try example.press(1) }
                     // The cell that leaves and the one that takes its place.
                     for case let cell as CloudCell in example.table.subviews {
                         let labels = cell.contentView.everythingInside.compactMap { $0 as? UILabel }
@@ -83,7 +83,7 @@ extension GalleryTests {
         @Test func aSecondTapHalfWayTurnsTheRowRound() throws {
             let example = ExampleFixture(CloudsViewController())
             let closed = try example.height(1)
-            let film = try example.film(for: 1.2) { frame in if [0, 30].contains(frame) { try press(1, of: example) } }
+            let film = try example.film(for: 1.2) { frame in if [0, 30].contains(frame) { try example.press(1) } }
             MotionLaws(film: film).checkSmoothness()
             #expect(try example.height(1) == closed)
             let top = try #require(film.curve(\.height, of: 1).values.max())
@@ -94,9 +94,9 @@ extension GalleryTests {
             let example = ExampleFixture(CloudsViewController())
             let closed = try example.height(3)
             let film = try example.film(for: 1.4) { frame in
-                if frame == 0 { try press(0, of: example) }
-                if frame == 24 { try press(1, of: example) }
-                if frame == 60 { try press(2, of: example) }
+                if frame == 0 { try example.press(0) }
+                if frame == 24 { try example.press(1) }
+                if frame == 60 { try example.press(2) }
             }
             MotionLaws(film: film).checkSmoothness()
             #expect(try example.height(0) == closed)
@@ -137,23 +137,13 @@ extension GalleryTests {
             let text = try PrintedText.during {
                 let example = ExampleFixture(CloudsViewController())
                 _ = try example.film(for: 1.2) { frame in
-                    if [0, 30].contains(frame) { try press(1, of: example) }
-                    if frame == 60 { try press(2, of: example) }
+                    if [0, 30].contains(frame) { try example.press(1) }
+                    if frame == 60 { try example.press(2) }
                 }
                 example.screen.rotate()
                 example.screen.settle()
             }
             #expect(!text.lowercased().contains("constraint"))
-        }
-
-        private func film(tapping row: Int, of example: ExampleFixture) throws -> RowFilm {
-            try example.film { frame in if frame == 0 { try press(row, of: example) } }
-        }
-
-        /// Down and up at once: a whole tap takes frames of its own, which would not be looked at.
-        private func press(_ row: Int, of example: ExampleFixture) throws {
-            example.screen.touchDown(at: try example.top(row))
-            example.screen.touchUp()
         }
 
         private func detailHeight(_ row: Int, of example: ExampleFixture) throws -> CGFloat {

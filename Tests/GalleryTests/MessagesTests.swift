@@ -57,8 +57,8 @@ extension GalleryTests {
         @Test(arguments: [0, 2])
         func rowsOpenAndCloseSmoothly(row: Int) throws {
             let example = ExampleFixture(MessagesViewController())
-            MotionLaws(film: try film(tapping: row, of: example)).check(growing: [row])
-            MotionLaws(film: try film(tapping: row, of: example)).check(shrinking: [row])
+            MotionLaws(film: try example.film(tapping: row)).check(growing: [row])
+            MotionLaws(film: try example.film(tapping: row)).check(shrinking: [row])
         }
 
         @Test func onlyTheTappedRowIsAskedForAgain() throws {
@@ -75,7 +75,7 @@ extension GalleryTests {
             let top = try example.screen.presentedFrame(of: example.label(text, in: 0)).minY - example.frame(0).minY
             for _ in 0..<2 {
                 _ = try example.film { frame in
-                    if frame == 0 { try press(0, of: example) }
+                    if frame == 0 { try example.press(0) }
                     for case let cell as MessageCell in example.table.subviews {
                         let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
                         guard let label = labels.first(where: { $0.text == text }) else { continue }
@@ -91,7 +91,7 @@ extension GalleryTests {
         @Test func aSecondTapHalfWayTurnsTheRowRound() throws {
             let example = ExampleFixture(MessagesViewController())
             let closed = try example.height(0)
-            let film = try example.film(for: 1.2) { frame in if [0, 30].contains(frame) { try press(0, of: example) } }
+            let film = try example.film(for: 1.2) { frame in if [0, 30].contains(frame) { try example.press(0) } }
             MotionLaws(film: film).checkSmoothness()
             #expect(try example.height(0) == closed)
             #expect((film.curve(\.height, of: 0).values.max() ?? 0) > closed + 10)
@@ -100,8 +100,8 @@ extension GalleryTests {
         @Test func anotherRowOpensMeanwhile() throws {
             let example = ExampleFixture(MessagesViewController())
             let film = try example.film(for: 1.2) { frame in
-                if frame == 0 { try press(0, of: example) }
-                if frame == 30 { try press(2, of: example) }
+                if frame == 0 { try example.press(0) }
+                if frame == 30 { try example.press(2) }
             }
             MotionLaws(film: film).check(growing: [0, 2])
         }
@@ -223,8 +223,8 @@ extension GalleryTests {
             let text = try PrintedText.during {
                 let example = ExampleFixture(MessagesViewController())
                 _ = try example.film(for: 1.2) { frame in
-                    if [0, 30].contains(frame) { try press(0, of: example) }
-                    if frame == 60 { try press(1, of: example) }
+                    if [0, 30].contains(frame) { try example.press(0) }
+                    if frame == 60 { try example.press(1) }
                 }
                 example.scroll(to: 15)
                 example.screen.rotate()
@@ -234,16 +234,6 @@ extension GalleryTests {
         }
 
         // MARK: Looking
-
-        private func film(tapping row: Int, of example: ExampleFixture) throws -> RowFilm {
-            try example.film { frame in if frame == 0 { try press(row, of: example) } }
-        }
-
-        /// Down and up at once: a whole tap takes frames of its own, which would not be looked at.
-        private func press(_ row: Int, of example: ExampleFixture) throws {
-            example.screen.touchDown(at: try example.top(row))
-            example.screen.touchUp()
-        }
 
         private func message(_ row: Int, of example: ExampleFixture) throws -> UILabel {
             try example.label(Self.feed[row % 22].text, in: row)

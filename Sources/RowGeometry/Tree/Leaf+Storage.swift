@@ -79,7 +79,7 @@ extension Leaf {
             let end = isLast ? count : Int(starts[block + 1])
             let length = end + shift - Int(starts[block])
             guard old.upperBound <= end, length <= 2 * Leaf.blockLength else { return false }
-            for index in block + 1..<max(block + 1, PrefixSums.capacity) {
+            for index in block + 1..<PrefixSums.capacity {
                 starts[index] = UInt16(Int(starts[index]) + shift)
             }
             sums.add(difference, behind: block)

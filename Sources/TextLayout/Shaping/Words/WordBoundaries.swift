@@ -36,8 +36,8 @@ struct WordBoundaries {
         word.contains { touching[Int($0)] }
     }
 
-    private static let substitutions = tag("GSUB")
-    private static let positions = tag("GPOS")
+    private static let substitutions = hb_tag_t(openType: "GSUB")
+    private static let positions = hb_tag_t(openType: "GPOS")
 
     /// What HarfBuzz does unless told otherwise.
     private static let standardFeatures = [
@@ -53,13 +53,9 @@ struct WordBoundaries {
     ) {
         let lookups: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(lookups) }
-        let tags = standardFeatures.map(tag) + features.map(\.tag) + [0]
+        let tags = standardFeatures.map(hb_tag_t.init(openType:)) + features.map(\.tag) + [0]
         hb_ot_layout_collect_lookups(face, table, nil, nil, tags, lookups)
         var lookup = hb_codepoint_t.max
         while hb_set_next(lookups, &lookup) != 0 { body(lookup) }
-    }
-
-    private static func tag(_ name: String) -> hb_tag_t {
-        name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
     }
 }

@@ -30,7 +30,7 @@ final class WordShaper {
         language = hb_language_from_string("en", -1)
         features =
             style.hasMonospacedDigits
-            ? [hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: .max)]
+            ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)]
             : []
         boundaries = WordBoundaries(of: font, features: features)
     }
