@@ -2,12 +2,28 @@
 struct ChunkBreaker {
     let paragraph: Paragraph
     let chunk: Int
+    /// The chunk's text, or its start.
     let text: ShapedText
+    /// Bytes of the text that stand for sure as they do in the whole chunk.
+    let knownCount: Int
+    /// The width of the known text; of a whole chunk, without white space at its end.
+    let knownWidth: Int
+    let isWhole: Bool
 
-    init(paragraph: Paragraph, chunk: Int) {
+    /// - Parameter reach: how many bytes of a large chunk to look at.
+    init(paragraph: Paragraph, chunk: Int, reach: Int = .max) {
         self.paragraph = paragraph
         self.chunk = chunk
-        text = paragraph.shapedText(ofChunk: chunk)
+        text = paragraph.shapedText(ofChunk: chunk, reach: reach)
+        isWhole = text.count == paragraph.chunks[chunk].range.count
+        knownCount = isWhole ? text.count : max(0, text.count - Paragraph.margin)
+        knownWidth = isWhole ? text.visibleWidth : text.width - text.advance(of: knownCount..<text.count)
+    }
+
+    /// Whether all that is left fits on one line of `width`; nil if that takes more text to tell.
+    func restFits(_ cursor: LineCursor, width: Int) -> Bool? {
+        let fits = knownWidth - cursor.x <= width
+        return fits && !isWhole ? nil : fits
     }
 
     /// The bytes of the paragraph before the chunk.
@@ -38,7 +54,7 @@ struct ChunkBreaker {
 
     /// All that is left of the paragraph, shortened to `width`.
     func truncatedRest(_ cursor: LineCursor, width: Int, _ mode: LineBreak) -> LineContent {
-        let truncation = Truncation(paragraph: paragraph, chunk: chunk, cursor: cursor, width: width)
+        let truncation = Truncation(paragraph: paragraph, chunk: chunk, head: text, cursor: cursor, width: width)
         return truncation.content(mode)
     }
 

@@ -20,7 +20,8 @@ struct LineSetter {
 
     mutating func frame() -> TextFrame {
         for chunk in paragraph.chunks.indices {
-            setLines(ofChunk: chunk)
+            var reach = isBounded ? Paragraph.firstReach : .max
+            while !setLines(ofChunk: chunk, reach: reach) { reach *= 4 }
             if isFull { break }
         }
         let trailing = paragraph.style.trailingIndent(in: width)
@@ -36,22 +37,41 @@ struct LineSetter {
 
     private var isFull: Bool { maximumLines > 0 && lines.count >= maximumLines }
 
-    private mutating func setLines(ofChunk chunk: Int) {
-        let breaker = ChunkBreaker(paragraph: paragraph, chunk: chunk)
+    /// Whether the start of a large chunk may be all that is seen. Clipped text is as wide as if there were room for it.
+    private var isBounded: Bool { maximumLines > 0 && width.isFinite && lineBreak != .clipping }
+
+    /// Sets a chunk, or does nothing and returns false if more than `reach` bytes of it are needed.
+    private mutating func setLines(ofChunk chunk: Int, reach: Int) -> Bool {
+        let breaker = ChunkBreaker(paragraph: paragraph, chunk: chunk, reach: reach)
         let hasMore = chunk + 1 < paragraph.chunks.count
+        let start = (lines: lines.count, bottom: bottom)
         var cursor = LineCursor()
         var isFirstLine = paragraph.chunks[chunk].startsParagraph
         repeat {
             let available = paragraph.style.availableWidth(in: width, isFirstLine: isFirstLine)
             let isLastAllowed = maximumLines > 0 && lines.count == maximumLines - 1
-            isTruncated = isLastAllowed && (hasMore || !breaker.text.restFits(cursor, width: available.units))
+            guard let restFits = isLastAllowed ? breaker.restFits(cursor, width: available.units) : true else {
+                takeBack(to: start)
+                return false
+            }
+            isTruncated = isLastAllowed && (hasMore || !restFits)
             let content =
                 isTruncated
                 ? lastLine(breaker, cursor, width: available.units)
                 : breaker.nextLine(&cursor, width: available.units, byCharacters: lineBreak == .charWrapping)
+            if !breaker.isWhole, cursor.position > breaker.knownCount {
+                takeBack(to: start)
+                return false
+            }
             append(content, available: available, isFirstLine: isFirstLine)
             isFirstLine = false
         } while cursor.position < breaker.text.count && !isFull
+        return true
+    }
+
+    private mutating func takeBack(to start: (lines: Int, bottom: Double)) {
+        lines.removeLast(lines.count - start.lines)
+        bottom = start.bottom
     }
 
     /// The last line allowed, when there is more text than it can hold.

@@ -5,6 +5,8 @@ struct Truncation {
     let paragraph: Paragraph
     /// Where the line starts.
     let chunk: Int
+    /// The chunk's text, as far as it is needed.
+    let head: ShapedText
     let cursor: LineCursor
     /// Pango units.
     let width: Int
@@ -13,12 +15,15 @@ struct Truncation {
 
     /// The longest such line that fits; nothing but the ellipsis if none does.
     func content(_ mode: LineBreak) -> LineContent {
-        let head = paragraph.shapedText(ofChunk: chunk)
         let tailChunk = mode == .truncatingTail ? chunk : paragraph.chunks.count - 1
-        let tail = paragraph.shapedText(ofChunk: tailChunk)
+        let tail = mode == .truncatingTail ? head : tail(ofChunk: tailChunk)
         let headStart = paragraph.chunks[chunk].range.lowerBound
-        let tailStart = paragraph.chunks[tailChunk].range.lowerBound
-        let tailLimit = tailChunk == chunk ? cursor.position : 0
+        let tailStart =
+            mode == .truncatingTail ? headStart : paragraph.chunks[tailChunk].range.upperBound - tail.count
+        /// Where a byte of the head is in the tail, which may start behind it.
+        func tailByte(_ headByte: Int) -> Int {
+            tailChunk == chunk ? max(0, headStart + headByte - tailStart) : 0
+        }
 
         var budget = max(0, width - ellipsisWidth(in: head))
         while true {
@@ -26,12 +31,11 @@ struct Truncation {
             var tailBegin = tail.count
             switch mode {
             case .truncatingHead:
-                tailBegin = Self.suffix(of: tail, downTo: tailLimit, width: budget)
+                tailBegin = Self.suffix(of: tail, downTo: tailByte(cursor.position), width: budget)
             case .truncatingMiddle:
                 headEnd = Self.prefix(of: head, from: cursor.position, width: budget / 2)
                 let used = head.advance(of: cursor.position..<headEnd)
-                let limit = tailChunk == chunk ? headEnd : 0
-                tailBegin = Self.suffix(of: tail, downTo: limit, width: budget - used)
+                tailBegin = Self.suffix(of: tail, downTo: tailByte(headEnd), width: budget - used)
             default:
                 headEnd = Self.prefix(of: head, from: cursor.position, width: budget)
                 headEnd = head.visibleEnd(of: cursor.position..<headEnd)
@@ -52,6 +56,17 @@ struct Truncation {
             let excess = content.extent.visibleWidth - width
             if excess <= 0 || budget == 0 { return content }
             budget = max(0, budget - max(excess, Int(PANGO_SCALE) / 8))
+        }
+    }
+
+    /// As much of a chunk's end as may be shown.
+    private func tail(ofChunk index: Int) -> ShapedText {
+        var reach = Paragraph.firstReach
+        while true {
+            let text = paragraph.shapedTail(ofChunk: index, reach: reach)
+            if text.count == paragraph.chunks[index].range.count { return text }
+            if text.width - text.advance(of: 0..<min(Paragraph.margin, text.count)) > width { return text }
+            reach *= 4
         }
     }
 

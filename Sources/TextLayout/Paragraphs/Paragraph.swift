@@ -3,14 +3,15 @@ import Synchronization
 /// Attributed text, shaped once, that can be set in lines at any width.
 ///
 /// Making one costs little; the text is shaped when it is first laid out, piece by piece between its hard breaks, and only
-/// as far as lines are asked for. Laying it out again at another width is arithmetic. It may be used from any thread.
+/// as far as lines are asked for (`Paragraph+Shaping` says how far). Laying it out again at another width is arithmetic.
+/// It may be used from any thread.
 package final class Paragraph: Sendable {
     package let text: String
     package let style: ParagraphStyle
     /// In order, covering the text; at least one, which holds for an empty text too, unless there were no runs.
     let spans: [StyleSpan]
     let chunks: [TextChunk]
-    private let shaped: Mutex<[Int: ShapedText]> = Mutex([:])
+    let shaped: Mutex<ShapedChunks> = Mutex(ShapedChunks())
 
     package init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
         var text = ""
@@ -44,22 +45,6 @@ package final class Paragraph: Sendable {
     /// Text of one font.
     package convenience init(_ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle()) {
         self.init([TextRun(text, font: font)], style: style)
-    }
-
-    /// A chunk's text with its glyphs.
-    func shapedText(ofChunk index: Int) -> ShapedText {
-        shaped.withLock { shaped in
-            if let known = shaped[index] { return known }
-            let chunk = chunks[index]
-            let isAll = chunk.range.count == text.utf8.count
-            let made = ShapedText(
-                isAll ? text : substring(chunk.range),
-                spans: isAll ? spans : spans(in: chunk.range),
-                isRightToLeft: chunk.isRightToLeft
-            )
-            shaped[index] = made
-            return made
-        }
     }
 
     func substring(_ bytes: Range<Int>) -> String {

@@ -19,11 +19,6 @@ extension ShapedText {
         take(&cursor, upTo: opportunities.count - 1)
     }
 
-    /// Whether all that is left fits on one line of `width`.
-    func restFits(_ cursor: LineCursor, width: Int) -> Bool {
-        visibleWidth - cursor.x <= width
-    }
-
     func take(_ cursor: inout LineCursor, upTo index: Int) -> LineExtent {
         let opportunity = opportunities[index]
         let range = cursor.position..<max(cursor.position, opportunity.position)

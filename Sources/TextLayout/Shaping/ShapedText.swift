@@ -2,7 +2,7 @@ import CGTK
 
 /// Text without hard breaks, itemised, shaped and analysed once. Any number of wrappings read from it; it never changes.
 final class ShapedText: @unchecked Sendable {
-    /// What was shaped: the source with NULs replaced, byte for byte in the same places.
+    /// What was shaped: the source made safe, byte for byte in the same places.
     let text: String
     let spans: [StyleSpan]
     let isRightToLeft: Bool
@@ -16,7 +16,7 @@ final class ShapedText: @unchecked Sendable {
     let opportunities: [BreakOpportunity]
 
     init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
-        let text = Self.sanitized(source)
+        let text = SafeText.text(source)
         let shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
         self.text = text
         self.spans = spans
@@ -29,12 +29,6 @@ final class ShapedText: @unchecked Sendable {
 
     deinit {
         for item in items { pango_glyph_string_free(item.glyphs) }
-    }
-
-    /// Pango ends at a NUL, so another invisible character of one byte takes its place.
-    private static func sanitized(_ source: String) -> String {
-        guard source.utf8.contains(0) else { return source }
-        return String(decoding: source.utf8.lazy.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
     }
 
     /// The number of bytes.

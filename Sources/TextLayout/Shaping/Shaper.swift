@@ -50,21 +50,50 @@ struct Shaper {
         var x = 0
         for item in pangoItems {
             let start = Int(item.pointee.offset)
-            let length = Int(item.pointee.length)
-            guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else { continue }
-            pango_shape_full(base + start, Int32(length), base, count, &item.pointee.analysis, glyphs)
-            let shaped = ShapedItem(
-                range: start..<(start + length),
-                level: Int(item.pointee.analysis.level),
-                font: engine.keep(font),
-                glyphs: glyphs,
-                isContextual: !Self.independentScripts.contains(Int32(item.pointee.analysis.script))
-            )
-            let style = spans.overlapping(start..<(start + 1)).first?.style
-            shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
-            x += measure(shaped)
-            items.append(shaped)
+            let whole = start..<(start + Int(item.pointee.length))
+            for part in parts(of: whole) {
+                guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else { continue }
+                pango_shape_full(
+                    base + part.lowerBound,
+                    Int32(part.count),
+                    base,
+                    count,
+                    &item.pointee.analysis,
+                    glyphs
+                )
+                let shaped = ShapedItem(
+                    range: part,
+                    level: Int(item.pointee.analysis.level),
+                    font: engine.keep(font),
+                    glyphs: glyphs,
+                    isContextual: !Self.independentScripts.contains(Int32(item.pointee.analysis.script))
+                )
+                let style = spans.overlapping(part.lowerBound..<(part.lowerBound + 1)).first?.style
+                shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
+                x += measure(shaped)
+                items.append(shaped)
+            }
         }
+    }
+
+    /// Bytes of one character that are shaped together.
+    private static let characterLimit = 1 << 11
+
+    /// An item as a whole, unless it has a character of thousands of marks: for each mark HarfBuzz goes back to the base, so
+    /// that its time would grow with the square of their number.
+    private func parts(of item: Range<Int>) -> [Range<Int>] {
+        guard item.count > Self.characterLimit else { return [item] }
+        var parts: [Range<Int>] = []
+        var (start, last) = (item.lowerBound, item.lowerBound)
+        for byte in item {
+            if marks[byte].contains(.caret) {
+                last = byte
+            } else if byte - last >= Self.characterLimit, marks[byte].contains(.scalar) {
+                parts.append(start..<byte)
+                (start, last) = (byte, byte)
+            }
+        }
+        return parts + [start..<item.upperBound]
     }
 
     /// Fonts and features of the spans. Colours and lines are left out, so that they do not part what belongs together.

@@ -69,4 +69,114 @@ struct HostileTextTests {
         #expect(paragraph.layout(width: .nan).numberOfLines == 6)
         #expect(paragraph.layout(width: 1e300).numberOfLines == 1)
     }
+
+    private static let large: [String: String] = [
+        "words": "The quick brown row unfolds, and (folds) ",
+        "no break": "x",
+        "Arabic": "هذا سطر من الجدول ينفتح بهدوء، ",
+        "Arabic, no break": "ب",
+        "emoji": "👍🏽👩‍👩‍👧‍👦🇩🇪 ",
+        "Chinese": "表格的一行慢慢展开。",
+        "Thai": "แถวของตารางเปิดออกอย่างนุ่มนวล",
+        "mixed": "The word שלום means peace, and العربية runs ",
+    ]
+
+    @Test(arguments: large.keys.sorted())
+    func `of a long text only what is seen is shaped, and it is as in the whole`(name: String) throws {
+        let piece = try #require(Self.large[name])
+        let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
+        let whole = Paragraph(text, font: Self.font)
+        #expect(whole.shapedText(ofChunk: 0).count == text.utf8.count)
+        for lineBreak in [LineBreak.wordWrapping, .charWrapping, .truncatingTail, .truncatingMiddle, .truncatingHead] {
+            let paragraph = Paragraph(text, font: Self.font)
+            for (width, limit) in [(200.0, 3), (390, 1), (50, 7)] {
+                let frame = paragraph.layout(width: width, maximumLines: limit, lineBreak: lineBreak)
+                let expected = whole.layout(width: width, maximumLines: limit, lineBreak: lineBreak)
+                #expect(frame.isTruncated && expected.isTruncated)
+                #expect(frame.lines.map(\.source) == expected.lines.map(\.source))
+                #expect(frame.lines.map(\.width) == expected.lines.map(\.width))
+                #expect(frame.lines.map(\.pieces.count) == expected.lines.map(\.pieces.count))
+            }
+            #expect(paragraph.shapedByteCount <= 40 << 10, "\(lineBreak)")
+        }
+    }
+
+    @Test func `many lines of a large text take as much of it as they need`() {
+        let text = String(repeating: "Rows unfold and fold ", count: 20_000)
+        let paragraph = Paragraph(text, font: Self.font)
+        let frame = paragraph.layout(width: 300, maximumLines: 2000)
+        #expect(frame.numberOfLines == 2000)
+        #expect(paragraph.shapedByteCount > 2000 * 20 && paragraph.shapedByteCount < text.utf8.count)
+        let whole = Paragraph(text, font: Self.font).layout(width: 300)
+        #expect(whole.lines.prefix(2000).map(\.source) == frame.lines.map(\.source))
+        // All of it, and not cut short.
+        let all = paragraph.layout(width: 300, maximumLines: whole.numberOfLines)
+        #expect(!all.isTruncated)
+        #expect(all.lines.map(\.source) == whole.lines.map(\.source))
+    }
+
+    @Test func `characters of thousands of marks are shaped in pieces`() {
+        for (base, mark) in [("ก", "\u{E49}"), ("a", "\u{301}"), ("ב", "\u{5B8}"), ("ب", "\u{64B}"), ("क", "\u{93C}")] {
+            let text = base + String(repeating: mark, count: 30_000) + base
+            let paragraph = Paragraph(text, font: Self.font)
+            let shaped = paragraph.shapedText(ofChunk: 0)
+            #expect(shaped.items.allSatisfy { $0.range.count < 2060 }, "U+\(mark.unicodeScalars.map(\.value))")
+            #expect(shaped.items.map(\.range.count).reduce(0, +) == text.utf8.count)
+            let frame = paragraph.layout(width: 1, maximumLines: 0, lineBreak: .charWrapping)
+            #expect(frame.numberOfLines == 2)
+        }
+    }
+
+    @Test func `isolates beyond a thousand have no effect`() {
+        let isolates = String(repeating: "\u{2068}א\u{2069} a", count: SafeText.maximumIsolates)
+        #expect(SafeText.text(isolates) == isolates)
+        let safe = SafeText.text(isolates + "\u{2066}\u{2067}\u{2068}\0")
+        #expect(Array(safe.utf8) == Array((isolates + "\u{206A}\u{206A}\u{206A}\u{1}").utf8))
+        let unmatched = String(repeating: "\u{2068}a\u{2067}א", count: 5000)
+        let frame = Paragraph(unmatched, font: Self.font).layout(width: 300)
+        #expect(frame.lines.last?.source.upperBound == unmatched.utf8.count)
+    }
+
+    @Test func `a hundred thousand hard breaks share one empty line's shape`() {
+        let text = String(repeating: "\n", count: 100_000)
+        let paragraph = Paragraph(text, font: Self.font)
+        let frame = paragraph.layout(width: 100)
+        #expect(frame.numberOfLines == 100_000)
+        #expect(frame.lines.allSatisfy { $0.content === frame.lines[0].content })
+        #expect(paragraph.layout(width: 100, maximumLines: 2, lineBreak: .truncatingTail).isTruncated)
+    }
+
+    @Test func `bad input becomes replacement characters`() {
+        let surrogates: [UInt16] = [0x61, 0xD83D, 0x62, 0xDC4D, 0xD83D]
+        let texts = [
+            String(decoding: surrogates, as: UTF16.self),
+            NSString(characters: surrogates, length: surrogates.count) as String,
+        ]
+        for text in texts {
+            let frame = Paragraph(text, font: Self.font).layout()
+            #expect(frame.lines.map(\.range) == [0..<5])
+            #expect(frame.lines.first?.content.text == "a\u{FFFD}b\u{FFFD}\u{FFFD}")
+        }
+        let bytes = String(decoding: [0x61, 0xED, 0xA0, 0x80, 0xFF, 0xC0, 0x80, 0xF5, 0x62], as: UTF8.self)
+        let frame = Paragraph(bytes, font: Self.font).layout(width: 1, lineBreak: .charWrapping)
+        #expect(frame.lines.last?.source.upperBound == bytes.utf8.count)
+    }
+
+    @Test func `every control and format character is laid out anywhere`() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
+            0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFF, 0xE0000...0xE007F, 0x10FFFF...0x10FFFF,
+        ]
+        for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+            for text in ["\(scalar)", "a\(scalar)", "\(scalar)א\(scalar)\(scalar) b"] {
+                let paragraph = Paragraph(text, font: Self.font)
+                for (width, limit) in [(Double.infinity, 0), (0, 0), (12, 1)] {
+                    let frame = paragraph.layout(width: width, maximumLines: limit, lineBreak: .truncatingMiddle)
+                    #expect(frame.numberOfLines > 0 && frame.size.height.isFinite)
+                    #expect(limit == 0 || frame.numberOfLines == limit)
+                    #expect(frame.lines[0].source.lowerBound == 0, "U+\(String(scalar.value, radix: 16))")
+                }
+            }
+        }
+    }
 }

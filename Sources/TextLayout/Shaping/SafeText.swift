@@ -1,0 +1,32 @@
+import Foundation
+
+/// Replaces, byte for byte, what the libraries below cannot take.
+enum SafeText {
+    /// FriBidi's time grows with the number of isolates times the length of the text.
+    static let maximumIsolates = 1024
+
+    /// Pango ends at a NUL, so another invisible character of one byte takes its place. In text between two hard breaks, all
+    /// directional isolates but the first 1,024 become invisible characters that do nothing.
+    static func text(_ source: String) -> String {
+        var source = source
+        return source.withUTF8 { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            let hasNuls = memchr(base, 0, bytes.count) != nil
+            let excess = bytes.count <= 3 * maximumIsolates ? [] : isolates(in: bytes).dropFirst(maximumIsolates)
+            guard hasNuls || !excess.isEmpty else { return nil }
+            return String(unsafeUninitializedCapacity: bytes.count) { result in
+                for index in bytes.indices { result[index] = bytes[index] == 0 ? 1 : bytes[index] }
+                // U+206A.
+                for index in excess { result[index + 2] = 0xAA }
+                return bytes.count
+            }
+        } ?? source
+    }
+
+    /// Where U+2066 to U+2068 stand.
+    private static func isolates(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        bytes.indices.dropLast(2).filter {
+            bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x81 && (0xA6...0xA8).contains(bytes[$0 + 2])
+        }
+    }
+}
