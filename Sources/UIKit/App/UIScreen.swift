@@ -77,6 +77,7 @@ open class UIScreen: NSObject {
         for window in windows { window.isHidden = true }
         FirstResponder.reset()
         Clipboard.reset()
+        UIAccessibility.reset()
         events = ScreenEvents()
         FrameClock.shared.reset()
         UIView.setAnimationsEnabled(true)

@@ -29,6 +29,8 @@ open class UIControl: UIView {
     // A drag that begins on a control operates it and does not scroll, as UIScrollView.touchesShouldCancel(in:) has it.
     override var keepsTouchesFromDrags: Bool { true }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
     // MARK: State
 
     /// The state as one value.

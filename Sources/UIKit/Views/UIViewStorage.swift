@@ -15,7 +15,6 @@ struct UIViewStorage {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer] = []
-    var accessibilityIdentifier: String?
     var translatesAutoresizingMask = true
     var constraintUpdates = ConstraintUpdates.needed
     /// Whether what is inside is laid out apart from what is around, whose size is given: the content of a cell.

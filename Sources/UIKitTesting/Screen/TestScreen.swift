@@ -36,6 +36,9 @@ public final class TestScreen {
     /// at first; a test may record an issue instead, and the step is then left out.
     public var onFailure: (_ reason: String) -> Void = { preconditionFailure($0) }
 
+    /// What the application told assistive technology since the screen was made, or since this was emptied.
+    public var accessibilityPosts: [AccessibilityPost] = []
+
     var frameObservers: [Int: () -> Void] = [:]
     /// The fingers that are down, and where.
     var fingers: [Int: CGPoint] = [:]
@@ -51,6 +54,7 @@ public final class TestScreen {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Self.newest = self
         FrameClock.shared.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        recordPosts()
         window.makeKeyAndVisible()
         finishEvent()
     }

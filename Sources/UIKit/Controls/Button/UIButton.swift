@@ -52,6 +52,8 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
     // MARK: Contents by state
 
     /// Sets the title of a state. States without one have that of the normal state.

@@ -33,6 +33,8 @@ open class UIProgressView: UIView {
         showColors()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
     /// How a bar looks; the numbers are Apple's.
     public enum Style: Int, Sendable {
         /// On its own, with round ends.

@@ -46,6 +46,11 @@ final class CellAccessoryView: UIView {
         return buttonFrame.insetBy(dx: -11, dy: -11).contains(place)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let isButton = type == .detailButton || type == .detailDisclosureButton
+        return AccessibilityDefaults(isElement: isButton, label: "More Info", traits: .button, isOperated: isButton)
+    }
+
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, self.point(inside: touch.location(in: self), with: event) else { return }
         onButton?()

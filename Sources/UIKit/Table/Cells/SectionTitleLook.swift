@@ -43,10 +43,12 @@ struct SectionTitleLook: Equatable {
         case .header:
             label.font = .systemFont(ofSize: 17, weight: .semibold)
             label.textColor = .label
+            label.accessibilityTraits = .header
             label.numberOfLines = 1
         case .footer:
             label.font = .systemFont(ofSize: 13)
             label.textColor = .secondaryLabel
+            label.accessibilityTraits = .staticText
             label.numberOfLines = 0
         }
     }

@@ -124,6 +124,13 @@ open class UITableViewCell: UIView {
         updateSelectionLook(animated: animated)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? textForAccessibility }
+        set { super.accessibilityLabel = newValue }
+    }
+
     open override func layoutSublayers(of layer: CALayer) {
         guard !keepsLayout else { return }
         isLayingOut = true

@@ -44,6 +44,8 @@ open class UITextField: UIControl, UITextInput {
         textView.field = self
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
     // MARK: Text
 
     /// The text; empty at first, and never `nil` when read. Setting it tells nobody, and puts the caret at its end.

@@ -203,6 +203,8 @@ open class UILabel: UIView {
 
     override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { textBaselines(in: size) }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+
     /// Calls `drawText(in:)`.
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)

@@ -27,6 +27,10 @@ final class BackButton: UIView {
         didSet { label.alpha = isPressed ? 0.3 : 1 }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button, isOperated: true)
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + NavigationMetrics.margin, height: size.height)

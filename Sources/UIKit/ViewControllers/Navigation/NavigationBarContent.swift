@@ -13,6 +13,7 @@ final class NavigationBarContent: UIView {
         super.init(frame: .zero)
         titleLabel.font = .systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
         titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
         addSubview(titleLabel)
         addSubview(backButton)
         update(back: back)

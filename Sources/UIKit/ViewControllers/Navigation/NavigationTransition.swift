@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The change from one controller to another: the upper one slides over the lower one, which makes way a little.
+/// The change from one controller to another: the upper one slides over the lower one, which makes way a little, or fades
+/// for those who asked for less motion.
 @MainActor
 final class NavigationTransition {
     private unowned let navigation: UINavigationController
@@ -12,6 +13,9 @@ final class NavigationTransition {
     private let dimming = UIView()
     private var end: (() -> Void)?
     private var isOver = false
+    private let fades = UIAccessibility.prefersCrossFadeTransitions
+    /// How opaque the upper view is by its own choice.
+    private var upperAlpha: CGFloat = 1
 
     init(
         in navigation: UINavigationController,
@@ -40,6 +44,7 @@ final class NavigationTransition {
         new.beginAppearance(true, animated: animated)
         guard let view = new.view else { return }
         if animated {
+            upperAlpha = upper?.alpha ?? 1
             content.isUserInteractionEnabled = false
             insert(view, into: content)
         } else {
@@ -108,6 +113,13 @@ final class NavigationTransition {
         let width = content.bounds.width
         let side: CGFloat = content.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let covers = (operation == .pop) != isOver
+        guard !fades else {
+            upper?.frame = content.bounds
+            lower?.frame = content.bounds
+            upper?.alpha = covers ? upperAlpha : 0
+            dimming.alpha = 0
+            return
+        }
         let size = content.bounds.size
         upper?.frame = CGRect(origin: CGPoint(x: covers ? 0 : side * width, y: 0), size: size)
         lower?.frame = CGRect(
@@ -124,6 +136,7 @@ final class NavigationTransition {
         self.end = nil
         navigation.transition = nil
         dimming.removeFromSuperview()
+        if animated, fades { upper?.alpha = upperAlpha }
         navigation.content?.isUserInteractionEnabled = true
         old?.viewIfLoaded?.removeFromSuperview()
         new.viewIfLoaded?.frame = navigation.content?.bounds ?? .zero

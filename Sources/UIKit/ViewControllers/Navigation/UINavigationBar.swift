@@ -81,7 +81,8 @@ open class UINavigationBar: UIView {
         }
         previous.isUserInteractionEnabled = false
         let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let shift = side * (change == .pop ? -1 : 1) * bounds.width * NavigationMetrics.parallax
+        let parallax = UIAccessibility.prefersCrossFadeTransitions ? 0 : NavigationMetrics.parallax
+        let shift = side * (change == .pop ? -1 : 1) * bounds.width * parallax
         next?.alpha = 0
         next?.slide(by: shift)
         UIView.animate(

@@ -19,10 +19,11 @@ final class Presentation {
         self.presenter = presenter
         self.presented = presented
         style = presented.modalPresentationStyle
+        let fades = UIAccessibility.prefersCrossFadeTransitions
         view = PresentationView(
             presented.view,
             style: style,
-            transition: presented.modalTransitionStyle,
+            transition: fades ? .crossDissolve : presented.modalTransitionStyle,
             frame: window.bounds
         )
     }

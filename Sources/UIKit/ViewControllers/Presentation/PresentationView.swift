@@ -23,6 +23,7 @@ final class PresentationView: UIView {
         self.content = content
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
         dimming.backgroundColor = style.isSheet ? .black : nil
         addSubview(dimming)
         frameView.clipsToBounds = true

@@ -1,0 +1,68 @@
+import Foundation
+
+extension AccessibilityDefaults {
+    /// A text that is only read; none if there is no text.
+    @MainActor
+    init(_ label: UILabel) {
+        self.init(
+            isElement: !(label.text ?? "").isEmpty,
+            label: label.text,
+            traits: .staticText,
+            state: label.isEnabled ? .none : .notEnabled
+        )
+    }
+
+    /// What the state of a control says.
+    @MainActor
+    init(_ control: UIControl) {
+        if control.isSelected { state.insert(.selected) }
+        if !control.isEnabled { state.insert(.notEnabled) }
+        isOperated = true
+    }
+
+    @MainActor
+    init(_ button: UIButton) {
+        self.init(button as UIControl)
+        isElement = true
+        label = button.currentTitle ?? button.currentAttributedTitle?.string
+        traits = .button
+    }
+
+    @MainActor
+    init(_ field: UITextField) {
+        self.init(field as UIControl)
+        isElement = true
+        let text = field.text ?? ""
+        value = text.isEmpty ? field.placeholder : text
+    }
+
+    @MainActor
+    init(_ progress: UIProgressView) {
+        self.init(
+            isElement: true,
+            label: "Progress",
+            value: "\(Int((progress.progress * 100).rounded()))%",
+            traits: .updatesFrequently
+        )
+    }
+
+    /// A row. A checkmark makes it a selected one (unverified).
+    @MainActor
+    init(_ cell: UITableViewCell) {
+        self.init(
+            isElement: true,
+            state: cell.isSelected || cell.accessoryType == .checkmark ? .selected : .none,
+            isOperated: cell.table?.allowsSelection ?? false,
+            sumsUpContents: true
+        )
+    }
+}
+
+extension UITableViewCell {
+    /// The texts in the row as one, in the order in which they are read.
+    var textForAccessibility: String? {
+        let texts = AccessibilityTree.contents(of: self, within: .infinite).filter { !$0.isOperated }
+            .compactMap(\.label).filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// What was said of an object for assistive technology.
+struct AccessibilityProperties {
+    var isElement: Bool?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var language: String?
+    var identifier: String?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var elements: [Any]?
+    var hidesElements = false
+    var isModal = false
+    var isOperated: Bool?
+    var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+    var customActions: [UIAccessibilityCustomAction]?
+}

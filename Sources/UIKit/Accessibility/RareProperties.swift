@@ -1,0 +1,13 @@
+/// What is said of few responders. It is kept apart, so that the many others pay one word for it.
+final class RareProperties {
+    var accessibility = AccessibilityProperties()
+}
+
+extension UIResponder {
+    /// Notes something that few responders have said of them.
+    func setRare(_ change: (RareProperties) -> Void) {
+        let properties = rare ?? RareProperties()
+        rare = properties
+        change(properties)
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+/// What the application told assistive technology by `UIAccessibility.post(notification:argument:)`.
+public struct AccessibilityPost {
+    public let notification: UIAccessibility.Notification
+    /// The text, of those that have one.
+    public let text: String?
+    /// The element to go to, of those that name one.
+    public let element: UIResponder?
+}
