@@ -7,7 +7,17 @@ import DisplayList
 /// `presentation()`. Used on the main thread only.
 open class CALayer: NSObject, CAMediaTiming {
     /// Answers for the layer: contents, layout, actions. Not retained.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? client }
+        set {
+            owner = nil
+            client = newValue
+        }
+    }
+    private weak var client: (any CALayerDelegate)?
+    /// The delegate, if it is the view that retains the layer, and takes itself away when it goes. No weak reference, which
+    /// would make each retain and release of a view take longer.
+    package unowned(unsafe) var owner: (any CALayerDelegate)?
     /// A name for the client's own use.
     open var name: String?
     /// What happens when a property changes, by its name; asked after the delegate.
@@ -41,7 +51,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var layoutIsNeededBelow = true
     var displayIsNeeded = false
 
-    weak var parent: CALayer?
+    /// The layer that this one is in, which takes itself away when it goes. No weak reference, as `owner` is none.
+    unowned(unsafe) var parent: CALayer?
     var children: [CALayer] = []
     /// The layer that this one is a presentation of.
     private(set) var modelLayer: CALayer?
@@ -59,6 +70,10 @@ open class CALayer: NSObject, CAMediaTiming {
         contents = layer.contents
         modelLayer = layer.modelLayer ?? layer
         isSubtreeValid = false
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
     }
 
     // MARK: Geometry

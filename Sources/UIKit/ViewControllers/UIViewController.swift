@@ -4,7 +4,8 @@ import Foundation
 /// Manages a view and what is in it, and hears when it comes on the screen and leaves it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-    var storage = UIViewControllerStorage()
+    /// Used on the main thread only, but by `deinit`, which is on no actor.
+    nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
 
     /// A controller that makes its view by `loadView()`.
@@ -25,6 +26,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// A controller without a nib.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        storage.view?.viewController = nil
     }
 
     /// The name given at the start.

@@ -20,6 +20,7 @@ extension UIView {
     }
 
     func resolveBackgroundColor() {
+        guard storage.backgroundColor != nil || layer.backgroundColor != nil else { return }
         let color = storage.backgroundColor?.resolvedColor(with: traitCollection).cgColor
         if layer.backgroundColor != color { layer.backgroundColor = color }
     }

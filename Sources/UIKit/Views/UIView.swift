@@ -6,13 +6,19 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// What is on the screen in the view's place.
-    public let layer: CALayer
+    nonisolated(unsafe) public let layer: CALayer
 
-    var storage = UIViewStorage()
+    // What is unsafe here is used on the main thread only, but by `deinit`, which is on no actor.
+    nonisolated(unsafe) var storage = UIViewStorage()
     /// The controller whose view this is.
-    weak var viewController: UIViewController?
+    nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
     var children: [UIView] = []
-    weak var parent: UIView?
+    /// The view that this one is in.
+    ///
+    /// Neither this nor `viewController` is a weak reference, which would move the counts of references to what it refers
+    /// to into a table beside that, where each retain and release takes longer. Both are `nil`, since what they refer to
+    /// retains this view and lets it know when it goes.
+    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
     /// A view at `frame`, in points of the view that it will be in.
     public init(frame: CGRect) {
@@ -35,9 +41,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     private func setUp() {
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
+        if layer.owner === self { layer.owner = nil }
+        storage.layout?.reference.itemIsGone()
     }
 
     private static func makeLayer() -> CALayer {

@@ -3,6 +3,8 @@ import CoreGraphics
 /// What constraints are about: a view, or a guide.
 @MainActor
 protocol LayoutItem: AnyObject {
+    /// What refers to the item without retaining it.
+    var layoutReference: LayoutReference { get }
     /// The view itself, or the one that a guide is in.
     var layoutView: UIView? { get }
     /// Changes which active constraints mention the item.
@@ -14,6 +16,8 @@ protocol LayoutItem: AnyObject {
 }
 
 extension UIView: LayoutItem {
+    var layoutReference: LayoutReference { ensureLayout().reference }
+
     var layoutView: UIView? { self }
 
     func changeMentions(_ change: (inout LayoutMentions) -> Void) { change(&ensureLayout().mentions) }

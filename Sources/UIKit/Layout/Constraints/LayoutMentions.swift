@@ -1,10 +1,7 @@
 /// The active constraints that mention an item, not retained.
+@MainActor
 struct LayoutMentions {
-    private struct Mention {
-        weak var constraint: NSLayoutConstraint?
-    }
-
-    private var mentions: [Mention] = []
+    private var mentions: [ConstraintReference] = []
 
     /// Those that are left: the view that holds a constraint may be gone while an item lives on.
     var constraints: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
@@ -12,7 +9,7 @@ struct LayoutMentions {
     var isEmpty: Bool { mentions.isEmpty }
 
     mutating func insert(_ constraint: NSLayoutConstraint) {
-        mentions.append(Mention(constraint: constraint))
+        mentions.append(constraint.reference)
     }
 
     mutating func remove(_ constraint: NSLayoutConstraint) {

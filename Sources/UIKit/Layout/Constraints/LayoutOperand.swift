@@ -1,29 +1,33 @@
 /// One side of a constraint: an attribute of an item, or how far one is from another. Does not retain the items.
 ///
-/// A class, since to copy weak references would be the larger part of making a constraint.
+/// A class, so that anchors and the constraints made of them share it.
 @MainActor
 final class LayoutOperand {
-    private(set) weak var item: (any LayoutItem)?
+    private let reference: LayoutReference?
     let attribute: NSLayoutConstraint.Attribute
+    private let start: LayoutReference?
     /// What the distance is measured from; `notAnAttribute` for no distance.
-    private(set) weak var startItem: (any LayoutItem)?
     let startAttribute: NSLayoutConstraint.Attribute
 
     static let nothing = LayoutOperand(nil, .notAnAttribute)
 
     init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        reference = item?.layoutReference
         self.attribute = attribute
+        start = nil
         startAttribute = .notAnAttribute
     }
 
     /// The distance from one position to another.
     init(from start: LayoutOperand, to end: LayoutOperand) {
-        item = end.item
+        reference = end.reference
         attribute = end.attribute
-        startItem = start.item
+        self.start = start.reference
         startAttribute = start.attribute
     }
+
+    var item: (any LayoutItem)? { reference?.item }
+    var startItem: (any LayoutItem)? { start?.item }
 
     var isDistance: Bool { startAttribute != .notAnAttribute }
 
@@ -40,7 +44,7 @@ final class LayoutOperand {
     }
 
     func isSame(as other: LayoutOperand) -> Bool {
-        item === other.item && attribute == other.attribute && startItem === other.startItem
+        reference === other.reference && attribute == other.attribute && start === other.start
             && startAttribute == other.startAttribute
     }
 }

@@ -19,10 +19,28 @@ open class NSLayoutConstraint: NSObject {
     /// Whether archives of the view hold the constraint; archives are not written here. `false` at first.
     open var shouldBeArchived = false
 
-    /// The view that the constraint is in while active.
-    weak var holder: UIView?
+    private var holderReference: LayoutReference?
+    /// The view that the constraint is in while active. It retains the constraint.
+    var holder: UIView? {
+        get { holderReference?.view }
+        set { holderReference = newValue?.layoutReference }
+    }
     /// The constraint in an engine.
     var installation: LayoutInstallation?
+
+    nonisolated(unsafe) private var madeReference: ConstraintReference?
+
+    deinit {
+        madeReference?.constraintIsGone()
+    }
+
+    /// What refers to the constraint without retaining it.
+    var reference: ConstraintReference {
+        if let madeReference { return madeReference }
+        let made = ConstraintReference(self)
+        madeReference = made
+        return made
+    }
 
     /// An empty constraint; one with items comes from the other initialisers and from anchors.
     public override init() {

@@ -9,7 +9,13 @@ open class UILayoutGuide: NSObject {
 
     /// What the guide is of its view.
     let role: Role
-    weak var owner: UIView?
+    private var ownerReference: LayoutReference?
+    /// The view that the guide is in.
+    var owner: UIView? {
+        get { ownerReference?.view }
+        set { ownerReference = newValue?.layoutReference }
+    }
+    nonisolated(unsafe) private var madeReference: LayoutReference?
     var mentions = LayoutMentions()
     var layoutBox: LayoutBox?
     /// Where constraints put the guide, as of the view's last layout.
@@ -35,9 +41,20 @@ open class UILayoutGuide: NSObject {
 
     init(_ role: Role, of view: UIView, identifier: String) {
         self.role = role
-        owner = view
         super.init()
+        owner = view
         self.identifier = identifier
+    }
+
+    deinit {
+        madeReference?.itemIsGone()
+    }
+
+    var layoutReference: LayoutReference {
+        if let madeReference { return madeReference }
+        let made = LayoutReference(self)
+        madeReference = made
+        return made
     }
 
     /// The view in whose coordinates the guide is. Setting it moves the guide, which gives up its constraints.

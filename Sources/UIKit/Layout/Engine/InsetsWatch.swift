@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 struct InsetsWatch {
     private struct Entry {
-        weak var view: UIView?
+        let reference: LayoutReference
         var role: UILayoutGuide.Role
         var insets: UIEdgeInsets
     }
@@ -13,9 +13,10 @@ struct InsetsWatch {
 
     /// The insets of a view as they are, which are looked at again from now on.
     mutating func insets(of role: UILayoutGuide.Role, _ view: UIView) -> UIEdgeInsets {
-        if let known = entries.first(where: { $0.view === view && $0.role == role }) { return known.insets }
+        let reference = view.layoutReference
+        if let known = entries.first(where: { $0.reference === reference && $0.role == role }) { return known.insets }
         let insets = view.insets(of: role)
-        entries.append(Entry(view: view, role: role, insets: insets))
+        entries.append(Entry(reference: reference, role: role, insets: insets))
         return insets
     }
 
@@ -25,7 +26,7 @@ struct InsetsWatch {
     mutating func look() -> Bool {
         var changed = false
         for index in entries.indices {
-            guard let view = entries[index].view else { continue }
+            guard let view = entries[index].reference.view else { continue }
             let insets = view.insets(of: entries[index].role)
             if insets != entries[index].insets {
                 entries[index].insets = insets

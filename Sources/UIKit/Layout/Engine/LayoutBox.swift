@@ -4,10 +4,8 @@ import CoreGraphics
 /// A view or guide in an engine: its alignment rectangle as unknowns, in the coordinates of the view that it is in.
 @MainActor
 final class LayoutBox {
-    weak var engine: LayoutEngine?
-    private(set) weak var item: (any LayoutItem)?
-    /// The item, if it is a view.
-    private(set) weak var view: UIView?
+    private let reference: LayoutReference
+    private var engineReference: LayoutEngineReference?
     /// The unknowns from left to right and from top to bottom.
     let horizontal: Span
     let vertical: Span
@@ -50,11 +48,25 @@ final class LayoutBox {
     }
 
     init(_ item: any LayoutItem, _ engine: LayoutEngine, horizontal: Span, vertical: Span) {
-        self.item = item
-        view = item as? UIView
-        self.engine = engine
+        reference = item.layoutReference
+        engineReference = engine.reference
         self.horizontal = horizontal
         self.vertical = vertical
+    }
+
+    /// Not retained.
+    var item: (any LayoutItem)? { reference.item }
+
+    /// The item, if it is a view. Not retained.
+    var view: UIView? { reference.view }
+
+    /// The engine that the box is in; it retains the box.
+    var engine: LayoutEngine? { engineReference?.engine }
+
+    /// The item is in no engine, unless it is in another one already.
+    func leaveItem() {
+        if item?.layoutBox === self { item?.layoutBox = nil }
+        engineReference = nil
     }
 
     func span(_ axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }

@@ -108,11 +108,3 @@ extension LayoutEngine {
         hasUnusedBoxes = true
     }
 }
-
-extension LayoutBox {
-    /// The item is in no engine, unless it is in another one already.
-    func leaveItem() {
-        if item?.layoutBox === self { item?.layoutBox = nil }
-        engine = nil
-    }
-}

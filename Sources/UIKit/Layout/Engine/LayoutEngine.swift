@@ -13,7 +13,8 @@ final class LayoutEngine {
     /// Numbers beyond this one, in points, stand for no limit: the greatest of all leave no room for sums.
     private static let limit = 1e6
 
-    weak var root: UIView?
+    private let rootReference: LayoutReference
+    private(set) lazy var reference = LayoutEngineReference(self)
     var solver = Solver()
     var boxes: [LayoutBox] = []
     /// The constraints in the solver.
@@ -43,8 +44,15 @@ final class LayoutEngine {
     var reported: Set<[ConstraintID]> = []
 
     init(root: UIView) {
-        self.root = root
+        rootReference = root.layoutReference
     }
+
+    isolated deinit {
+        reference.engineIsGone()
+    }
+
+    /// The view that is laid out here; it retains the engine.
+    var root: UIView? { rootReference.view }
 
     /// A number that sums have room for.
     static func bounded(_ value: Double) -> Double {

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// A constraint in an engine.
 @MainActor
 struct LayoutInstallation {
-    weak var engine: LayoutEngine?
+    private let engineReference: LayoutEngineReference
     /// What is in the solver; `nil` before the next update, and for a priority that has no effect.
     var id: ConstraintID?
     /// What geometry adds to the constraint's constant.
@@ -20,6 +20,13 @@ struct LayoutInstallation {
     var isMirrored: Bool?
     /// Whether the constraint mentions a view outside the engine's root.
     var reachesOut = false
+
+    init(engine: LayoutEngine) {
+        engineReference = engine.reference
+    }
+
+    /// The engine, if it is still there; it retains the constraint.
+    var engine: LayoutEngine? { engineReference.engine }
 }
 
 extension NSLayoutConstraint {

@@ -1,6 +1,7 @@
 /// What a view keeps for layout by constraints. Views that never meet a constraint have none.
 @MainActor
 final class UIViewLayout {
+    let reference: LayoutReference
     /// The active constraints that the view holds.
     var constraints: [NSLayoutConstraint] = []
     /// The guides that clients added.
@@ -14,6 +15,10 @@ final class UIViewLayout {
     var box: LayoutBox?
     /// The engine of what is in the view, if it is a root with constraints.
     var engine: LayoutEngine?
+
+    init(of view: UIView) {
+        reference = LayoutReference(view)
+    }
 }
 
 extension UIView {
@@ -21,7 +26,7 @@ extension UIView {
     @discardableResult
     func ensureLayout() -> UIViewLayout {
         if let layout = storage.layout { return layout }
-        let layout = UIViewLayout()
+        let layout = UIViewLayout(of: self)
         storage.layout = layout
         return layout
     }

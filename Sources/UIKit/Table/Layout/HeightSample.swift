@@ -39,7 +39,17 @@ struct HeightSample {
 
     /// The mean of heights without the lowest and the highest; zero of none.
     static func typical(_ heights: [Extent]) -> Extent {
-        let rest = heights.sorted().dropFirst(heights.count / trim).dropLast(heights.count / trim)
+        mean(of: heights, withoutExtremes: heights.count / trim)
+    }
+
+    /// The same of a screenful, of which one may be most of the screen: the mean of the middle half. Of three it is the one
+    /// in the middle.
+    static func typical(ofFew heights: [Extent]) -> Extent {
+        mean(of: heights, withoutExtremes: (heights.count + 1) / 4)
+    }
+
+    private static func mean(of heights: [Extent], withoutExtremes count: Int) -> Extent {
+        let rest = heights.sorted().dropFirst(count).dropLast(count)
         guard !rest.isEmpty else { return .zero }
         return Extent(units: rest.reduce(.zero, +).units / rest.count)
     }

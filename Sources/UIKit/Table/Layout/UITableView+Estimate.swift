@@ -13,16 +13,21 @@ extension UITableView {
         guard !content.isEstimateSettled, choosesEstimate else { return }
         let measured = rowsInSight.filter { content.geometry.isMeasured(row: $0.row, in: $0.section) }
             .map { content.geometry.extent(ofRow: $0.row, in: $0.section) }
-            .sorted()
         guard !measured.isEmpty else { return }
         content.isEstimateSettled = true
-        content.geometry.estimate = measured[measured.count / 2]
+        content.geometry.estimate = inWholePixels(HeightSample.typical(ofFew: measured))
     }
 
     /// Takes what all rows measured so far say, if they are many more than the last time. Constant time.
     func refineEstimate() {
         guard choosesEstimate, let estimate = content.heights.takeEstimate() else { return }
         content.isEstimateSettled = true
-        content.geometry.estimate = estimate
+        content.geometry.estimate = inWholePixels(estimate)
+    }
+
+    /// Off the grid of pixels, what is measured behind unmeasured rows would be off it too.
+    func inWholePixels(_ estimate: Extent) -> Extent {
+        let scale = contentScaleFactor
+        return Extent(points: (estimate.points * scale).rounded() / scale)
     }
 }

@@ -110,7 +110,7 @@ extension UITableView {
         let guesses = rows.map { delegate.tableView(self, estimatedHeightForRowAt: $0) }.filter { $0 > 0 }
         guard !guesses.isEmpty else { return }
         content.isEstimateSettled = true
-        content.geometry.estimate = HeightSample.typical(guesses.map(roundedUp))
+        content.geometry.estimate = inWholePixels(HeightSample.typical(guesses.map(roundedUp)))
     }
 
     /// Asks the delegate for the heights of all rows, in a table of moderate size and unless it guesses them. In others

@@ -42,10 +42,24 @@ struct HeightSampleTests {
         }
     }
 
+    @Test(arguments: 3...20)
+    func aScreenfulIsTypicalDespiteOneOutlier(count: Int) {
+        let usual = Extent(points: 60)
+        for outlier in [Extent(points: 5_000), .zero] {
+            #expect(HeightSample.typical(ofFew: [outlier] + Array(repeating: usual, count: count - 1)) == usual)
+        }
+    }
+
+    @Test func aScreenfulOfMixedHeightsIsAsHighAsItsMiddleHalf() {
+        let heights = [98, 44, 62, 62, 80, 98, 44, 80].map { Extent(points: Double($0)) }
+        #expect(HeightSample.typical(ofFew: heights) == Extent(points: 71))
+    }
+
     @Test func nothingIsKnownOfNothing() {
         var sample = HeightSample()
         #expect(sample.takeEstimate() == nil)
         #expect(HeightSample.typical([]) == .zero)
+        #expect(HeightSample.typical(ofFew: []) == .zero)
         #expect(HeightSample.typical([Extent(points: 7)]) == Extent(points: 7))
     }
 }
