@@ -13,10 +13,12 @@ let package = Package(name: "unfold")
 
 // Floor 1: plain Swift, on every system.
 module("RowGeometry")
+module("Expansion")
 module("ConstraintSolver")
 module("Motion")
 package.products += [
     .library(name: "RowGeometry", targets: ["RowGeometry"]),
+    .library(name: "Expansion", targets: ["Expansion"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
 ]
 

@@ -1,0 +1,54 @@
+/// IDs in the order in which they were appended. Each keeps its slot when others are removed, until `compact` is called.
+struct OpeningOrder<ID: Sendable>: Sendable {
+    /// nil where an ID was removed.
+    private var slots: [ID?] = []
+    private(set) var count = 0
+
+    /// Whether most slots are empty, which makes going through them slow.
+    var isSparse: Bool {
+        slots.count > 2 * count + 8
+    }
+
+    /// The slot of the new ID. Amortised constant time.
+    mutating func append(_ id: ID) -> Int {
+        slots.append(id)
+        count += 1
+        return slots.count - 1
+    }
+
+    mutating func remove(at slot: Int) {
+        slots[slot] = nil
+        count -= 1
+    }
+
+    /// Numbers the slots anew, from zero on without a gap.
+    mutating func compact() {
+        slots.removeAll { $0 == nil }
+    }
+}
+
+extension OpeningOrder: BidirectionalCollection {
+    var startIndex: Int { next(from: 0) }
+    var endIndex: Int { slots.count }
+
+    subscript(slot: Int) -> ID {
+        guard slots.indices.contains(slot), let id = slots[slot] else { preconditionFailure("no row at this index") }
+        return id
+    }
+
+    func index(after slot: Int) -> Int {
+        next(from: slot + 1)
+    }
+
+    func index(before slot: Int) -> Int {
+        var slot = slot - 1
+        while slots[slot] == nil { slot -= 1 }
+        return slot
+    }
+
+    private func next(from start: Int) -> Int {
+        var slot = start
+        while slot < slots.count, slots[slot] == nil { slot += 1 }
+        return slot
+    }
+}

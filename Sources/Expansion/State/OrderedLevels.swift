@@ -1,0 +1,54 @@
+/// The level of each ID that is not folded, in the order in which they were unfolded.
+struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
+    private struct Place {
+        var slot: Int
+        var level: Level
+    }
+
+    private var places: [ID: Place] = [:]
+    private(set) var order = OpeningOrder<ID>()
+
+    func level(of id: ID) -> Level {
+        places[id]?.level ?? .folded
+    }
+
+    func contains(_ id: ID) -> Bool {
+        places[id] != nil
+    }
+
+    /// The level before. An ID that was folded comes last; one that was not keeps its place. Amortised constant time.
+    mutating func set(_ level: Level, for id: ID) -> Level {
+        guard !level.isFolded else { return remove(id) }
+        guard let index = places.index(forKey: id) else {
+            places[id] = Place(slot: order.append(id), level: level)
+            return .folded
+        }
+        let old = places.values[index].level
+        places.values[index].level = level
+        return old
+    }
+
+    private mutating func remove(_ id: ID) -> Level {
+        guard let place = places.removeValue(forKey: id) else { return .folded }
+        order.remove(at: place.slot)
+        if order.isSparse {
+            order.compact()
+            for slot in order.indices { places[order[slot]]?.slot = slot }
+        }
+        return place.level
+    }
+}
+
+extension OrderedLevels: Hashable {
+    static func == (left: OrderedLevels, right: OrderedLevels) -> Bool {
+        left.order.elementsEqual(right.order) && left.order.allSatisfy { left.level(of: $0) == right.level(of: $0) }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(order.count)
+        for id in order {
+            hasher.combine(id)
+            hasher.combine(level(of: id))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Expansion
+
+enum Size: String, ExpansionLevel {
+    case small, medium, big
+}
