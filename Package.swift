@@ -93,6 +93,7 @@ package.products += [
             dependencies: ["UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
+        .executableTarget(name: "TextProbe", dependencies: ["CGTK", "TextLayout"], path: "Tests/TextProbe"),
         .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
     ]
 #endif

@@ -42,5 +42,7 @@ let package = Package(
         ),
         // It runs the project's ViewerProbe.
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
+        // It runs the project's TextProbe.
+        .executableTarget(name: "TextBench", dependencies: ["Measurement"]),
     ]
 )

@@ -1,0 +1,35 @@
+import Foundation
+import TextLayout
+
+/// Sets text next to Pango and prints what came out: a name and a number a line.
+///
+///     TextProbe compare FILE    each line of a file, at random widths: what is equal
+///     TextProbe differ FILE     the same, and prints each line that is not
+///     TextProbe time FILE SIZE  paragraphs of so many bytes from the lines of a file: seconds for each
+///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
+@main
+struct TextProbe {
+    static func main() {
+        do {
+            let arguments = CommandLine.arguments
+            guard arguments.count > 2 else { throw ProbeError.usage }
+            let texts = try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map(
+                String.init
+            )
+            switch arguments[1] {
+            case "compare": Comparison(texts, showsDifferences: false).run()
+            case "differ": Comparison(texts, showsDifferences: true).run()
+            case "time": Timing(texts, size: arguments.count > 3 ? Int(arguments[3]) ?? 356 : 356).run()
+            case "layout": Timing.runAll(texts)
+            default: throw ProbeError.usage
+            }
+            print("done")
+        } catch {
+            print("failed \(error)")
+        }
+    }
+}
+
+private enum ProbeError: Error {
+    case usage
+}

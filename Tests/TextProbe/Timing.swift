@@ -1,0 +1,103 @@
+import CGTK
+import Foundation
+import TextLayout
+
+/// How long it takes to set paragraphs of one size, next to Pango and to shaping alone, in turns.
+struct Timing {
+    private static let font = FontDescription(size: 15)
+    private static let rounds = 9
+    private static let texts = 200
+
+    /// For each round other texts, so that the words of most are new to the round but for those that all texts share.
+    private let texts: [[String]]
+    private let pango = PangoSetting(font)
+
+    init(_ lines: [String], size: Int) {
+        var random = SeededGenerator(seed: UInt64(size))
+        let words = lines.joined(separator: " ").split(separator: " ").map(String.init)
+        texts = (0..<Self.rounds).map { _ in
+            (0..<Self.texts).map { _ in Self.text(of: words, size: size, &random) }
+        }
+    }
+
+    /// A stretch of the words from a random one on.
+    private static func text(of words: [String], size: Int, _ random: inout SeededGenerator) -> String {
+        var index = Int.random(in: words.indices, using: &random)
+        var text = ""
+        while text.utf8.count < size {
+            text += (text.isEmpty ? "" : " ") + words[index]
+            index = (index + 1) % words.count
+        }
+        var bytes = text.utf8.prefix(size + 1)
+        while let last = bytes.popLast(), UTF8.isContinuation(last) {}
+        return String(Substring(bytes))
+    }
+
+    func run() {
+        _ = Paragraph("a", font: Self.font).layout(width: 280)
+        let shaper = BareShaper(pango)
+        for texts in texts {
+            // Words that a text shares with those before it are known by then, as they are in an app.
+            var paragraphs: [Paragraph] = []
+            measure("first", texts.count) {
+                paragraphs = texts.map { text in
+                    let paragraph = Paragraph(text, font: Self.font)
+                    _ = paragraph.layout(width: 280).size
+                    return paragraph
+                }
+            }
+            measure("width", texts.count) { for paragraph in paragraphs { _ = paragraph.layout(width: 250).size } }
+            measure("seen", texts.count) {
+                for text in texts { _ = Paragraph(text, font: Self.font).layout(width: 280).size }
+            }
+            var layouts: [OpaquePointer] = []
+            measure("pango", texts.count) {
+                layouts = texts.map { text in
+                    let layout = pango.layout(text, width: 280)
+                    Self.size(layout)
+                    return layout
+                }
+            }
+            measure("pango-width", texts.count) {
+                for layout in layouts {
+                    pango.set(250, of: layout)
+                    Self.size(layout)
+                }
+            }
+            layouts.forEach(pango.release)
+            measure("shape", texts.count) { for text in texts { shaper.shape(text) } }
+        }
+    }
+
+    /// Every text once, as a new paragraph.
+    static func runAll(_ texts: [String]) {
+        _ = Paragraph("a", font: font).layout(width: 280)
+        let pango = PangoSetting(font)
+        measure("all", 1) { for text in texts { _ = Paragraph(text, font: font).layout(width: 280).size } }
+        measure("pango-all", 1) {
+            for text in texts {
+                let layout = pango.layout(text, width: 280)
+                size(layout)
+                pango.release(layout)
+            }
+        }
+    }
+
+    private static func size(_ layout: OpaquePointer) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        pango_layout_get_size(layout, &width, &height)
+    }
+}
+
+/// Prints the processor time of one of so many times of a work.
+private func measure(_ name: String, _ count: Int, _ work: () -> Void) {
+    let start = processorTime()
+    work()
+    print(name, (processorTime() - start) / Double(count))
+}
+
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
