@@ -14,7 +14,7 @@ final class FontEngine {
     let families: [String: String]
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
-    private var plainFonts: [FontDescription: UnsafeMutablePointer<PangoFont>?] = [:]
+    private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
     private var wordShapers: [WordShaper.Style: WordShaper] = [:]
 
     /// Runs `body` with the engine to itself.
@@ -59,17 +59,25 @@ final class FontEngine {
         return font
     }
 
-    /// The font that has all of printable ASCII in a typeface, nil if there is none.
-    func plainFont(of typeface: Typeface) -> UnsafeMutablePointer<PangoFont>? {
-        if let known = plainFonts[typeface.description] { return known }
+    private struct PlainFontKey: Hashable {
+        var description: FontDescription
+        var script: PlainScript
+    }
+
+    /// The font that has all of printable ASCII in a typeface, in text of a script; nil if there is none.
+    func plainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
+        let key = PlainFontKey(description: typeface.description, script: script)
+        if let known = plainFonts[key] { return known }
         if plainFonts.count > 4096 { plainFonts.removeAll() }
-        let found = findPlainFont(of: typeface)
-        plainFonts[typeface.description] = .some(found)
+        let found = findPlainFont(of: typeface, for: script)
+        plainFonts[key] = .some(found)
         return found
     }
 
-    private func findPlainFont(of typeface: Typeface) -> UnsafeMutablePointer<PangoFont>? {
-        guard let fonts = pango_context_load_fontset(context, typeface.pangoDescription, nil) else { return nil }
+    private func findPlainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
+        guard let fonts = pango_context_load_fontset(context, typeface.pangoDescription, script.language) else {
+            return nil
+        }
         defer { g_object_unref(fonts) }
         var common: UnsafeMutablePointer<PangoFont>?
         for character in 0x20..<0x7F as Range<guint> {
@@ -81,11 +89,12 @@ final class FontEngine {
         return common
     }
 
-    func wordShaper(_ style: WordShaper.Style) -> WordShaper {
+    func wordShaper(_ style: WordShaper.Style, of typeface: Typeface) -> WordShaper {
         if let known = wordShapers[style] { return known }
         // Sizes can come from an animation.
         if wordShapers.count > 32 { wordShapers.removeAll() }
-        let shaper = WordShaper(style)
+        let fonts = pango_context_load_fontset(context, typeface.pangoDescription, style.script.language)
+        let shaper = WordShaper(style, fonts: fonts)
         wordShapers[style] = shaper
         return shaper
     }

@@ -25,22 +25,29 @@ struct WordShapingTests {
         }
     }
 
-    /// Every pair of printable characters on the two sides of a space, and with one.
-    @Test func allPairsAroundASpace() throws {
-        let characters = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
+    /// Every pair of plain characters on the two sides of a space, and with one.
+    @Test(arguments: 0..<4)
+    func allPairsAroundASpace(alphabet: Int) throws {
+        let ascii = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
+        let characters = alphabet == 0 ? ascii : Self.alphabets[alphabet].joined().map { String($0) }
         for left in characters {
             for joint in [" ", "  "] {
-                let text = characters.map { "A\(left)\(joint)\($0)1" }.joined(separator: " ")
+                let text = characters.map { "\(left)\(joint)\($0)1" }.joined(separator: " ")
                 try Self.compare(text, Self.fonts[0], "pairs")
             }
         }
     }
 
+    private static let alphabets = [
+        ["abcdefghijklmnopqrstuvwxyz", "ABCxyz-:()[]+*=<>@~", "0123456789xX.,:-/", "AVToyf!?;'\"&%#$_\\|^`{}"],
+        ["aeéèêëàâäçñöüßøåæœÅÉİıłńřšťžđ", "AVTfiőűŁŽ-–—'’", "«»“”„‚‘’‹›¡¿…•·°§×€−\u{A0}", "xX0129.,:;!?()ạếữỗậ"],
+        ["абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ", "АВТЁЖЩЮЯЉЊЏ-–—'’", "«»“”„‚…•§\u{A0}", "0129.,:;!?()/%"],
+        ["αβγδεζηθικλμνξοπρσςτυφχψω", "άέήίόύώΐΰΆΈΑΒΓΔΤΥἀὰᾶῷ", "«»“”’…·\u{A0}–—", "0129.,:;!?()/%-"],
+    ]
+
     private static func text(_ random: inout SeededGenerator) -> String {
         let count = Int.random(in: 0...40, using: &random)
-        let alphabets = [
-            "abcdefghijklmnopqrstuvwxyz", "ABCxyz-:()[]+*=<>@~", "0123456789xX.,:-/", "AVToyf!?;'\"&%#$_\\|^`{}",
-        ]
+        let alphabets = Self.alphabets.randomElement(using: &random) ?? Self.alphabets[0]
         return (0..<count).map { _ in
             if Int.random(in: 0..<4, using: &random) == 0 { return " " }
             let alphabet = alphabets.randomElement(using: &random) ?? alphabets[0]
@@ -48,6 +55,17 @@ struct WordShapingTests {
             return (0..<length).compactMap { _ in alphabet.randomElement(using: &random).map(String.init) }.joined()
                 + (Bool.random(using: &random) ? " " : "")
         }.joined()
+    }
+
+    @Test(arguments: ["Größe – „quer“", "«Съешь ещё» — да…", "Η γρήγορη γραμμή·", "a\u{A0}b 5 €"])
+    func `text of plain scripts is put together from words`(text: String) {
+        let spans = Paragraph(text, font: Self.fonts[0]).spans
+        var text = text
+        let isMadeOfWords = FontEngine.withLock { engine in
+            var shaper = Shaper(text: text, spans: spans, isRightToLeft: false, engine: engine, usesWords: false)
+            return text.withUTF8 { shaper.shapeWords($0, of: spans[0], engine: engine) }
+        }
+        #expect(isMadeOfWords)
     }
 
     private static func compare(_ text: String, _ font: FontDescription, _ comment: String) throws {

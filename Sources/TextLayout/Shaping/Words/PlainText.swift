@@ -1,57 +1,62 @@
-/// Text of printable ASCII, which is parted into words that can be shaped each by itself.
+/// Text of one plain script and common punctuation, parted into words that can be shaped each by itself.
 struct PlainText {
     /// The bytes of each word with the spaces behind it.
     let words: [Range<Int>]
-    let hasLetters: Bool
+    let script: PlainScript
 
     /// Nil if the text has anything else, or words between which a line may perhaps not be broken.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var words: [Range<Int>] = []
-        var hasLetters = false
-        var start = 0
-        /// The last byte that is no space.
-        var last: UInt8 = 0x20
-        for index in bytes.indices {
-            let byte = bytes[index]
-            guard byte >= 0x20, byte < 0x7F else { return nil }
-            if byte == 0x20 { continue }
-            if index > start, bytes[index - 1] == 0x20 {
-                guard Self.mayBreak(between: last, and: byte) else { return nil }
-                words.append(start..<index)
-                start = index
+        words.reserveCapacity(bytes.count / 5 + 1)
+        var seen: PlainCharacter = []
+        var (start, byte) = (0, 0)
+        /// The last character that is no space.
+        var last: PlainCharacter = []
+        var isBehindSpace = false
+        while byte < bytes.count {
+            guard let (scalar, length) = Self.scalar(bytes, at: byte) else { return nil }
+            let character = PlainCharacter(of: scalar)
+            guard character.contains(.allowed) else { return nil }
+            if scalar == 0x20 {
+                isBehindSpace = true
+            } else {
+                seen.formUnion(character)
+                if isBehindSpace {
+                    guard Self.mayBreak(between: last, and: character) else { return nil }
+                    words.append(start..<byte)
+                    start = byte
+                    isBehindSpace = false
+                }
+                last = character
             }
-            hasLetters = hasLetters || Self.isLetter(byte)
-            last = byte
+            byte += length
         }
         words.append(start..<bytes.count)
         self.words = words
-        self.hasLetters = hasLetters
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-    }
-
-    /// Whether a line may be broken at spaces between two characters (UAX 14): not before what ends something, and not
-    /// between an opening bracket or a quotation mark and what it opens.
-    private static func mayBreak(between last: UInt8, and next: UInt8) -> Bool {
-        if isOpening(last) || isClosing(next) { return false }
-        return !(isOpening(next) && (last == UInt8(ascii: "\"") || last == UInt8(ascii: "'")))
-    }
-
-    private static func isOpening(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
-        default: false
+        switch seen.intersection(.letter) {
+        case []: script = .common
+        case .latin: script = .latin
+        case .cyrillic: script = .cyrillic
+        case .greek: script = .greek
+        default: return nil
         }
     }
 
-    private static func isClosing(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-        case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"): true
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"): true
-        default: false
-        }
+    /// The scalar that starts at a byte of valid UTF-8; nil beyond U+FFFF.
+    @inline(__always)
+    static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> (scalar: UInt32, length: Int)? {
+        let first = UInt32(bytes[byte])
+        if first < 0x80 { return (first, 1) }
+        if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(bytes[byte + 1] & 0x3F), 2) }
+        guard first < 0xF0 else { return nil }
+        return ((first & 0xF) << 12 | UInt32(bytes[byte + 1] & 0x3F) << 6 | UInt32(bytes[byte + 2] & 0x3F), 3)
+    }
+
+    /// Whether a line may be broken at spaces between two characters (UAX 14): not before what ends something, not between
+    /// an opening bracket or a quotation mark and what it opens, and not between two dashes.
+    private static func mayBreak(between last: PlainCharacter, and next: PlainCharacter) -> Bool {
+        if last.contains(.opening) || next.contains(.closing) { return false }
+        if last.contains(.quotation), next.contains(.opening) { return false }
+        return !(last.contains(.dash) && next.contains(.dash))
     }
 }

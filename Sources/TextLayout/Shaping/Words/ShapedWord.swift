@@ -1,6 +1,6 @@
 import CGTK
 
-/// Some words with the spaces behind them, shaped by themselves.
+/// A word with the spaces behind it, shaped by itself, or some words that are shaped together.
 final class ShapedWord {
     struct Glyph {
         var id: UInt32
@@ -13,11 +13,14 @@ final class ShapedWord {
     }
 
     let glyphs: [Glyph]
-    /// What may happen in front of each byte.
+    /// What may happen in front of each byte; in front of the first one as at the start of a text.
     let marks: [BoundaryMarks]
+    /// Whether the word may change with its neighbours, or change them.
+    let touches: Bool
 
-    init(glyphs: [Glyph], marks: [BoundaryMarks]) {
+    init(glyphs: [Glyph], marks: [BoundaryMarks], touches: Bool) {
         self.glyphs = glyphs
         self.marks = marks
+        self.touches = touches
     }
 }

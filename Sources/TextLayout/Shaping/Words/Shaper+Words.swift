@@ -1,20 +1,18 @@
 import CGTK
 
 extension Shaper {
-    /// The most common case: printable ASCII in one font, put together from words that were shaped before. Otherwise
+    /// The most common case: text of one plain script in one font, put together from words that were shaped before. Otherwise
     /// does nothing and returns false.
     mutating func shapeWords(_ bytes: UnsafeBufferPointer<UInt8>, of span: StyleSpan, engine: FontEngine) -> Bool {
-        guard span.style.kern == 0, let font = engine.plainFont(of: span.typeface), let text = PlainText(bytes),
-            let glyphs = pango_glyph_string_new()
+        guard span.style.kern == 0, let text = PlainText(bytes),
+            let font = engine.plainFont(of: span.typeface, for: text.script)
         else { return false }
         let shaper = engine.wordShaper(
-            .init(
-                font: font,
-                hasMonospacedDigits: span.style.font.hasMonospacedDigits,
-                hasLetters: text.hasLetters
-            )
+            .init(font: font, hasMonospacedDigits: span.style.font.hasMonospacedDigits, script: text.script),
+            of: span.typeface
         )
-        join(shaper.words(bytes, text.words), in: glyphs)
+        guard let words = shaper.words(bytes, text.words), let glyphs = pango_glyph_string_new() else { return false }
+        join(words, in: glyphs)
         for range in text.words.dropFirst() { marks[range.lowerBound].insert([.word, .character]) }
         marks[bytes.count] = [.scalar, .caret, .cluster, .character, .word]
         let item = ShapedItem(range: 0..<bytes.count, level: 0, font: font, glyphs: glyphs, isContextual: true)

@@ -1,11 +1,14 @@
 import CGTK
 
 /// What a font does across spaces, told from its tables: whether a word may be shaped by itself.
-struct WordBoundaries {
+final class WordBoundaries {
     /// Whether glyphs never change with what is beyond a space, but those of `touching` characters.
     let areFirm: Bool
-    /// Printable ASCII that looks beyond spaces: Inter's hyphen stands higher between capitals.
+    /// The characters of PlainCharacter's table that look beyond spaces: Inter's hyphen stands higher between capitals.
     private let touching: [Bool]
+    private let font: OpaquePointer?
+    /// The glyphs that do.
+    private let glyphs: OpaquePointer?
 
     init(of font: OpaquePointer?, features: [hb_feature_t]) {
         let face = hb_font_get_face(font)
@@ -13,7 +16,6 @@ struct WordBoundaries {
         hb_font_get_nominal_glyph(font, 0x20, &space)
         var areFirm = true
         let glyphs: OpaquePointer? = hb_set_create()
-        defer { hb_set_destroy(glyphs) }
         for table in [Self.substitutions, Self.positions] {
             Self.forEachLookup(of: face, in: table, with: features) { lookup in
                 let (before, input, after): (OpaquePointer?, OpaquePointer?, OpaquePointer?) =
@@ -25,15 +27,28 @@ struct WordBoundaries {
             }
         }
         self.areFirm = areFirm
-        touching = (0..<128).map { (character: hb_codepoint_t) in
-            var glyph: hb_codepoint_t = 0
-            return hb_font_get_nominal_glyph(font, character, &glyph) != 0 && hb_set_has(glyphs, glyph) != 0
-        }
+        self.font = font
+        self.glyphs = glyphs
+        touching = PlainCharacter.table.indices.map { Self.isTouching(hb_codepoint_t($0), font, glyphs) }
     }
 
-    /// Whether a word of printable ASCII may change with its neighbours, or change them.
-    func touch(_ word: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
-        word.contains { touching[Int($0)] }
+    deinit { hb_set_destroy(glyphs) }
+
+    /// Whether a word of plain text may change with its neighbours, or change them.
+    func touch(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var byte = word.lowerBound
+        while byte < word.upperBound, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
+            let isTouching =
+                scalar < touching.count ? touching[Int(scalar)] : Self.isTouching(scalar, font, glyphs)
+            if isTouching { return true }
+            byte += length
+        }
+        return false
+    }
+
+    private static func isTouching(_ scalar: UInt32, _ font: OpaquePointer?, _ glyphs: OpaquePointer?) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && hb_set_has(glyphs, glyph) != 0
     }
 
     private static let substitutions = hb_tag_t(openType: "GSUB")

@@ -1,8 +1,8 @@
 /// A short stretch of text without zeros, by which it is found again.
 struct WordKey: Hashable {
-    static let maximumLength = 24
+    static let maximumLength = 32
 
-    private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
     /// Nil for text that is too long.
     @inline(__always)
@@ -19,5 +19,6 @@ struct WordKey: Hashable {
         hasher.combine(words.0)
         hasher.combine(words.1)
         hasher.combine(words.2)
+        hasher.combine(words.3)
     }
 }

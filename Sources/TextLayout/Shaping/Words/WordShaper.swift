@@ -6,28 +6,32 @@ final class WordShaper {
     struct Style: Hashable {
         var font: UnsafeMutablePointer<PangoFont>
         var hasMonospacedDigits: Bool
-        /// Whether the text has letters; otherwise it is shaped as that of no script.
-        var hasLetters: Bool
+        var script: PlainScript
     }
 
     /// Above so many, all are forgotten.
-    private static let capacity = 4096
-    /// How many characters beyond its own word a glyph may look, generously.
-    private static let reach = 6
-
+    private static let capacity = 16_384
+    private let style: Style
+    /// How many bytes beyond its own word a glyph may look, generously.
+    private let reach: Int
     private let font: OpaquePointer?
+    /// What Pango looks characters up in.
+    private let fonts: UnsafeMutablePointer<PangoFontset>?
     private let buffer: OpaquePointer?
-    private let script: hb_script_t
     private let language: OpaquePointer?
     private var features: [hb_feature_t]
     private var words: [WordKey: ShapedWord] = [:]
+    private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
 
-    init(_ style: Style) {
+    /// - Parameter fonts: for the script's language; given up to the shaper.
+    init(_ style: Style, fonts: UnsafeMutablePointer<PangoFontset>?) {
+        self.style = style
+        self.fonts = fonts
+        reach = style.script == .cyrillic || style.script == .greek ? 12 : 6
         font = pango_font_get_hb_font(style.font)
         buffer = hb_buffer_create()
-        script = style.hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
-        language = hb_language_from_string("en", -1)
+        language = hb_language_from_string(pango_language_to_string(style.script.language), -1)
         features =
             style.hasMonospacedDigits
             ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)]
@@ -35,77 +39,150 @@ final class WordShaper {
         boundaries = WordBoundaries(of: font, features: features)
     }
 
-    deinit { hb_buffer_destroy(buffer) }
+    deinit {
+        hb_buffer_destroy(buffer)
+        if let fonts { g_object_unref(fonts) }
+    }
 
-    /// Words, each as it is in the whole text.
+    /// Words, each as it is in the whole text; nil if the font does not have all characters.
     ///
     /// - Parameter ranges: the words with the spaces behind them, one after the other.
-    func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [(start: Int, word: ShapedWord)] {
-        guard boundaries.areFirm else { return [(0, word(bytes[...]))] }
-        var found: [(start: Int, word: ShapedWord)] = []
+    func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [(start: Int, word: ShapedWord)]? {
+        var found: [(range: Range<Int>, word: ShapedWord?)] = []
         found.reserveCapacity(ranges.count)
-        var index = 0
-        while index < ranges.count {
-            let first = index
-            index += 1
-            while index < ranges.count, touch(bytes, ranges, before: index) { index += 1 }
-            let range = ranges[first].lowerBound..<ranges[index - 1].upperBound
-            found.append((range.lowerBound, word(bytes[range])))
+        if boundaries.areFirm {
+            for range in ranges { found.append((range, known(range, of: bytes))) }
+            join(&found, bytes)
+        } else {
+            found.append((0..<bytes.count, known(0..<bytes.count, of: bytes)))
         }
-        return found
+        let missing = found.indices.filter { found[$0].word == nil }
+        if !missing.isEmpty {
+            guard missing.allSatisfy({ hasFont(for: found[$0].range, of: bytes) }) else { return nil }
+            let made = shape(missing.map { found[$0].range }, of: bytes)
+            for (index, word) in zip(missing, made) {
+                found[index].word = word
+                keep(word, for: found[index].range, of: bytes)
+            }
+        }
+        return found.compactMap { range, word in word.map { (range.lowerBound, $0) } }
     }
 
-    /// Whether a word within reach on one side of a word's start may have to do with the other side.
-    private func touch(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>], before index: Int) -> Bool {
-        let start = ranges[index].lowerBound
-        let left = ranges[..<index].reversed().prefix { start - $0.upperBound < Self.reach }
-        let right = ranges[index...].prefix { $0.lowerBound - start < Self.reach }
-        return left.contains { boundaries.touch(bytes[$0]) } || right.contains { boundaries.touch(bytes[$0]) }
+    /// Makes one of words that may have to do with each other.
+    private func join(_ words: inout [(range: Range<Int>, word: ShapedWord?)], _ bytes: UnsafeBufferPointer<UInt8>) {
+        let touching = words.map { $0.word?.touches ?? boundaries.touch($0.range, of: bytes) }
+        guard touching.contains(true) else { return }
+        var joined: [(range: Range<Int>, word: ShapedWord?)] = []
+        for index in words.indices {
+            let start = words[index].range.lowerBound
+            let left = words.indices[..<index].reversed().prefix { start - words[$0].range.upperBound < reach }
+            let right = words.indices[index...].prefix { words[$0].range.lowerBound - start < reach }
+            if let last = joined.last, left.contains(where: { touching[$0] }) || right.contains(where: { touching[$0] })
+            {
+                joined[joined.count - 1] = (last.range.lowerBound..<words[index].range.upperBound, nil)
+            } else {
+                joined.append(words[index])
+            }
+        }
+        for index in joined.indices where joined[index].word == nil {
+            joined[index].word = known(joined[index].range, of: bytes)
+        }
+        words = joined
     }
 
-    private func word(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> ShapedWord {
-        guard let key = WordKey(bytes) else { return shape(bytes) }
-        if let known = words[key] { return known }
-        let word = shape(bytes)
+    private func known(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
+        WordKey(bytes[range]).flatMap { words[$0] }
+    }
+
+    private func keep(_ word: ShapedWord, for range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+        guard let key = WordKey(bytes[range]) else { return }
         if words.count >= Self.capacity { words.removeAll(keepingCapacity: true) }
         words[key] = word
-        return word
     }
 
-    private func shape(_ slice: UnsafeBufferPointer<UInt8>.SubSequence) -> ShapedWord {
-        let bytes = UnsafeBufferPointer(rebasing: slice)
-        hb_buffer_clear_contents(buffer)
-        bytes.withMemoryRebound(to: CChar.self) {
-            hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
+    /// Whether Pango takes the font for all characters of a word.
+    private func hasFont(for word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var byte = word.lowerBound
+        while byte < word.upperBound {
+            guard let (scalar, length) = PlainText.scalar(bytes, at: byte) else { return false }
+            // The font has all of ASCII.
+            if scalar >= 0x80, !hasFont(for: scalar) { return false }
+            byte += length
         }
-        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script)
-        hb_buffer_set_language(buffer, language)
-        hb_shape(font, buffer, &features, UInt32(features.count))
+        return true
+    }
 
+    private func hasFont(for scalar: UInt32) -> Bool {
+        if let known = isCovered[scalar] { return known }
+        let found = pango_fontset_get_font(fonts, scalar)
+        defer { if let found { g_object_unref(found) } }
+        isCovered[scalar] = found == style.font
+        return found == style.font
+    }
+}
+
+extension WordShaper {
+    /// Shapes all at once: one after the other they are as each by itself.
+    private func shape(_ ranges: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>) -> [ShapedWord] {
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count)
+        for range in ranges { joined.append(contentsOf: bytes[range]) }
+        let marks = shape(joined)
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
-        guard let infos, let positions, count > 0 else {
-            return ShapedWord(glyphs: [], marks: marks(of: bytes))
+        var (start, next) = (0, 0)
+        return ranges.map { range in
+            let end = start + range.count
+            var glyphs: [ShapedWord.Glyph] = []
+            glyphs.reserveCapacity(range.count)
+            while let infos, let positions, next < Int(count), Int(infos[next].cluster) < end {
+                // Pango turns negative advances round.
+                let advance = positions[next].x_advance
+                glyphs.append(
+                    ShapedWord.Glyph(
+                        id: infos[next].codepoint,
+                        advance: abs(advance),
+                        xOffset: positions[next].x_offset + max(0, -advance),
+                        yOffset: -positions[next].y_offset,
+                        cluster: Int32(infos[next].cluster) - Int32(start)
+                    )
+                )
+                next += 1
+            }
+            var own = Array(marks[start..<end])
+            if !own.isEmpty {
+                let atStart: BoundaryMarks = [.word, .character]
+                own[0] = own[0].subtracting(atStart).union(marks[0].intersection(atStart))
+            }
+            start = end
+            return ShapedWord(glyphs: glyphs, marks: own, touches: boundaries.touch(range, of: bytes))
         }
-        let glyphs = (0..<Int(count)).map { index in
-            ShapedWord.Glyph(
-                id: infos[index].codepoint,
-                advance: positions[index].x_advance,
-                xOffset: positions[index].x_offset,
-                yOffset: -positions[index].y_offset,
-                cluster: Int32(infos[index].cluster)
-            )
-        }
-        return ShapedWord(glyphs: glyphs, marks: marks(of: bytes))
     }
 
-    private func marks(of bytes: UnsafeBufferPointer<UInt8>) -> [BoundaryMarks] {
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
-        bytes.withMemoryRebound(to: CChar.self) {
-            pango_default_break($0.baseAddress, Int32($0.count), nil, &attributes, Int32(attributes.count))
+    /// Fills the buffer with the glyphs of a text.
+    ///
+    /// - Returns: what may happen in front of its bytes.
+    private func shape(_ text: [UInt8]) -> [BoundaryMarks] {
+        var marks = [BoundaryMarks](repeating: [], count: text.count)
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.count + 1)
+        hb_buffer_clear_contents(buffer)
+        text.withUnsafeBytes { raw in
+            let characters = raw.bindMemory(to: CChar.self)
+            let count = Int32(characters.count)
+            hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
+            let scalars = text.reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) }
+            pango_default_break(characters.baseAddress, count, nil, &attributes, Int32(scalars + 1))
         }
-        return attributes.dropLast().map(BoundaryMarks.init)
+        var scalar = 0
+        for byte in text.indices where !UTF8.isContinuation(text[byte]) {
+            marks[byte] = BoundaryMarks(attributes[scalar])
+            scalar += 1
+        }
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, style.script.harfBuzz)
+        hb_buffer_set_language(buffer, language)
+        hb_shape(font, buffer, &features, UInt32(features.count))
+        return marks
     }
 }
