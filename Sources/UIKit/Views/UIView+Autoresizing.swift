@@ -31,7 +31,7 @@ extension UIView {
 
     func boundsDidChange(from old: CGSize) {
         guard bounds.size != old else { return }
-        if storage.contentMode == .redraw || drawsItself && storage.contentMode == .redraw { setNeedsDisplay() }
+        if storage.contentMode == .redraw || isDrawnForItsSize { setNeedsDisplay() }
         guard storage.autoresizesSubviews else { return }
         for child in children where !child.autoresizingMask.isEmpty {
             child.frame = child.autoresizingMask.place(child.frame, from: old, to: bounds.size)

@@ -331,6 +331,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The class whose `draw(_:)` does not count as a client's.
     class var drawingClass: UIView.Type { UIView.self }
 
+    /// Whether the contents are made anew for every size, whatever the content mode.
+    var isDrawnForItsSize: Bool { false }
+
     /// The view's contents as a drawing; subclasses that do not draw by `draw(_:)` provide it.
     func makeContents() -> RenderNode? { nil }
 

@@ -49,17 +49,30 @@ struct LabelContent: Equatable {
             .font: font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(values: paragraph),
         ]
         guard let attributed else { return NSAttributedString(string: string, attributes: own) }
-        let full = NSMutableAttributedString(string: string, attributes: own)
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
-            full.addAttributes(values.filter { $0.key != .paragraphStyle }, range: range)
+        return attributed.mapAttributes { values in
+            own.merging(values.filter { $0.key != .paragraphStyle }) { _, given in given }
         }
-        return full
     }
 
     private mutating func setThroughout(_ key: NSAttributedString.Key, _ value: Any) {
-        guard let attributed else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = changed
+        attributed = attributed?.mapAttributes { $0.merging([key: value]) { _, new in new } }
+    }
+}
+
+extension NSAttributedString {
+    /// The same text with other attributes.
+    ///
+    /// It is put together anew: where an attribute is replaced, Foundation on Linux compares both values, and stops if they
+    /// are objects of ours.
+    fileprivate func mapAttributes(
+        _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        var runs: [(values: [NSAttributedString.Key: Any], range: NSRange)] = []
+        let all = NSRange(location: 0, length: length)
+        enumerateAttributes(in: all) { values, range, _ in runs.append((change(values), range)) }
+        if runs.count <= 1 { return NSAttributedString(string: string, attributes: runs.first?.values ?? change([:])) }
+        let changed = NSMutableAttributedString(string: string)
+        for run in runs { changed.addAttributes(run.values, range: run.range) }
+        return changed
     }
 }

@@ -39,8 +39,12 @@ struct LabelText: Sendable {
         while true {
             let frame = layout(width: width, lines: limit)
             let shown = frame.lines.prefix { $0.top + $0.height <= height + Self.tolerance }.count
-            if shown < frame.lines.count { return shortened(width: width, height: height, lines: shown) }
-            if limit == most || !frame.isTruncated { return frame }
+            // Where the limit is only a guess, the line that it shortens says nothing: it may be higher than it was.
+            let isGuess = limit < most && frame.isTruncated
+            if shown < frame.lines.count - (isGuess ? 1 : 0) {
+                return shortened(width: width, height: height, lines: shown)
+            }
+            if !isGuess { return frame }
             limit = limit > most / 2 ? most : limit * 2
         }
     }

@@ -1,21 +1,45 @@
 import CoreGraphics
 import DisplayList
+import TextLayout
 
 extension UILabel {
     /// The drawing of the text in a rectangle; `nil` if there is nothing to see.
-    func picture(in rect: CGRect) -> LabelPicture? {
+    ///
+    /// - Parameter previous: what is shown until now, where the way to the rectangle begins.
+    func picture(in rect: CGRect, after previous: LabelPicture? = nil) -> LabelPicture? {
         guard !rect.isEmpty else { return nil }
         let text = fittedText(in: rect.size)
         let frame = text.frame(width: rect.width, height: rect.height, lines: numberOfLines)
-        guard !frame.lines.isEmpty else { return nil }
-        initializeDisplayList()
-        var place = LabelPicture.rect(
-            of: frame.size,
-            in: rect,
-            text.paragraph.style.alignment,
-            scale: contentScaleFactor
+        guard !frame.lines.isEmpty,
+            let lines = lines(frame, of: text, in: rect, at: place(of: frame, of: text, in: rect))
+        else { return nil }
+        return LabelPicture(
+            lines,
+            leaving: previous.flatMap { leavingLines($0, before: frame, of: text, in: rect) },
+            of: text.paragraph,
+            after: previous
         )
-        place.origin.y += baselineShift(of: frame.firstBaseline, height: frame.size.height, shrunk: text)
+    }
+
+    /// The text with the lines that there were, if they are lines of this text and there are fewer now.
+    private func leavingLines(
+        _ previous: LabelPicture,
+        before frame: TextFrame,
+        of text: LabelText,
+        in rect: CGRect
+    ) -> LabelLines? {
+        guard previous.paragraph === text.paragraph, previous.size.width == rect.width,
+            previous.lineCount > frame.lines.count
+        else { return nil }
+        let whole = text.frame(width: rect.width, lines: previous.lineCount)
+        var place = place(of: whole, of: text, in: rect)
+        place.origin.y = self.place(of: frame, of: text, in: rect).minY
+        return lines(whole, of: text, in: rect, at: place)
+    }
+
+    /// Lines drawn in a rectangle; `nil` if there is nothing to see.
+    private func lines(_ frame: TextFrame, of text: LabelText, in rect: CGRect, at place: CGRect) -> LabelLines? {
+        initializeDisplayList()
         let nodes = frame.renderNodes(
             color: drawnColor.gdkRGBA,
             origin: CGPoint(x: rect.minX, y: place.minY),
@@ -27,11 +51,12 @@ extension UILabel {
             node = node.withShadow(color: color.gdkRGBA, offset: shadowOffset, radius: 0)
         }
         if !isEnabled { node = node.opacity(0.5) }
-        return LabelPicture(
-            node: rect.insetBy(dx: -1, dy: -1).contains(place) ? node : node.clipped(to: RoundedRect(rect)),
-            size: rect.size,
-            textHeight: place.height,
-            alignment: text.paragraph.style.alignment
+        return LabelLines(
+            node: node,
+            bounds: rect,
+            place: place,
+            alignment: text.paragraph.style.alignment,
+            count: frame.lines.count
         )
     }
 
@@ -39,14 +64,20 @@ extension UILabel {
     func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         let text = fittedText(in: size)
         let frame = text.frame(width: size.width, height: size.height, lines: numberOfLines)
-        var top = LabelPicture.rect(
-            of: frame.size,
-            in: CGRect(origin: .zero, size: size),
+        let top = place(of: frame, of: text, in: CGRect(origin: .zero, size: size)).minY
+        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
+    }
+
+    /// Where the lines stand in a rectangle.
+    private func place(of frame: TextFrame, of text: LabelText, in rect: CGRect) -> CGRect {
+        var place = LabelLines.rect(
+            of: frame.labelSize(within: rect.height),
+            in: rect,
             text.paragraph.style.alignment,
             scale: contentScaleFactor
-        ).minY
-        top += baselineShift(of: frame.firstBaseline, height: frame.size.height, shrunk: text)
-        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
+        )
+        place.origin.y += baselineShift(of: frame.firstBaseline, height: frame.size.height, shrunk: text)
+        return place
     }
 
     private var drawnColor: CGColor {

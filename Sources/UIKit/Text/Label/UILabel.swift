@@ -33,6 +33,9 @@ open class UILabel: UIView {
 
     override class var drawingClass: UIView.Type { UILabel.self }
 
+    /// Text is set for the size of the bounds whatever the content mode.
+    override var isDrawnForItsSize: Bool { true }
+
     // MARK: Text
 
     /// The text; `nil` at first. Setting it drops the attributes of the one before.
@@ -169,10 +172,10 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let text = preparedText
         let frame = text.frame(width: bounds.width, height: bounds.height, lines: numberOfLines)
-        var size = frame.size.roundedUp(toPixelsOf: contentScaleFactor)
+        var size = frame.labelSize().roundedUp(toPixelsOf: contentScaleFactor)
         size.width = min(size.width, bounds.width)
         size.height = min(size.height, bounds.height)
-        return LabelPicture.rect(of: size, in: bounds, text.paragraph.style.alignment, scale: contentScaleFactor)
+        return LabelLines.rect(of: size, in: bounds, text.paragraph.style.alignment, scale: contentScaleFactor)
     }
 
     /// Draws the text in a rectangle of the current context, in the middle of its height.
@@ -215,7 +218,8 @@ open class UILabel: UIView {
             layer.drawContents()
         } else if bounds.width > 0, bounds.height > 0 {
             // A label that shrinks to nothing keeps its picture: the way there is seen.
-            layer.contents = picture(in: CGRect(origin: .zero, size: bounds.size))
+            let rect = CGRect(origin: .zero, size: bounds.size)
+            layer.contents = picture(in: rect, after: layer.contents as? LabelPicture)
         }
     }
 

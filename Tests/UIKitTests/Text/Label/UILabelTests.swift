@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import QuartzCore
 @testable import UIKit
@@ -70,9 +71,56 @@ extension UIKitScreenTests {
                     attributes: attributes,
                     context: nil
                 )
-                var size = rect.size.roundedUp(toPixelsOf: label.contentScaleFactor)
+                // A label has a point more below several lines.
+                let isHigher = rect.height > 1.5 * label.font.lineHeight
+                var size = CGSize(width: rect.width, height: rect.height + (isHigher ? 1 : 0))
+                    .roundedUp(toPixelsOf: label.contentScaleFactor)
                 size.width = min(size.width, room.width)
                 #expect(size == label.sizeThatFits(room))
+            }
+        }
+
+        /// Points at two pixels each: the iOS 26 simulator, published by iamcgn/swiftui-web.
+        @Test(
+            arguments: [(17, 1, 20.5), (15, 1, 18), (15, 2, 37), (15, 3, 55), (13, 2, 32.5)]
+                as [(CGFloat, Int, CGFloat)]
+        )
+        func heightsAreThoseOfIOS(size: CGFloat, lines: Int, height: CGFloat) {
+            let screen = TestScreen(scale: 2)
+            let label = UILabel()
+            screen.window.addSubview(label)
+            label.font = .systemFont(ofSize: size)
+            label.numberOfLines = 0
+            label.text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+            #expect(label.intrinsicContentSize.height == height)
+            #expect(label.sizeThatFits(CGSize(width: 300, height: 0)).height == height)
+            // The same by wrapping, and by a limit.
+            label.text = Array(repeating: "Line", count: lines).joined(separator: " ")
+            let width = label.font.pointSize * 2.5
+            #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == height)
+            label.text = Array(repeating: "Line", count: 9).joined(separator: " ")
+            label.numberOfLines = lines
+            label.preferredMaxLayoutWidth = width
+            #expect(label.intrinsicContentSize.height == height)
+        }
+
+        @Test func theFirstLineStandsWhereItDoesInALabelOfOne() {
+            let screen = TestScreen(scale: 2)
+            let label = UILabel()
+            screen.window.addSubview(label)
+            label.numberOfLines = 0
+            for size in stride(from: CGFloat(9), through: 30, by: 0.5) {
+                label.font = .systemFont(ofSize: size)
+                label.text = "One"
+                let one = label.baselines(in: label.intrinsicContentSize)
+                label.text = "One\nTwo\nThree"
+                let three = label.baselines(in: label.intrinsicContentSize)
+                #expect(abs(one.first - three.first) <= 0.5)
+                #expect(three.first < label.font.ascender + 0.5)
+                #expect(three.last >= one.last - 0.5 && three.last - one.last <= 1.5, "\(size)")
+                // A label that is as high as its lines has no room for more.
+                let tight = label.baselines(in: CGSize(width: 100, height: 3 * label.font.lineHeight))
+                #expect(abs(tight.first - label.font.ascender) < 0.5)
             }
         }
 
@@ -81,7 +129,7 @@ extension UIKitScreenTests {
             label.numberOfLines = 0
             label.text = "one and two and three and four and five and six and seven"
             #expect(label.isTruncated)
-            #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height == 41)
+            #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height == 42)
             label.frame.size.height = 400
             #expect(!label.isTruncated)
         }
@@ -100,10 +148,33 @@ extension UIKitScreenTests {
             label.attributedText = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
             label.numberOfLines = 0
             #expect(label.lineBreakMode == .byCharWrapping)
-            #expect(abs(label.intrinsicContentSize.height - (2 * label.font.lineHeight + 10)) < 0.5)
+            #expect(abs(label.intrinsicContentSize.height - (2 * label.font.lineHeight + 11)) < 0.5)
             label.font = .systemFont(ofSize: 40)
             let font = try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
             #expect(font.pointSize == 40)
+        }
+
+        @Test func looksReplaceThoseOfAnAttributedText() throws {
+            let label = UILabel()
+            label.attributedText = NSAttributedString(
+                string: "text",
+                attributes: [.font: UIFont.systemFont(ofSize: 30)]
+            )
+            let font = { try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont) }
+            #expect(try font().pointSize == 30)
+            label.font = .systemFont(ofSize: 11)
+            label.textColor = .red
+            #expect(try font().pointSize == 11)
+            let color = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            #expect(color == .red)
+        }
+
+        @Test func looksCanBeGivenToNoText() {
+            let label = UILabel()
+            label.attributedText = NSAttributedString(string: "")
+            label.font = .systemFont(ofSize: 30)
+            label.textColor = .red
+            #expect(label.attributedText?.length == 0 && label.intrinsicContentSize == .zero)
         }
 
         @Test func rightToLeftPlacesStartOnTheRight() {
