@@ -78,6 +78,7 @@ open class UIScreen: NSObject {
         FirstResponder.reset()
         Clipboard.reset()
         UIAccessibility.reset()
+        UIFocusSystem.shared.reset()
         events = ScreenEvents()
         FrameClock.shared.reset()
         UIView.setAnimationsEnabled(true)

@@ -8,6 +8,7 @@ enum FirstResponder {
         guard responder.canBecomeFirstResponder else { return false }
         if let current, !current.resignFirstResponder() { return false }
         current = responder
+        UIFocusSystem.shared.firstResponderChanged(to: responder)
         return true
     }
 

@@ -152,6 +152,19 @@ open class UIGestureRecognizer: NSObject {
     /// The system took fingers away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Keys went down while the focus, or the first responder, was in the recognizer's view. A recognizer that recognizes
+    /// by that takes the keys: no responder is told of them.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Keys that are down repeat.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Keys were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// The system took keys away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
     /// Whether the gesture may go on after all fingers were lifted.
     var expectsMoreTouches: Bool { false }
 }

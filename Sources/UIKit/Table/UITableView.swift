@@ -58,6 +58,13 @@ open class UITableView: UIScrollView {
     /// Whether more than one row can be selected. `false` at first.
     open var allowsMultipleSelection = false
 
+    /// Whether keys can be led to rows, where the delegate does not say. `true` at first.
+    open var allowsFocus = true
+    /// Whether a row that keys are led to is selected by that, where the delegate does not say. `false` at first.
+    open var selectionFollowsFocus = false
+    /// Whether keys that come back to the table go to the row that they left. `false` at first.
+    open var remembersLastFocusedIndexPath = false
+
     /// A view above the first section; its height counts, its width is the table's.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
     /// A view below the last section; its height counts, its width is the table's.
@@ -356,6 +363,17 @@ open class UITableView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         cancelSelection()
+    }
+
+    /// Arrows lead from row to row, space and return select, the others scroll. What a row does not answer passes here.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !answer($0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !answer($0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -38,6 +38,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The bundle given at the start.
     open var nibBundle: Bundle? { nib.bundle }
 
+    // MARK: Focus
+
+    /// Where in the view the focus goes first: the view itself unless a subclass knows better.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: The view
 
     /// The view that the controller manages. Asking for it loads it.

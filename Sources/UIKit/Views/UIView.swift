@@ -24,7 +24,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
-        setUp()
+        setUpLayer()
         self.frame = frame
     }
 
@@ -32,31 +32,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
-        setUp()
+        setUpLayer()
     }
 
     /// A view of no size.
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
-
-    private func setUp() {
-        layer.owner = self
-        layer.contentsScale = UIScreen.main.scale
-        if drawsItself { layer.setNeedsDisplay() }
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     deinit {
         for child in children { child.parent = nil }
         if layer.owner === self { layer.owner = nil }
         storage.layout?.reference.itemIsGone()
-    }
-
-    private static func makeLayer() -> CALayer {
-        guard let layerClass = layerClass as? CALayer.Type else {
-            preconditionFailure("layerClass must be a subclass of CALayer")
-        }
-        return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
     }
 
     /// The class of the view's layer, a subclass of `CALayer`.
@@ -256,10 +241,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The view is a root of layout, and a constraint inside, or a size that a view there would like, is another one.
     func constraintsInsideDidChange() {}
-
     /// Whether the intrinsic height is another one for another width.
     var heightFollowsWidth: Bool { false }
-
     /// The intrinsic height in a width; asked if `heightFollowsWidth`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
@@ -270,9 +253,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the contents would like, `noIntrinsicMetric` where they have no wish.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    }
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// The intrinsic size is another one now.
     open func invalidateIntrinsicContentSize() {
@@ -375,6 +356,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     ///
     /// - Returns: whether this view did; otherwise the one that it is in is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
+
+    /// Whether keys can be led to the view. `false` unless a subclass says so, as the rows of a table do.
+    open var canBecomeFocused: Bool { false }
+
+    /// Where in the view the focus goes first; nowhere in particular unless a subclass knows better.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Traits
 

@@ -165,7 +165,7 @@ extension ViewerScreenTests {
             stage.screen.press(.keyboardHome)
             stage.screen.settle()
             #expect(stage.table.contentOffset.y == top)
-            #expect(!stage.screen.press(.keyboardTab))
+            #expect(!stage.screen.press(.keyboardF5))
         }
 
         // MARK: Lines

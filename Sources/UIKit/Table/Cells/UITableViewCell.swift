@@ -131,6 +131,11 @@ open class UITableViewCell: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
+    /// Whether the table leads keys to the row.
+    open override var canBecomeFocused: Bool {
+        table.flatMap { table in table.indexPath(for: self).map(table.canFocus) } ?? false
+    }
+
     open override func layoutSublayers(of layer: CALayer) {
         guard !keepsLayout else { return }
         isLayingOut = true

@@ -21,6 +21,7 @@ extension UITableView {
             placeSectionViews(in: visibleSpan)
             placeEdgeViews()
         }
+        if focusedRow != nil { settleFocus() }
         measureAheadWhenIdle()
     }
 

@@ -177,6 +177,9 @@ final class UpdateMotion {
         table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
         table.selection.highlighted = table.selection.highlighted.flatMap(carried)
         table.selection.touched = table.selection.touched.flatMap(carried)
+        // Where the row is gone, the one that takes its place gets the keys.
+        table.selection.focused = table.selection.focused.map { carried($0) ?? $0 }
+        table.selection.lastFocused = table.selection.lastFocused.flatMap(carried)
         guard case .row(let row, let position)? = table.scrollGoal?.place else { return }
         table.scrollGoal = carried(row).map { ScrollGoal(place: .row($0, position)) }
     }

@@ -1,0 +1,19 @@
+/// Which way the focus moves; the numbers are Apple's.
+public struct UIFocusHeading: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// By the Tab key.
+    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// By the Tab key with Shift.
+    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    public static let first = UIFocusHeading(rawValue: 1 << 8)
+    public static let last = UIFocusHeading(rawValue: 1 << 9)
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+extension UIFocusSystem {
+    /// Moves the focus to the next group of items, or the one before: a table is one, and any other view that takes the
+    /// focus.
+    ///
+    /// - Returns: whether there is a group to move to, or the focus is in the only one.
+    func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+        let groups = Self.groups(in: window)
+        guard !groups.isEmpty else { return false }
+        let present: UIView? = focusedTable ?? focusedView
+        let index = groups.firstIndex { $0 === present }
+        let step = heading == .previous ? -1 : 1
+        for distance in 1...groups.count {
+            let start = index ?? (step > 0 ? -1 : groups.count)
+            let group = groups[((start + step * distance) % groups.count + groups.count) % groups.count]
+            if group === present { return true }
+            if let view = Self.target(in: group), move(to: view, heading: heading) { return true }
+        }
+        return false
+    }
+
+    /// What the focus goes to in an environment.
+    static func target(in environment: any UIFocusEnvironment) -> UIView? {
+        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+            if let target = target(in: preferred) { return target }
+        }
+        guard let view = view(of: environment), !view.isHidden, view.alpha > 0.01 else { return nil }
+        if let table = view as? UITableView { return table.cellToFocus() }
+        if view.canBecomeFocused { return view }
+        for child in view.children {
+            if let target = target(in: child) { return target }
+        }
+        return nil
+    }
+
+    static func view(of environment: any UIFocusEnvironment) -> UIView? {
+        environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+    }
+
+    /// The environments around two views, from the inside out, each once.
+    static func environments(around one: UIView?, _ other: UIView?) -> [any UIFocusEnvironment] {
+        var found: [any UIFocusEnvironment] = []
+        for view in [one, other] {
+            var environment: (any UIFocusEnvironment)? = view
+            while let present = environment {
+                if !found.contains(where: { $0 === present }) { found.append(present) }
+                environment = present.parentFocusEnvironment
+            }
+        }
+        return found
+    }
+
+    /// The groups of a window in the order in which they are read.
+    private static func groups(in view: UIView) -> [UIView] {
+        var found: [UIView] = []
+        collect(view, &found)
+        let boxes = found.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return ReadingOrder.indices(of: boxes, rightToLeft: isRightToLeft).map { found[$0] }
+    }
+
+    private static func collect(_ view: UIView, _ found: inout [UIView]) {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+        if view is UITableView || view.canBecomeFocused { return found.append(view) }
+        let modal = view.children.last { $0.accessibilityViewIsModal && !$0.isHidden }
+        for child in modal.map({ [$0] }) ?? view.children { collect(child, &found) }
+    }
+}
+
+extension UIFocusEnvironment {
+    func allowsFocus(_ step: UIFocusUpdateContext) -> Bool {
+        guard shouldUpdateFocus(in: step) else { return false }
+        guard let table = self as? UITableView else { return true }
+        let context = UITableViewFocusUpdateContext(step, in: table)
+        return table.delegate?.tableView(table, shouldUpdateFocusIn: context) ?? true
+    }
+
+    func tellFocus(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+        didUpdateFocus(in: step, with: coordinator)
+        guard let table = self as? UITableView else { return }
+        let context = UITableViewFocusUpdateContext(step, in: table)
+        table.delegate?.tableView(table, didUpdateFocusIn: context, with: coordinator)
+    }
+}
+
+extension UIResponder {
+    /// Whether the way of an event from here leads to another responder.
+    func isInChain(below other: UIResponder) -> Bool {
+        sequence(first: self, next: \.next).contains { $0 === other }
+    }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+
+/// Keys lead from row to row.
+extension UITableView {
+    /// The row with the focus, wherever it is.
+    var focusedRow: IndexPath? {
+        get { selection.focused }
+        set {
+            if let old = selection.focused, newValue == nil { selection.lastFocused = old }
+            selection.focused = newValue
+        }
+    }
+
+    func canFocus(_ row: IndexPath) -> Bool {
+        content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocus
+    }
+
+    /// The cell that the focus goes to when it comes into the table, scrolled into sight.
+    func cellToFocus() -> UITableViewCell? {
+        tileIfNeeded()
+        let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
+        let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
+        let shown =
+            rowsInSight.filter { selection.rows.contains($0) } + rowsInSight.filter { isWhole($0, at: bounds.minY) }
+            + rowsInSight
+        let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
+        return row.flatMap(cellInSight)
+    }
+
+    /// Answers what a key means for the row with the focus.
+    ///
+    /// - Returns: whether it means something.
+    func answer(_ press: UIPress) -> Bool {
+        guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedTable === self,
+            key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+        else { return false }
+        switch key.keyCode {
+        case .keyboardUpArrow: moveFocus(from: row, by: -1)
+        case .keyboardDownArrow: moveFocus(from: row, by: 1)
+        case .keyboardHome: scroll(to: -adjustedContentInset.top)
+        case .keyboardEnd: scroll(to: .greatestFiniteMagnitude)
+        case .keyboardPageUp: scroll(to: (animationTarget ?? contentOffset).y - pageHeight)
+        case .keyboardPageDown: scroll(to: (animationTarget ?? contentOffset).y + pageHeight)
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: if press.phase == .began { activate(row) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Has the view of the row with the focus show it, after rows came, went or were scrolled.
+    func settleFocus() {
+        guard let row = focusedRow, UIFocusSystem.shared.focusedTable === self else { return }
+        if !content.contains(row) { selection.focused = rowBeside(row) }
+        let cell = focusedRow.flatMap { cells.rows[$0] }
+        UIFocusSystem.shared.rowMoved(to: cell?.superview === self ? cell : nil, in: self)
+    }
+
+    private func moveFocus(from row: IndexPath, by step: Int) {
+        guard let next = self.row(from: row, by: step), let cell = cellInSight(next) else {
+            // There may be something beyond the last row.
+            scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
+            return
+        }
+        let isMoved = UIFocusSystem.shared.move(to: cell, heading: step < 0 ? .up : .down)
+        guard isMoved, delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus else {
+            return
+        }
+        activate(next)
+    }
+
+    /// The nearest row above or below that takes the focus.
+    private func row(from row: IndexPath, by step: Int) -> IndexPath? {
+        var row = row
+        while true {
+            row.row += step
+            while row.row < 0 || row.row >= content.geometry.numberOfRows(in: row.section) {
+                row.section += step
+                guard row.section >= 0, row.section < content.geometry.numberOfSections else { return nil }
+                row.row = step > 0 ? 0 : content.geometry.numberOfRows(in: row.section) - 1
+            }
+            if canFocus(row) { return row }
+        }
+    }
+
+    /// The row that is where a row was that is gone.
+    private func rowBeside(_ row: IndexPath) -> IndexPath? {
+        let geometry = content.geometry
+        guard geometry.numberOfSections > 0 else { return nil }
+        let section = min(row.section, geometry.numberOfSections - 1)
+        let last = geometry.numberOfRows(in: section) - 1
+        return last < 0 ? nil : IndexPath(row: min(row.row, last), section: section)
+    }
+
+    /// The cell of a row, which is scrolled into sight as far as it is not.
+    private func cellInSight(_ row: IndexPath) -> UITableViewCell? {
+        let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
+        if let goal = animationTarget?.y {
+            if cells.rows[row]?.superview === self, isWhole(row, at: goal) { return cells.rows[row] }
+            // What leads away from the row ends here.
+            if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopMovement() }
+        }
+        if cells.rows[row]?.superview !== self {
+            // It gets its cell at once; the rest of the way is animated.
+            let frame = rowFrame(row)
+            // A scroll that is under way leads to a row before this one.
+            scrollGoal = nil
+            contentOffset.y = clampedOffset(isAbove ? frame.maxY - 1 : frame.minY + 1 - bounds.height)
+            layoutIfNeeded()
+        }
+        if !isWhole(row, at: bounds.minY) { scroll(to: row, at: .none, animated: true) }
+        return cells.rows[row]
+    }
+
+    /// Whether nothing of a row is cut off at the edges of the screen or under a bar, at a scroll position.
+    private func isWhole(_ row: IndexPath, at y: CGFloat) -> Bool {
+        let frame = rowFrame(row)
+        return frame.minY >= y + coveredTop(ofSection: row.section)
+            && frame.maxY <= y + bounds.height - adjustedContentInset.bottom
+    }
+
+    /// Points at the top of the screen where bars and the header of a section are.
+    private func coveredTop(ofSection section: Int) -> CGFloat {
+        let header = style == .plain ? rect(content.geometry.range(ofHeader: section)).height : 0
+        return adjustedContentInset.top + header
+    }
+
+    /// Points that a page key scrolls by: what is to be seen, less a little by which to find the place again.
+    private var pageHeight: CGFloat {
+        let visible = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        return max(visible - TableMetrics.rowHeight / 2, visible / 2)
+    }
+
+    private func scroll(to y: CGFloat) {
+        let target = clampedOffset(y)
+        guard target != contentOffset.y || isScrollAnimating else { return }
+        setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true)
+    }
+}

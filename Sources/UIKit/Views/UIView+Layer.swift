@@ -1,0 +1,17 @@
+import QuartzCore
+
+extension UIView {
+    /// A layer of the class that the view's class asks for.
+    static func makeLayer() -> CALayer {
+        guard let layerClass = layerClass as? CALayer.Type else {
+            preconditionFailure("layerClass must be a subclass of CALayer")
+        }
+        return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
+    }
+
+    func setUpLayer() {
+        layer.owner = self
+        layer.contentsScale = UIScreen.main.scale
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+}

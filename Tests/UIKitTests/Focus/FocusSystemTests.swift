@@ -1,0 +1,133 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@_spi(Unfold) @testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct FocusSystemTests {
+        final class Box: UIView {
+            override var canBecomeFocused: Bool { true }
+            var heard: [String] = []
+            override func didUpdateFocus(
+                in context: UIFocusUpdateContext,
+                with coordinator: UIFocusAnimationCoordinator
+            ) {
+                heard.append(context.nextFocusedView === self ? "gets" : "loses")
+            }
+        }
+
+        private func boxes(_ count: Int, in screen: TestScreen) -> [Box] {
+            (0..<count).map { index in
+                let box = Box(frame: CGRect(x: 10, y: 60 * index, width: 100, height: 50))
+                screen.window.addSubview(box)
+                return box
+            }
+        }
+
+        @Test func tabLeadsThroughTheGroupsAndAround() {
+            let screen = TestScreen()
+            #expect(!screen.press(.keyboardTab))
+            let boxes = boxes(3, in: screen)
+            for expected in [0, 1, 2, 0, 1] {
+                #expect(screen.press(.keyboardTab))
+                #expect(boxes.map(\.isFocused) == (0..<3).map { $0 == expected })
+            }
+            #expect(screen.press(.keyboardTab, modifiers: .shift) && boxes[0].isFocused)
+            #expect(boxes[0].heard == ["gets", "loses", "gets", "loses", "gets"])
+            boxes[1].isHidden = true
+            #expect(screen.press(.keyboardTab) && boxes[2].isFocused)
+            boxes[2].removeFromSuperview()
+            #expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem == nil)
+        }
+
+        @Test func keysComeToTheViewWithTheFocusAndItsRecognizers() {
+            final class Keys: UIGestureRecognizer {
+                var taken: Set<UIKeyboardHIDUsage> = []
+                var seen: [UIKeyboardHIDUsage] = []
+                override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+                    let keys = presses.compactMap { $0.key?.keyCode }
+                    seen += keys
+                    state = keys.contains(where: taken.contains) ? .ended : .failed
+                }
+            }
+            let fixture = FocusFixture(rows: 5)
+            let screen = fixture.show()
+            let keys = Keys()
+            var handled = 0
+            keys.addAction { _ in handled += 1 }
+            keys.taken = [.keyboardRightArrow, .keyboardReturnOrEnter]
+            fixture.tableView.addGestureRecognizer(keys)
+            screen.press(.keyboardRightArrow)
+            #expect(keys.seen.isEmpty)
+            screen.press(.keyboardTab)
+            _ = fixture.takeLog()
+            for key in [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardLeftArrow, .keyboardReturnOrEnter] {
+                #expect(screen.press(key))
+            }
+            #expect(keys.seen == [.keyboardRightArrow, .keyboardLeftArrow, .keyboardReturnOrEnter])
+            #expect(handled == 2 && fixture.takeLog() == ["left"])
+            keys.isEnabled = false
+            #expect(screen.press(.keyboardRightArrow) && fixture.takeLog() == ["right"])
+        }
+
+        @Test func textTakesTheKeysAndTabGivesThemBack() {
+            let screen = TestScreen()
+            let boxes = boxes(1, in: screen)
+            let field = UITextField(frame: CGRect(x: 10, y: 300, width: 200, height: 40))
+            screen.window.addSubview(field)
+            screen.press(.keyboardTab)
+            #expect(boxes[0].isFocused)
+            field.becomeFirstResponder()
+            #expect(!boxes[0].isFocused)
+            screen.type("a")
+            #expect(field.text == "a")
+            #expect(screen.press(.keyboardTab) && boxes[0].isFocused && !field.isFirstResponder)
+        }
+
+        @Test func codeLeadsToWhatIsPreferred() {
+            final class Controller: UIViewController {
+                var preferred: [any UIFocusEnvironment] = []
+                override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
+            }
+            let screen = TestScreen()
+            let controller = Controller()
+            let boxes = (0..<3).map { Box(frame: CGRect(x: 10, y: 60 * $0, width: 100, height: 50)) }
+            boxes.forEach(controller.view.addSubview)
+            screen.show(controller)
+            let system = UIFocusSystem.focusSystem(for: controller)
+            system?.requestFocusUpdate(to: controller)
+            #expect(boxes[0].isFocused)
+            controller.preferred = [boxes[2]]
+            controller.setNeedsFocusUpdate()
+            #expect(boxes[0].isFocused)
+            controller.updateFocusIfNeeded()
+            #expect(boxes[2].isFocused)
+            controller.preferred = [boxes[1]]
+            controller.setNeedsFocusUpdate()
+            screen.settle()
+            #expect(boxes[1].isFocused)
+        }
+
+        @Test func theRingIsTheViewsChoice() {
+            let screen = TestScreen()
+            let box = boxes(1, in: screen)[0]
+            let ring = { box.subviews.compactMap { $0 as? FocusRing }.first?.frame }
+            screen.press(.keyboardTab)
+            #expect(ring().map { box.bounds.contains($0) && $0.width > 90 } == true)
+            box.bounds.size.height = 100
+            #expect(ring().map { $0.height > 90 } == true)
+            UIFocusSystem.shared.move(to: nil, heading: [])
+            #expect(ring() == nil)
+            box.focusEffect = nil
+            screen.press(.keyboardTab)
+            #expect(box.isFocused && ring() == nil)
+            UIFocusSystem.shared.move(to: nil, heading: [])
+            let effect = UIFocusHaloEffect(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+            effect.position = .outside
+            box.focusEffect = effect
+            screen.press(.keyboardTab)
+            #expect(ring() == CGRect(x: 6, y: 6, width: 28, height: 28))
+        }
+    }
+}
