@@ -34,6 +34,7 @@ package.products += [
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
     ]
 
@@ -66,6 +67,7 @@ package.products += [
     )
     // Floor 4.
     module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "QuartzCore", "UIKit"])
+    module("Unfold", ["Expansion", "UIKit"], tests: ["UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit"], tests: ["UIKitTesting"])
     module("Viewer", ["UIKit", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
@@ -96,4 +98,9 @@ package.products += [
         .executableTarget(name: "TextProbe", dependencies: ["CGTK", "TextLayout"], path: "Tests/TextProbe"),
         .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
     ]
+#else
+    // UIKit is the system's.
+    package.platforms = [.iOS(.v15)]
+    package.products.append(.library(name: "Unfold", targets: ["Unfold"]))
+    package.targets.append(.target(name: "Unfold", dependencies: ["Expansion"]))
 #endif

@@ -32,6 +32,8 @@ extension UIScrollView {
             followMove(to: bounds.origin, from: old.origin)
             placeIndicators()
             setNeedsLayout()
+            // What the old place showed stays as long as it is seen, and is looked at again then.
+            AnimationContext.current?.completion.afterwards { [weak self] in self?.setNeedsLayout() }
         }
         if bounds.size != old.size { updateGeometry() }
         if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }

@@ -104,9 +104,12 @@ extension UITableView {
         cell.layer.joinMotion(ofLowerEdge: neighbour < row, of: shown.layer)
     }
 
-    /// Whether running animations still show a view on the screen that belongs off it.
+    /// Whether running animations, of the view or of the scroll position, still show a view on the screen that belongs off
+    /// it.
     func isInMotion(_ view: UIView) -> Bool {
-        guard view.layer.animationKeys() != nil, let shown = view.layer.presentation()?.frame else { return false }
+        guard view.layer.animationKeys() != nil || layer.animationKeys() != nil,
+            let shown = view.layer.presentation()?.frame
+        else { return false }
         return shown.intersects(layer.presentation()?.bounds ?? bounds)
     }
 }

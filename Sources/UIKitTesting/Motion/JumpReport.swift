@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+
+/// By how much rows moved on the screen that should have stood still, or went astray on their way.
+public struct JumpReport: Equatable, Sendable {
+    /// The worst of one row.
+    public struct Jump: Equatable, Sendable {
+        /// Where the row was before the motion.
+        public let row: IndexPath
+        /// Points off the way from where its top was on the screen to where it ended.
+        public let distance: CGFloat
+        /// When, in seconds of virtual time.
+        public let time: TimeInterval
+        /// Whether the row began and ended at the same place.
+        public let shouldStandStill: Bool
+    }
+
+    /// The worst of each row that was off its way at all, the worst row first.
+    public let jumps: [Jump]
+    /// How many rows were looked at, in how many frames.
+    public let rows: Int
+    public let frames: Int
+
+    /// Points that any row was off its way.
+    public var largest: CGFloat { jumps.first?.distance ?? 0 }
+}
+
+extension JumpReport: CustomStringConvertible {
+    public var description: String {
+        guard let worst = jumps.first else { return "No jump of \(rows) rows in \(frames) frames" }
+        let what = worst.shouldStandStill ? "should stand still, and moved" : "strayed"
+        let place = "row \(worst.row.row) of section \(worst.row.section)"
+        return "At \(CGFloat(worst.time).short) s \(place) \(what) by \(worst.distance.short) points"
+    }
+}

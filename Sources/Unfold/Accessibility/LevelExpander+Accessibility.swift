@@ -1,0 +1,42 @@
+import UIKit
+
+extension LevelExpander {
+    /// Tells assistive technology whether a row is unfolded, and by what action it changes.
+    func describe(_ cell: UITableViewCell, level: Level, unfolds: Bool) {
+        guard unfolds else {
+            if #available(iOS 18, *) {
+                cell.accessibilityExpandedStatus = .unsupported
+            } else {
+                cell.accessibilityValue = nil
+            }
+            cell.accessibilityTraits.remove(.button)
+            cell.accessibilityCustomActions = otherActions(of: cell)
+            return
+        }
+        if #available(iOS 18, *) {
+            cell.accessibilityExpandedStatus = level.isFolded ? .collapsed : .expanded
+        } else {
+            cell.accessibilityValue = level.isFolded ? strings.collapsed : strings.expanded
+        }
+        cell.accessibilityTraits.insert(.button)
+        let action = UnfoldAction(name: level.next.isFolded ? strings.collapse : strings.expand) {
+            [weak self, weak cell] _ in
+            guard let self, let cell, let id = RowMark.existing(in: cell)?.id?.base as? ID else { return false }
+            return toggle(id)
+        }
+        cell.accessibilityCustomActions = (otherActions(of: cell) ?? []) + [action]
+    }
+
+    private func otherActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
+        cell.accessibilityCustomActions?.filter { !($0 is UnfoldAction) }
+    }
+
+    /// The focus of assistive technology stays on a row that changed.
+    func keepFocus(on id: ID?) {
+        guard let id, let path = visibleIndexPath(for: id), let cell = tableView?.cellForRow(at: path) else { return }
+        UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    }
+}
+
+/// The action of an expander, told from those of the cell itself.
+private final class UnfoldAction: UIAccessibilityCustomAction {}

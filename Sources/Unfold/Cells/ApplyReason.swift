@@ -1,0 +1,7 @@
+/// Why a cell is asked to look as a level wants it.
+public enum ApplyReason: Sendable {
+    /// The cell is given to a row, or is measured; nobody sees it change.
+    case configuration
+    /// The row unfolds or folds before the reader's eyes: what is changed here moves along with the row.
+    case motion
+}

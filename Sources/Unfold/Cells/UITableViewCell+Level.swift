@@ -1,0 +1,24 @@
+import UIKit
+
+extension UITableViewCell {
+    /// Has the cell show a level, if it is one that unfolds.
+    func show<Level: ExpansionLevel>(_ level: Level, reason: ApplyReason) {
+        (self as? any UnfoldingCell)?.take(level, reason: reason)
+    }
+
+    /// The labels that the folded row may cut off.
+    var truncatableLabels: [UILabel] {
+        (self as? any UnfoldingCell)?.truncatable ?? []
+    }
+}
+
+extension UnfoldingCell {
+    fileprivate func take(_ level: some ExpansionLevel, reason: ApplyReason) {
+        guard let own = level as? Level else {
+            preconditionFailure(
+                "\(type(of: self)) unfolds by levels of type \(Level.self), but its expander has \(type(of: level))"
+            )
+        }
+        apply(own, reason: reason)
+    }
+}

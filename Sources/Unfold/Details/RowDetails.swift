@@ -1,0 +1,46 @@
+import UIKit
+
+/// What rows show only while they are unfolded, made when they first are.
+///
+/// ```swift
+/// expander.details = RowDetails(placeholderHeight: 120) { id in
+///     MapView(try await load(id))
+/// }
+/// ```
+@MainActor
+public struct RowDetails<ID: Hashable & Sendable> {
+    /// How long a detail is kept.
+    public enum Lifetime: Hashable, Sendable {
+        /// Until its row is folded.
+        case whileUnfolded
+        /// As long as the expander.
+        case forever
+    }
+
+    enum Source {
+        case now(@MainActor (ID) -> UIView)
+        case later(placeholderHeight: CGFloat, @MainActor (ID) async throws -> UIView)
+    }
+
+    let source: Source
+    let lifetime: Lifetime
+
+    /// Details that are there at once.
+    public init(lifetime: Lifetime = .whileUnfolded, make: @escaping @MainActor (ID) -> UIView) {
+        source = .now(make)
+        self.lifetime = lifetime
+    }
+
+    /// Details that take their time. A row that unfolds has room for a placeholder, and gets the height of its detail in one
+    /// motion when that is there; if making it fails, the placeholder stays, and the next unfolding tries again.
+    ///
+    /// - Parameter placeholderHeight: points.
+    public init(
+        placeholderHeight: CGFloat,
+        lifetime: Lifetime = .whileUnfolded,
+        load: @escaping @MainActor (ID) async throws -> UIView
+    ) {
+        source = .later(placeholderHeight: max(0, placeholderHeight), load)
+        self.lifetime = lifetime
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Which rows a policy counts together.
+public enum ExpansionScope<ID: Hashable & Sendable> {
+    /// All rows of the table.
+    case table
+    /// The rows of each section.
+    case section
+    /// The rows of each key; rows whose key is `nil` are left alone.
+    case group(@MainActor (ID) -> AnyHashable?)
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+extension LevelExpander {
+    /// Gives a cell the look of its row. To be called in `cellForRowAt` once the cell has its contents, for every row, also
+    /// for those that never unfold.
+    ///
+    /// Finds out whether the folded row cuts anything off, which lays the cell out once; it is remembered for 4,096 rows.
+    public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        let mark = RowMark.of(cell)
+        mark.onChange = { [weak self, weak cell] _ in
+            if let cell { self?.reconsider(cell) }
+        }
+        guard let id = identify(indexPath) else {
+            (mark.id, mark.fits) = (nil, nil)
+            placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
+            return update(cell, mark, level: .folded, unfolds: false)
+        }
+        mark.id = AnyHashable(id)
+        if !current[id].isFolded { places[id] = indexPath }
+        show(id, in: cell, mark)
+    }
+
+    private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
+        let level = current[id]
+        mark.fits = decide(cell, id)
+        cell.show(level, reason: .configuration)
+        placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
+        update(cell, mark, level: level, unfolds: mark.fits != true)
+    }
+
+    /// Whether a row that is folded shows everything, as far as is known: of rows that were never shown nothing is.
+    func isComplete(_ id: ID) -> Bool {
+        fits.lastAnswer(for: id) ?? false
+    }
+
+    /// Shows the levels of all rows on the screen, and asks for their heights, without a motion.
+    func refresh() {
+        guard let tableView else { return }
+        UIView.performWithoutAnimation {
+            for cell in tableView.visibleCells { refresh(cell) }
+            tableView.performBatchUpdates(nil)
+        }
+    }
+
+    /// The cell has another width, or texts another size: what fitted may fit no longer.
+    private func reconsider(_ cell: UITableViewCell) {
+        UIView.performWithoutAnimation { refresh(cell) }
+    }
+
+    private func refresh(_ cell: UITableViewCell) {
+        guard let mark = RowMark.existing(in: cell), let id = mark.id?.base as? ID else { return }
+        show(id, in: cell, mark)
+    }
+
+    /// Finds out whether the folded row shows everything.
+    private func decide(_ cell: UITableViewCell, _ id: ID) -> Bool? {
+        let width = rowWidth
+        guard width > 0, let question = FitQuestion(cell, width: width) else { return nil }
+        if let known = fits.answer(question, for: id) { return known }
+        cell.show(Level.folded, reason: .configuration)
+        // There is no indicator beside what fits.
+        showIndicator(in: cell, isOpen: nil)
+        if cell.bounds.width != width { cell.bounds.size.width = width }
+        cell.layoutIfNeeded()
+        let answer = cell.truncatableLabels.allSatisfy(\.showsWholeText)
+        fits.remember(answer, question, for: id)
+        return answer
+    }
+
+    private var rowWidth: CGFloat {
+        guard let tableView else { return 0 }
+        guard tableView.style == .insetGrouped else { return tableView.bounds.width }
+        return tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right
+    }
+
+    /// Brings what surrounds a cell's contents into line with its level.
+    func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
+        showIndicator(in: cell, isOpen: unfolds ? !level.isFolded : nil)
+        describe(cell, level: level, unfolds: unfolds)
+        if unfolds {
+            if let style = mark.selectionStyle { cell.selectionStyle = style }
+            mark.selectionStyle = nil
+        } else if mark.selectionStyle == nil {
+            mark.selectionStyle = cell.selectionStyle
+            cell.selectionStyle = .none
+        }
+    }
+
+    private func showIndicator(in cell: UITableViewCell, isOpen: Bool?) {
+        let shown = cell.accessoryView as? ChevronView
+        guard indicator == .chevron, let isOpen else {
+            if shown != nil { cell.accessoryView = nil }
+            return
+        }
+        let chevron = shown ?? ChevronView()
+        if shown == nil { cell.accessoryView = chevron }
+        if chevron.isOpen != isOpen { chevron.isOpen = isOpen }
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+extension LevelExpander {
+    /// Unfolds a row, however far away, and scrolls to it.
+    ///
+    /// - Parameters:
+    ///   - level: the level that the row is to have; `nil` for the one that it has.
+    ///   - position: where on the screen the row is to be; `.none` for no further than it takes to see it.
+    /// - Returns: whether the table has the row.
+    @discardableResult
+    public func show(
+        _ id: ID,
+        level: Level? = .fullyUnfolded,
+        at position: UITableView.ScrollPosition = .none,
+        animated: Bool = true
+    ) -> Bool {
+        guard let tableView, let indexPath = indexPath(for: id) else { return false }
+        let isVisible = visibleIndexPath(for: id) != nil
+        // What nobody sees unfolds at once: on the way there it has its height already.
+        if let level, level != current[id] { set(level, for: id, animated: animated && isVisible) }
+        tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+        return true
+    }
+}

@@ -1,0 +1,83 @@
+@_exported import Expansion
+import UIKit
+
+/// Rows of a table that unfold, remembered by what they show and not by where they are.
+///
+/// The table keeps its delegate and its data source, whatever they are:
+///
+/// ```swift
+/// lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion) { [unowned self] in comments[$0.row].id }
+///
+/// // in cellForRowAt, when the cell has its contents
+/// expander.configure(cell, at: indexPath)
+///
+/// // in didSelectRowAt
+/// expander.toggle(at: indexPath)
+/// ```
+///
+/// Rows that come, go, move, or are sorted or filtered keep their levels without a word to the expander.
+public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclosure>
+
+/// Rows of a table that unfold to any number of levels, such as small, medium and big. See ``RowExpander`` for rows that are
+/// open or not.
+@MainActor
+public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
+    /// The table; not retained.
+    public internal(set) weak var tableView: UITableView?
+    /// The levels of the rows. Setting it shows other levels at once, without a motion.
+    public var state: ExpansionState<ID, Level> {
+        get { current }
+        set {
+            current = newValue
+            refresh()
+        }
+    }
+    /// Which rows the policy counts together. All of the table at first.
+    public var scope: ExpansionScope<ID>
+    /// How rows unfold and fold. The system's spring at first.
+    public var motion = ExpansionMotion.system
+    /// What stays where it is meanwhile. The touched row at first.
+    public var anchor = ScrollAnchor.touchedRow
+    /// How far the table scrolls to show a row that unfolds. No further than it takes, at first.
+    public var reveal = Reveal.minimal
+    /// What shows at the end of a row that it unfolds. An arrow at first.
+    public var indicator = DisclosureIndicator.chevron {
+        didSet { if indicator != oldValue { refresh() } }
+    }
+    /// Finds the row of an identity, `nil` if the table does not show it. Without it rows are looked through one by one,
+    /// which takes time in proportion to their number; a diffable data source has `indexPath(for:)`.
+    public var locate: (@MainActor (ID) -> IndexPath?)?
+    /// Hears of all that changes, before it is shown.
+    public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
+
+    /// What assistive technology says of the rows.
+    public var strings = ExpansionStrings() {
+        didSet { if strings != oldValue { refresh() } }
+    }
+
+    let identify: @MainActor (IndexPath) -> ID?
+    var current: ExpansionState<ID, Level>
+    var fits = FitMemory<ID>()
+    var detailStore: DetailStore<ID>?
+    /// Where rows were last, which is looked at first.
+    var places: [ID: IndexPath] = [:]
+
+    /// An expander for the rows of a table, all folded.
+    ///
+    /// - Parameters:
+    ///   - tableView: the table, which is not retained. It may be in use already.
+    ///   - policy: how many rows may be open together. Any number, unless said otherwise.
+    ///   - scope: which rows the policy counts together.
+    ///   - id: the identity of the row at an index path of the data source, `nil` for a row that never unfolds.
+    public init(
+        _ tableView: UITableView,
+        policy: ExpansionPolicy = .independent,
+        scope: ExpansionScope<ID> = .table,
+        id: @escaping @MainActor (IndexPath) -> ID?
+    ) {
+        self.tableView = tableView
+        self.scope = scope
+        identify = id
+        current = ExpansionState(policy: policy)
+    }
+}

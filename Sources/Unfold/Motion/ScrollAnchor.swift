@@ -1,0 +1,9 @@
+/// What stays where it is on the screen while rows unfold and fold.
+public enum ScrollAnchor: Hashable, Sendable {
+    /// The top of the row that was asked to change, if it is on the screen; else the first row on the screen.
+    case touchedRow
+    /// The first row on the screen.
+    case topOfViewport
+    /// The scroll position.
+    case none
+}

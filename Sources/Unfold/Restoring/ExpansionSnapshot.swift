@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// What is open in a table, and which row is at the top: what an application keeps through a restart.
+public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+    /// The levels of the rows.
+    public var state: ExpansionState<ID, Level>
+    /// The first row on the screen, `nil` at the very top of the table.
+    public var topRow: ID?
+    /// How far that row begins above the top of the screen, in points.
+    public var distance: CGFloat
+
+    public init(state: ExpansionState<ID, Level>, topRow: ID?, distance: CGFloat) {
+        self.state = state
+        self.topRow = topRow
+        self.distance = distance
+    }
+}
+
+extension ExpansionSnapshot: Codable where ID: Codable {}

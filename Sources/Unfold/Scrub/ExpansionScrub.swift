@@ -1,0 +1,65 @@
+import UIKit
+
+/// A row whose unfolding follows a finger, from 0 at its level before to 1 at the other one.
+///
+/// ```swift
+/// let scrub = expander.scrub(id)
+/// scrub?.progress = 0.4
+/// scrub?.end(velocity: 2)
+/// ```
+@MainActor
+public final class ExpansionScrub {
+    private let animator: UIViewPropertyAnimator
+    private var onReturn: (() -> Void)?
+    /// Whether the finger holds the row still.
+    public private(set) var isActive = true
+
+    init(_ animator: UIViewPropertyAnimator, onReturn: @escaping () -> Void) {
+        self.animator = animator
+        self.onReturn = onReturn
+        animator.addCompletion { [weak self] position in
+            if position == .start { self?.onReturn?() }
+            self?.onReturn = nil
+        }
+        animator.pauseAnimation()
+    }
+
+    /// How far the row is, from 0 to 1; other numbers are taken for the nearer end.
+    public var progress: CGFloat {
+        get { animator.state == .active ? animator.fractionComplete : 1 }
+        set { if isActive { animator.fractionComplete = newValue.isNaN ? 0 : min(max(newValue, 0), 1) } }
+    }
+
+    /// Lets go of the row, which goes on to the end that the finger was moving to, as fast as the finger moved.
+    ///
+    /// - Parameter velocity: progress a second; slower than a half, the nearer end is gone to.
+    public func end(velocity: CGFloat = 0) {
+        let goesOn = abs(velocity) > Self.decisiveVelocity ? velocity > 0 : progress >= 0.5
+        settle(goesOn: goesOn, velocity: velocity)
+    }
+
+    /// Lets go of the row, which goes back to where it was.
+    public func cancel() {
+        settle(goesOn: false, velocity: 0)
+    }
+
+    /// Progress a second from which on the direction of the finger decides, and not how far the row is.
+    private static let decisiveVelocity: CGFloat = 0.5
+
+    private func settle(goesOn: Bool, velocity: CGFloat) {
+        guard isActive else { return }
+        isActive = false
+        let left = goesOn ? 1 - progress : progress
+        guard left > 0 else { return finishAtOnce(goesOn: goesOn) }
+        animator.isReversed = !goesOn
+        // A spring counts its velocity in parts of the way that is left.
+        let pace = (goesOn ? velocity : -velocity) / left
+        let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: pace, dy: pace))
+        animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
+    }
+
+    private func finishAtOnce(goesOn: Bool) {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: goesOn ? .end : .start)
+    }
+}

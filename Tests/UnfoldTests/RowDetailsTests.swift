@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Unfold
+
+/// What rows show only while they are unfolded.
+@Suite(.serialized) @MainActor struct RowDetailsTests {
+    private func show(_ controller: DetailController) -> TestScreen {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        screen.framesPerSecond = 120
+        screen.show(controller)
+        screen.settle()
+        return screen
+    }
+
+    @Test(arguments: [RowDetails<Int>.Lifetime.whileUnfolded, .forever])
+    func aDetailIsMadeWhenItsRowFirstOpens(lifetime: RowDetails<Int>.Lifetime) throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        var made: [Int] = []
+        controller.expander.details = RowDetails(lifetime: lifetime) { id in
+            made.append(id)
+            return DetailController.detail()
+        }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        let folded = cell.frame.height
+        #expect(made.isEmpty)
+        weak var detail: UIView?
+        for round in 1...2 {
+            controller.expander.toggle(2)
+            screen.settle()
+            #expect(cell.frame.height == folded + 100 && made.count == (lifetime == .forever ? 1 : round))
+            detail = DetailFrame.of(cell.detailHost).content
+            #expect(detail?.frame == CGRect(x: 0, y: 0, width: cell.contentView.bounds.width, height: 100))
+            controller.expander.toggle(2)
+            screen.advance(by: 0.1)
+            #expect(detail?.window != nil, "seen while the row closes")
+            screen.settle()
+            #expect(cell.frame.height == folded && DetailFrame.of(cell.detailHost).content == nil)
+            #expect((detail == nil) == (lifetime == .whileUnfolded))
+        }
+    }
+
+    @Test func aCellThatIsUsedAgainHasTheDetailOfItsRow() throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        controller.expander.details = RowDetails { DetailController.detail(height: 50 + CGFloat($0)) }
+        for row in [1, 40, 80, 120] { controller.expander.set(.expanded, for: row) }
+        for row in [1, 80, 40, 2, 120, 1] {
+            controller.tableView.scrollToRow(at: [0, row], at: .middle, animated: false)
+            screen.settle()
+            for case let cell as DetailCell in controller.tableView.visibleCells {
+                let row = try #require(controller.tableView.indexPath(for: cell)?.row)
+                let detail = DetailFrame.of(cell.detailHost).content
+                #expect((detail != nil) == (controller.expander[row] == .expanded))
+                #expect(detail == nil || detail?.bounds.height == 50 + CGFloat(row))
+            }
+        }
+    }
+
+    @Test func aDetailThatTakesItsTimeHasAPlaceholder() async throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        var waiting: [Int: CheckedContinuation<UIView, any Error>] = [:]
+        controller.expander.details = RowDetails(placeholderHeight: 30) { id in
+            try await withCheckedThrowingContinuation { waiting[id] = $0 }
+        }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        let folded = cell.frame.height
+        controller.expander.toggle(2)
+        screen.settle()
+        #expect(cell.frame.height == folded + 30)
+        while waiting[2] == nil { await Task.yield() }
+        waiting[2]?.resume(returning: DetailController.detail())
+        while DetailFrame.of(cell.detailHost).content?.frame.height != 100 { await Task.yield() }
+        let report = screen.jumps(in: controller.tableView) { screen.settle() }
+        #expect(cell.frame.height == folded + 100 && report.largest < 0.01, "\(report)")
+        // One that fails, and one whose row is folded before it is there, change nothing.
+        controller.expander.toggle(3)
+        while waiting[3] == nil { await Task.yield() }
+        waiting[3]?.resume(throwing: CancellationError())
+        controller.expander.toggle(4)
+        while waiting[4] == nil { await Task.yield() }
+        controller.expander.toggle(4)
+        waiting[4]?.resume(returning: DetailController.detail())
+        for _ in 0..<20 { await Task.yield() }
+        screen.settle()
+        let heights = [3, 4].map { controller.tableView.rectForRow(at: [0, $0]).height }
+        #expect(heights == [folded + 30, folded])
+    }
+}

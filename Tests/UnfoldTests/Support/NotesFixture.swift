@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Unfold
+
+/// A table of notes on a screen of 320 by 480 points, at 120 frames a second.
+@MainActor
+struct NotesFixture {
+    let screen: TestScreen
+    let notes: NotesController
+    var table: UITableView { notes.tableView }
+    var expander: RowExpander<Note.ID> { notes.expander }
+
+    /// Rows of 1 to 9 lines, mixed; those of up to 3 fit.
+    static func mixed(_ count: Int) -> [Note] {
+        (0..<count).map { Note(id: $0, lines: $0 * 7 % 9 + 1) }
+    }
+
+    init(
+        _ sections: [[Note]] = [mixed(60)],
+        policy: ExpansionPolicy = .independent,
+        scope: ExpansionScope<Note.ID> = .table,
+        size: CGSize = CGSize(width: 320, height: 480)
+    ) {
+        screen = TestScreen(size: size)
+        screen.framesPerSecond = 120
+        notes = NotesController(sections, policy: policy, scope: scope)
+        screen.show(notes)
+        screen.settle()
+    }
+
+    func cell(_ row: Int, section: Int = 0) throws -> NoteCell {
+        try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? NoteCell)
+    }
+
+    func tap(_ row: Int, section: Int = 0) throws {
+        screen.tap(try cell(row, section: section))
+    }
+
+    func isOpen(_ row: Int) -> Bool { expander[row] == .expanded }
+
+    /// Unfolds a row and waits until it stands.
+    func open(_ row: Int) {
+        expander.set(.expanded, for: row, animated: false)
+        screen.settle()
+    }
+
+    /// What is wrong with the rows on the screen: gaps, overlaps, a look that is not that of the row.
+    func flaw() -> String? {
+        let paths = table.indexPathsForVisibleRows ?? []
+        var bottom: CGFloat?
+        for path in paths {
+            guard let cell = table.cellForRow(at: path) as? NoteCell else { return "no cell at \(path)" }
+            let frame = screen.presentedFrame(of: cell)
+            if let bottom, abs(frame.minY - bottom) > 0.01 {
+                return "row \(path.row) begins at \(frame.minY), not \(bottom)"
+            }
+            bottom = frame.maxY
+            let note = notes.sections[path.section][path.row]
+            if cell.message.text != note.text { return "row \(path.row) shows another text" }
+            let isOpen = expander[note.id] == .expanded
+            if (cell.message.numberOfLines == 0) != isOpen { return "row \(path.row) looks like another state" }
+        }
+        let end = table.contentSize.height + table.adjustedContentInset.bottom
+        if table.contentSize.height > table.bounds.height, table.bounds.maxY > end + 0.01 {
+            return "blank space at the end"
+        }
+        return nil
+    }
+}
