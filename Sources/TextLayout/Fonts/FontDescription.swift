@@ -36,15 +36,21 @@ package struct FontDescription: Hashable, Sendable {
     ///
     /// UIKit's nine named weights fall on the hundreds; between them the scale is linear.
     package var cssWeight: Int {
-        let named: [(uikit: Double, css: Double)] = [
-            (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
-            (0.62, 900),
-        ]
+        let named = Self.namedWeights
         guard let upper = named.firstIndex(where: { weight <= $0.uikit }) else { return 900 }
         guard upper > 0 else { return 100 }
         let (low, high) = (named[upper - 1], named[upper])
         let fraction = (weight - low.uikit) / (high.uikit - low.uikit)
         return Int((low.css + fraction * (high.css - low.css)).rounded())
+    }
+
+    private static let namedWeights: [(uikit: Double, css: Double)] = [
+        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+
+    /// The weight on UIKit's scale that is nearest to one on that of CSS and has a name.
+    static func weight(css: Double) -> Double {
+        namedWeights.min { abs($0.css - css) < abs($1.css - css) }?.uikit ?? 0
     }
 
     /// The size that fonts are made with: finite, not negative, and small enough for Pango's 32-bit units.

@@ -26,6 +26,19 @@ final class FontEngine {
         return try body(engine)
     }
 
+    /// Engines from before fonts were added: what was shaped with them has their fonts.
+    nonisolated(unsafe) private static var retired: [FontEngine] = []
+
+    /// Runs `add` and, if it added fonts, starts anew with them: Pango looks for fonts once.
+    static func withNewFonts(_ add: () -> Bool) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard add() else { return false }
+        if let shared { retired.append(shared) }
+        shared = nil
+        return true
+    }
+
     private init() {
         let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new()
         context = pango_font_map_create_context(map)

@@ -61,6 +61,12 @@ struct FontName: Equatable {
         }
     }
 
+    /// What to ask for to get the font of a name; nil if it is not there.
+    static func description(named name: String, size: Double) -> FontDescription? {
+        AppFonts.load()
+        return FontName(name).description(size: size) ?? Typeface.description(postScriptName: name, size: size)
+    }
+
     /// What to ask for at a size; nil if the family is not there.
     func description(size: Double) -> FontDescription? {
         if family == Self.system || family == Self.monospacedSystem {

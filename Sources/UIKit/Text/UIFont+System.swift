@@ -11,6 +11,16 @@ extension UIFont {
     /// The size of the system's text in points: 14.
     public class var systemFontSize: CGFloat { 14 }
 
-    /// The names of the installed families, sorted.
-    public class var familyNames: [String] { Typeface.familyNames }
+    /// The names of the installed families and of those that the app brings along, sorted.
+    public class var familyNames: [String] {
+        AppFonts.load()
+        // Pango has names such as Sans too, which stand for another family.
+        return Typeface.familyNames.filter { !Typeface.postScriptNames(ofFamily: $0).isEmpty }
+    }
+
+    /// The names of a family's faces, each of which `init(name:size:)` takes, sorted; none if it is not there.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.load()
+        return Typeface.postScriptNames(ofFamily: familyName)
+    }
 }

@@ -14,21 +14,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     init(_ description: FontDescription, scaling: FontScaling? = nil) {
         fontDescription = description
         self.scaling = scaling
-        typeface = Typeface.resolve(description)
+        typeface = Self.typeface(description)
     }
 
-    /// The font of that name, such as `Helvetica`, `HelveticaNeue-Bold` or `DejaVu Sans`, at a size in points; nil if it is
+    /// The font of that name, installed or among the files under `UIAppFonts` in the app's Info.plist, such as `Helvetica`, `HelveticaNeue-Bold` or `DejaVu Sans`, at a size in points; nil if it is
     /// not installed.
     ///
-    /// A name is a family, and after a hyphen a style. Helvetica, Arial, Times New Roman and Courier are always there: where
+    /// A name is that of a face, or a family, and after a hyphen a style. Helvetica, Arial, Times New Roman and Courier are always there: where
     /// they are not installed the fonts of equal widths stand for them. A size of 0 or less is taken for 12.
     public init?(name fontName: String, size fontSize: CGFloat) {
-        guard let description = FontName(fontName).description(size: fontSize > 0 ? Double(fontSize) : 12) else {
-            return nil
-        }
+        let size = fontSize > 0 ? Double(fontSize) : 12
+        guard let description = FontName.description(named: fontName, size: size) else { return nil }
         fontDescription = description
         scaling = nil
-        typeface = Typeface.resolve(description)
+        typeface = Self.typeface(description)
     }
 
     /// The font of a descriptor, at a size in points. Of size 0: at the descriptor's own.
@@ -37,7 +36,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         if description.size <= 0 { description.size = Double(UIFont.systemFontSize) }
         fontDescription = description
         scaling = pointSize == 0 ? descriptor.scaling : nil
-        typeface = Typeface.resolve(description)
+        typeface = Self.typeface(description)
+    }
+
+    private static func typeface(_ description: FontDescription) -> Typeface {
+        if description.family != nil { AppFonts.load() }
+        return .resolve(description)
     }
 
     /// The system font in its regular weight.

@@ -13,7 +13,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font of that name, in points. Of a font that is not installed: the system font.
     public convenience init(name fontName: String, size: CGFloat) {
-        self.init(FontName(fontName).description(size: size) ?? FontDescription(size: size))
+        self.init(FontName.description(named: fontName, size: size) ?? FontDescription(size: size))
     }
 
     /// The system font for a text style, at the size that the current traits ask for.

@@ -42,6 +42,10 @@ struct LabelContent: Equatable {
         paragraph.lineBreakMode = mode
     }
 
+    mutating func setAllowsTightening(_ allows: Bool) {
+        paragraph.allowsTightening = allows
+    }
+
     /// The text with every attribute written out.
     var attributedString: NSAttributedString? {
         guard let string else { return nil }

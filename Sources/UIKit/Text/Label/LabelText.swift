@@ -19,7 +19,18 @@ struct LabelText: Sendable {
         scale = 1
     }
 
-    private init(shrinking text: LabelText, by factor: CGFloat) {
+    init(tightening text: LabelText, by points: CGFloat) {
+        runs = text.runs.map { run in
+            var run = run
+            run.style.kern -= points
+            return run
+        }
+        paragraph = Paragraph(runs, style: text.paragraph.style)
+        lineBreak = text.lineBreak
+        scale = text.scale
+    }
+
+    init(shrinking text: LabelText, by factor: CGFloat) {
         runs = text.runs.map { run in
             var run = run
             run.style.font.size *= factor
@@ -59,26 +70,6 @@ struct LabelText: Sendable {
         lines > 0 && frame(width: width, lines: lines).isTruncated
     }
 
-    /// The text in a smaller font if it does not fit otherwise, but not below `minimum` times the size.
-    func shrunk(toFit size: CGSize, lines: Int, minimum: CGFloat) -> LabelText {
-        func fits(_ text: LabelText) -> Bool {
-            !text.frame(width: size.width, height: size.height, lines: lines).isTruncated
-        }
-        guard !fits(self) else { return self }
-        var (low, high) = (min(max(minimum, Self.smallestFactor), 1), CGFloat(1))
-        var best = LabelText(shrinking: self, by: low)
-        while high - low > 1 / 128 {
-            let middle = (low + high) / 2
-            let text = LabelText(shrinking: self, by: middle)
-            if fits(text) {
-                (low, best) = (middle, text)
-            } else {
-                high = middle
-            }
-        }
-        return best
-    }
-
     /// No more lines than have room. What truncation brings into the last line may be higher than what was there.
     private func shortened(width: CGFloat, height: CGFloat, lines: Int) -> TextFrame {
         var count = max(1, lines)
@@ -101,5 +92,4 @@ struct LabelText: Sendable {
     private static let unlimited: CGFloat = 1e6
     /// A line of which less than this is missing has room.
     private static let tolerance = 0.25
-    private static let smallestFactor: CGFloat = 0.05
 }

@@ -35,7 +35,8 @@ extension UILabel {
 
     /// The text as it is drawn in a rectangle.
     func fittedText(in size: CGSize) -> LabelText {
-        let text = preparedText
+        var text = preparedText
+        if content.paragraph.allowsTightening { text = text.tightened(toFit: size, lines: numberOfLines) }
         guard adjustsFontSizeToFitWidth else { return text }
         return text.shrunk(toFit: size, lines: numberOfLines, minimum: minimumScaleFactor)
     }

@@ -7,7 +7,7 @@ import QuartzCore
 /// The text is shaped when it is first measured or drawn; after that another width costs arithmetic only. It stands in the
 /// middle of the label's height. Numbers at first: 17 points, one line, an ellipsis at the end of what is too long.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent()
     var prepared: PreparedText?
     /// The width that constraints gave the label, while its height in that is asked for.
@@ -148,6 +148,19 @@ open class UILabel: UIView {
     /// Whether text that is too long is drawn in a smaller font. `false` at first.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether characters move together a little where that keeps text from being truncated. `false` at first.
+    ///
+    /// Text up to a twentieth too long is drawn so: macOS's documented measure, unverified on iOS. Sizes that are asked for
+    /// are those of the text as it is.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { content.paragraph.allowsTightening }
+        set {
+            guard newValue != allowsDefaultTighteningForTruncation else { return }
+            content.setAllowsTightening(newValue)
+            setNeedsDisplay()
+        }
     }
 
     /// The least share of the font's size that is gone down to. 0, the value at first, is for no limit.

@@ -63,6 +63,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.metrics.lineHeightMultiple = newValue }
     }
 
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsTightening }
+        set { values.allowsTightening = newValue }
+    }
+
     /// Takes over what another style says.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values

@@ -45,6 +45,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// What the natural height of a line is multiplied by, before the limits; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.metrics.lineHeightMultiple }
 
+    /// Whether characters move together a little where that keeps text from being truncated. `false` at first.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
     /// A style that says the same and does not change.
     open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values: values)

@@ -6,6 +6,7 @@ struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
+    var allowsTightening = false
     /// The lengths. Their alignment and direction are not used.
     var metrics = ParagraphStyle()
 

@@ -44,6 +44,7 @@ struct DrawnText {
             height: wraps && size.height > 0 && (truncates || isDrawing) ? size.height : .infinity
         )
         var text = text(values, truncates: truncates)
+        if values.allowsTightening { text = text.tightened(toFit: room, lines: isSingle ? 1 : 0) }
         if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
             let room = CGSize(width: room.width, height: size.height > 0 ? size.height : .infinity)
             text = text.shrunk(toFit: room, lines: isSingle ? 1 : 0, minimum: context.minimumScaleFactor)
