@@ -15,12 +15,9 @@ final class ShapedWord {
     let glyphs: [Glyph]
     /// What may happen in front of each byte; in front of the first one as at the start of a text.
     let marks: [BoundaryMarks]
-    /// Whether the word may change with its neighbours, or change them.
-    let touches: Bool
 
-    init(glyphs: [Glyph], marks: [BoundaryMarks], touches: Bool) {
+    init(glyphs: [Glyph], marks: [BoundaryMarks]) {
         self.glyphs = glyphs
         self.marks = marks
-        self.touches = touches
     }
 }

@@ -34,16 +34,53 @@ final class WordBoundaries {
 
     deinit { hb_set_destroy(glyphs) }
 
-    /// Whether a word of plain text may change with its neighbours, or change them.
-    func touch(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var byte = word.lowerBound
-        while byte < word.upperBound, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
-            let isTouching =
-                scalar < touching.count ? touching[Int(scalar)] : Self.isTouching(scalar, font, glyphs)
-            if isTouching { return true }
-            byte += length
+    /// How many characters beyond itself a glyph may look, generously.
+    private static let reach = 6
+
+    /// Whether the text cannot be parted in front of words, because there is something near that looks beyond.
+    ///
+    /// - Parameter words: the words of the text, in order and with nothing between them.
+    func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
+        var soft = [Bool](repeating: false, count: words.count)
+        for (index, word) in words.enumerated() {
+            var byte = word.lowerBound
+            while byte < word.upperBound, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
+                if isTouching(scalar) { soften(&soft, words, around: byte, in: index, bytes) }
+                byte += length
+            }
         }
-        return false
+        return soft
+    }
+
+    private func soften(
+        _ soft: inout [Bool],
+        _ words: [Range<Int>],
+        around byte: Int,
+        in word: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        var (place, next) = (byte, word + 1)
+        for _ in 0..<Self.reach {
+            repeat { place += 1 } while place < bytes.count && UTF8.isContinuation(bytes[place])
+            guard next < words.count else { break }
+            if place >= words[next].lowerBound {
+                soft[next] = true
+                next += 1
+            }
+        }
+        (place, next) = (byte, word)
+        for _ in 0..<Self.reach where place > 0 {
+            if place <= words[next].lowerBound {
+                soft[next] = true
+                next -= 1
+            }
+            repeat { place -= 1 } while UTF8.isContinuation(bytes[place])
+        }
+    }
+
+    @inline(__always)
+    private func isTouching(_ scalar: UInt32) -> Bool {
+        scalar < touching.count ? touching[Int(scalar)] : Self.isTouching(scalar, font, glyphs)
     }
 
     private static func isTouching(_ scalar: UInt32, _ font: OpaquePointer?, _ glyphs: OpaquePointer?) -> Bool {

@@ -12,8 +12,6 @@ final class WordShaper {
     /// Above so many, all are forgotten.
     private static let capacity = 16_384
     private let style: Style
-    /// How many bytes beyond its own word a glyph may look, generously.
-    private let reach: Int
     private let font: OpaquePointer?
     /// What Pango looks characters up in.
     private let fonts: UnsafeMutablePointer<PangoFontset>?
@@ -28,7 +26,6 @@ final class WordShaper {
     init(_ style: Style, fonts: UnsafeMutablePointer<PangoFontset>?) {
         self.style = style
         self.fonts = fonts
-        reach = style.script == .cyrillic || style.script == .greek ? 12 : 6
         font = pango_font_get_hb_font(style.font)
         buffer = hb_buffer_create()
         language = hb_language_from_string(pango_language_to_string(style.script.language), -1)
@@ -49,12 +46,8 @@ final class WordShaper {
     /// - Parameter ranges: the words with the spaces behind them, one after the other.
     func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [(start: Int, word: ShapedWord)]? {
         var found: [(range: Range<Int>, word: ShapedWord?)] = []
-        found.reserveCapacity(ranges.count)
-        if boundaries.areFirm {
-            for range in ranges { found.append((range, known(range, of: bytes))) }
-            join(&found, bytes)
-        } else {
-            found.append((0..<bytes.count, known(0..<bytes.count, of: bytes)))
+        for range in boundaries.areFirm ? joined(ranges, bytes) : [0..<bytes.count] {
+            found.append((range, WordKey(bytes[range]).flatMap { words[$0] }))
         }
         let missing = found.indices.filter { found[$0].word == nil }
         if !missing.isEmpty {
@@ -69,29 +62,19 @@ final class WordShaper {
     }
 
     /// Makes one of words that may have to do with each other.
-    private func join(_ words: inout [(range: Range<Int>, word: ShapedWord?)], _ bytes: UnsafeBufferPointer<UInt8>) {
-        let touching = words.map { $0.word?.touches ?? boundaries.touch($0.range, of: bytes) }
-        guard touching.contains(true) else { return }
-        var joined: [(range: Range<Int>, word: ShapedWord?)] = []
-        for index in words.indices {
-            let start = words[index].range.lowerBound
-            let left = words.indices[..<index].reversed().prefix { start - words[$0].range.upperBound < reach }
-            let right = words.indices[index...].prefix { words[$0].range.lowerBound - start < reach }
-            if let last = joined.last, left.contains(where: { touching[$0] }) || right.contains(where: { touching[$0] })
-            {
-                joined[joined.count - 1] = (last.range.lowerBound..<words[index].range.upperBound, nil)
+    private func joined(_ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        let soft = boundaries.softBoundaries(of: words, in: bytes)
+        guard soft.contains(true) else { return words }
+        var joined: [Range<Int>] = []
+        joined.reserveCapacity(words.count)
+        for (index, word) in words.enumerated() {
+            if soft[index], let last = joined.popLast() {
+                joined.append(last.lowerBound..<word.upperBound)
             } else {
-                joined.append(words[index])
+                joined.append(word)
             }
         }
-        for index in joined.indices where joined[index].word == nil {
-            joined[index].word = known(joined[index].range, of: bytes)
-        }
-        words = joined
-    }
-
-    private func known(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
-        WordKey(bytes[range]).flatMap { words[$0] }
+        return joined
     }
 
     private func keep(_ word: ShapedWord, for range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
@@ -156,7 +139,7 @@ extension WordShaper {
                 own[0] = own[0].subtracting(atStart).union(marks[0].intersection(atStart))
             }
             start = end
-            return ShapedWord(glyphs: glyphs, marks: own, touches: boundaries.touch(range, of: bytes))
+            return ShapedWord(glyphs: glyphs, marks: own)
         }
     }
 
