@@ -9,8 +9,8 @@ package struct Line: Sendable {
     let contentRange: Range<Int>
     /// Where trailing white space begins in the content.
     let visibleEnd: Int
-    /// Where the content comes from; one piece unless text was left out or put in.
-    let pieces: [TextPiece]
+    /// Where the content comes from; empty if all of it is a stretch of the paragraph.
+    let ownPieces: [TextPiece]
     /// Bytes of the paragraph that the line stands for: trailing white space and what was left out included, the hard
     /// break at its end not.
     let source: Range<Int>
@@ -43,6 +43,12 @@ package struct Line: Sendable {
     }
 
     package var isRightToLeft: Bool { content.isRightToLeft }
+
+    /// Where the content comes from; one piece unless text was left out or put in.
+    var pieces: [TextPiece] {
+        guard ownPieces.isEmpty else { return ownPieces }
+        return [TextPiece(range: contentRange, source: source.lowerBound, isInserted: false)]
+    }
 
     /// The paragraph's byte for one of the content's.
     func sourceByte(_ byte: Int) -> Int {

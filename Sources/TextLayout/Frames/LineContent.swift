@@ -3,6 +3,7 @@ struct LineContent {
     /// The chunk's shaped text, or one made for the line.
     let text: ShapedText
     let extent: LineExtent
+    /// Where the text comes from; empty if all of it is a stretch of the paragraph.
     let pieces: [TextPiece]
     /// Bytes of the paragraph that the line stands for.
     let source: Range<Int>
@@ -13,7 +14,7 @@ struct LineContent {
         self.text = text
         self.extent = extent
         source = (start + extent.range.lowerBound)..<(start + extent.range.upperBound)
-        pieces = [TextPiece(range: extent.range, source: source.lowerBound, isInserted: false)]
+        pieces = []
         endsParagraph = extent.range.upperBound == text.count
     }
 

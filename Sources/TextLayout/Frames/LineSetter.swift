@@ -10,6 +10,10 @@ struct LineSetter {
     private var lines: [Line] = []
     private var bottom = 0.0
     private var isTruncated = false
+    private var uniformExtent: (text: ShapedText, extent: VerticalExtent)?
+
+    /// In points.
+    private typealias VerticalExtent = (ascent: Double, descent: Double, leading: Double)
 
     init(paragraph: Paragraph, width: Double, maximumLines: Int, lineBreak: LineBreak) {
         self.paragraph = paragraph
@@ -45,6 +49,7 @@ struct LineSetter {
         let breaker = ChunkBreaker(paragraph: paragraph, chunk: chunk, reach: reach)
         let hasMore = chunk + 1 < paragraph.chunks.count
         let start = (lines: lines.count, bottom: bottom)
+        reserveLines(for: breaker)
         var cursor = LineCursor()
         var isFirstLine = paragraph.chunks[chunk].startsParagraph
         repeat {
@@ -67,6 +72,14 @@ struct LineSetter {
             isFirstLine = false
         } while cursor.position < breaker.text.count && !isFull
         return true
+    }
+
+    /// Makes room for about as many lines as the text will have.
+    private mutating func reserveLines(for breaker: ChunkBreaker) {
+        guard paragraph.chunks.count == 1, width > 0 else { return }
+        let estimate = (Double(units: breaker.knownWidth) / width * 1.1).rounded(.up) + 1
+        let limit = maximumLines > 0 ? Double(maximumLines) : .infinity
+        lines.reserveCapacity(Int(min(estimate, limit, 65_536)))
     }
 
     private mutating func takeBack(to start: (lines: Int, bottom: Double)) {
@@ -93,14 +106,14 @@ struct LineSetter {
             bottom += style.lineSpacing
             if isFirstLine { bottom += style.paragraphSpacing + style.paragraphSpacingBefore }
         }
-        let (ascent, descent, leading) = verticalExtent(of: content)
+        let (ascent, descent, leading) = extent(of: content)
         // Trailing white space at the end of a paragraph counts, as far as there is room.
         let full = content.endsParagraph ? min(content.extent.fullWidth, available.units) : 0
         let line = Line(
             content: content.text,
             contentRange: content.extent.range,
             visibleEnd: content.extent.visibleEnd,
-            pieces: content.pieces,
+            ownPieces: content.pieces,
             source: content.source,
             paragraph: paragraph,
             top: bottom,
@@ -117,9 +130,17 @@ struct LineSetter {
         lines.append(line)
     }
 
+    /// How far a line reaches; noted for the next one if the text has one style.
+    private mutating func extent(of content: LineContent) -> VerticalExtent {
+        if content.text.spans.count == 1, let known = uniformExtent, known.text === content.text { return known.extent }
+        let extent = verticalExtent(of: content)
+        if content.text.spans.count == 1 { uniformExtent = (content.text, extent) }
+        return extent
+    }
+
     /// How far the fonts of a line reach above and below its baseline, and their leading. Fonts that stand in for
     /// missing characters do not count, so that a line is as high whatever is written in it.
-    private func verticalExtent(of content: LineContent) -> (ascent: Double, descent: Double, leading: Double) {
+    private func verticalExtent(of content: LineContent) -> VerticalExtent {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         for span in content.text.spans.overlapping(content.extent.range) {
             let metrics = span.typeface.metrics
