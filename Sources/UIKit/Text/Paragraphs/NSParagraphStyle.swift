@@ -20,6 +20,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The style with everything as it is at first.
     open class var `default`: NSParagraphStyle { initial }
 
+    /// The way in which a language is written, such as `ar` or `en-GB`; without one, that of the current locale.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// The side that the lines keep to. `.natural` at first.
     open var alignment: NSTextAlignment { values.alignment }
     /// What becomes of text that is wider than a line. `.byWordWrapping` at first.

@@ -18,4 +18,15 @@ struct NSParagraphStyleTests {
         #expect(style == other && style.alignment == .center && style.headIndent == 3)
         #expect(NSParagraphStyle.default == NSMutableParagraphStyle())
     }
+
+    @Test func languagesHaveADirection() {
+        for language in ["ar", "he", "fa-IR", "ur", "yi"] {
+            #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: language) == .rightToLeft, "\(language)")
+        }
+        for language in ["en", "de-CH", "ja", "az", "no such language", ""] {
+            #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: language) == .leftToRight, "\(language)")
+        }
+        let own = NSParagraphStyle.defaultWritingDirection(forLanguage: Locale.current.identifier)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == own)
+    }
 }
