@@ -11,6 +11,8 @@ final class RowMark: UIView {
     var selectionStyle: UITableViewCell.SelectionStyle?
     var onChange: (@MainActor (RowMark) -> Void)?
     private var seenWidth: CGFloat = 0
+    /// Whether the expander is at work on the cell, and needs not be told what it does.
+    private var isConfiguring = false
 
     private init(in cell: UITableViewCell) {
         super.init(frame: cell.bounds)
@@ -37,18 +39,25 @@ final class RowMark: UIView {
         return nil
     }
 
+    /// Works on the cell, without `onChange` being called for it.
+    func configuring(_ work: () -> Void) {
+        let wasConfiguring = isConfiguring
+        isConfiguring = true
+        work()
+        isConfiguring = wasConfiguring
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width
-        onChange?(self)
+        if !isConfiguring { onChange?(self) }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
-        if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != category {
-            onChange?(self)
-        }
+        guard !isConfiguring, let previousTraitCollection else { return }
+        if previousTraitCollection.preferredContentSizeCategory != category { onChange?(self) }
     }
 }

@@ -22,10 +22,12 @@ extension LevelExpander {
 
     private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
         let level = current[id]
-        mark.fits = decide(cell, id)
-        cell.show(level, reason: .configuration)
-        placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
-        update(cell, mark, level: level, unfolds: mark.fits != true)
+        mark.configuring {
+            mark.fits = decide(cell, id)
+            cell.show(level, reason: .configuration)
+            placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
+            update(cell, mark, level: level, unfolds: mark.fits != true)
+        }
     }
 
     /// Whether a row that is folded shows everything, as far as is known: of rows that were never shown nothing is.

@@ -3,7 +3,7 @@ import Unfold
 
 /// A text of three lines that unfolds to all of them, 12 points above and below.
 final class NoteCell: UITableViewCell, UnfoldingCell {
-    static let foldedLines = 3
+    nonisolated static let foldedLines = 3
     let message = UILabel()
     private(set) var reuses = 0
 

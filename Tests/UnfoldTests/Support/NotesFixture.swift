@@ -47,13 +47,16 @@ struct NotesFixture {
     }
 
     /// What is wrong with the rows on the screen: gaps, overlaps, a look that is not that of the row.
-    func flaw() -> String? {
+    ///
+    /// - Parameter rowsMove: whether rows come, go or change places at the moment, over or under each other.
+    func flaw(rowsMove: Bool = false) -> String? {
         let paths = table.indexPathsForVisibleRows ?? []
         var bottom: CGFloat?
         for path in paths {
             guard let cell = table.cellForRow(at: path) as? NoteCell else { return "no cell at \(path)" }
             let frame = screen.presentedFrame(of: cell)
-            if let bottom, abs(frame.minY - bottom) > 0.01 {
+            if frame.isNull { return "row \(path.row) is not on the screen" }
+            if !rowsMove, let bottom, abs(frame.minY - bottom) > 0.01 {
                 return "row \(path.row) begins at \(frame.minY), not \(bottom)"
             }
             bottom = frame.maxY

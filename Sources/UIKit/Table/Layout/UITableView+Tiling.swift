@@ -107,7 +107,7 @@ extension UITableView {
     /// Whether running animations, of the view or of the scroll position, still show a view on the screen that belongs off
     /// it.
     func isInMotion(_ view: UIView) -> Bool {
-        guard view.layer.animationKeys() != nil || layer.animationKeys() != nil,
+        guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let shown = view.layer.presentation()?.frame
         else { return false }
         return shown.intersects(layer.presentation()?.bounds ?? bounds)

@@ -1,0 +1,198 @@
+import UIKit
+import UIKitTesting
+
+@testable import Unfold
+
+/// A table and its model, which go the same random way.
+@MainActor
+struct TableWalk {
+    private enum Action: String, CaseIterable {
+        case tap, tapAgain, toggle, scroll, insert, delete, move, filter, resize
+    }
+
+    private var random: SeededGenerator
+    private let fixture: NotesFixture
+    private var model: TableModel
+    private var hidden: [Note] = []
+    private var nextID = 1_000
+    /// Whether all stands where it should.
+    private var isAtRest = true
+    /// Whether rows came, went or changed places since all was at rest.
+    private var rowsMove = false
+    /// Where the tapped row should come to stand on the screen.
+    private var goal: (id: Note.ID, top: CGFloat)?
+
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let limit = [nil, 1, 3].randomElement(using: &random) ?? nil
+        let notes = (0..<30).map { Note(id: $0, lines: Int.random(in: 1...14, using: &random)) }
+        let policy = if let limit { ExpansionPolicy.atMost(limit) } else { ExpansionPolicy.independent }
+        fixture = NotesFixture([notes], policy: policy)
+        model = TableModel(notes: notes, limit: limit, rowHeight: Self.heights())
+        self.random = random
+    }
+
+    /// Heights of rows by lines, as a label has them that is asked alone.
+    private static func heights() -> (Int) -> CGFloat {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 15)
+        label.numberOfLines = 0
+        let heights = (1...14).map { lines -> CGFloat in
+            label.text = Array(repeating: "x", count: lines).joined(separator: "\n")
+            return label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height + 24
+        }
+        return { heights[$0 - 1] }
+    }
+
+    /// Does something at random, and lets time pass: a moment, or until all is at rest.
+    ///
+    /// - Returns: what was done.
+    mutating func step() -> String {
+        let action = Action.allCases.randomElement(using: &random) ?? .tap
+        let wasAtRest = isAtRest
+        goal = nil
+        perform(action)
+        if Bool.random(using: &random) {
+            fixture.screen.advance(by: Double.random(in: 0.01...0.25, using: &random))
+            isAtRest = false
+        } else {
+            fixture.screen.settle()
+            isAtRest = true
+            rowsMove = false
+        }
+        return wasAtRest ? action.rawValue : "\(action.rawValue) on the way"
+    }
+
+    /// Where the table differs from the model.
+    func flaw() -> String? {
+        let open = Set(fixture.expander.state.unfolded)
+        if open != Set(model.open) { return "open are \(open.sorted()), not \(model.open.sorted())" }
+        if let flaw = fixture.flaw(rowsMove: rowsMove) { return flaw }
+        guard isAtRest else { return nil }
+        for path in fixture.table.indexPathsForVisibleRows ?? [] {
+            guard let cell = fixture.table.cellForRow(at: path) else { return "no cell" }
+            let note = model.notes[path.row]
+            let wanted = model.height(of: note)
+            if abs(cell.frame.height - wanted) > 0.01 {
+                return "row \(path.row) is \(cell.frame.height) high, not \(wanted)"
+            }
+            let top = fixture.screen.presentedFrame(of: cell).minY
+            if let goal, goal.id == note.id, abs(top - goal.top) > 0.51 {
+                return "the tapped row is at \(top), not \(goal.top)"
+            }
+        }
+        return nil
+    }
+
+    // MARK: Actions
+
+    private mutating func perform(_ action: Action) {
+        switch action {
+        case .tap, .tapAgain: tap()
+        case .toggle: toggle()
+        case .scroll: scroll()
+        case .insert: insert()
+        case .delete: delete()
+        case .move: move()
+        case .filter: filter()
+        case .resize: resize()
+        }
+    }
+
+    /// Taps a row where it is seen, also on its way.
+    private mutating func tap() {
+        let point = CGPoint(x: 100, y: CGFloat.random(in: 5..<475, using: &random))
+        let shown = (fixture.table.indexPathsForVisibleRows ?? []).first {
+            guard let cell = fixture.table.cellForRow(at: $0) else { return false }
+            return fixture.screen.presentedFrame(of: cell).insetBy(dx: 0, dy: 1).contains(point)
+        }
+        guard isAtRest, let shown, let cell = fixture.table.cellForRow(at: shown) else { return toggle() }
+        let top = fixture.screen.presentedFrame(of: cell).minY
+        let note = model.notes[shown.row]
+        let before = model.open
+        fixture.screen.tap(at: point)
+        model.toggle(note)
+        if model.open != before { goal = (note.id, place(ofRow: shown.row, from: top)) }
+    }
+
+    /// Where a row that was at `top` on the screen belongs when heights have changed.
+    private func place(ofRow row: Int, from top: CGFloat) -> CGFloat {
+        let (span, screen) = (model.span(row), CGFloat(480))
+        let height = span.upperBound - span.lowerBound
+        func bounded(_ top: CGFloat) -> CGFloat {
+            let offset = max(0, min(span.lowerBound - top, model.contentHeight - screen))
+            return span.lowerBound - offset
+        }
+        let kept = bounded(top)
+        return bounded(max(0, min(kept, screen - height)))
+    }
+
+    private mutating func toggle() {
+        guard let path = fixture.table.indexPathsForVisibleRows?.randomElement(using: &random) else { return }
+        model.toggle(model.notes[path.row])
+        fixture.expander.toggle(at: path)
+    }
+
+    private mutating func scroll() {
+        let distance = CGFloat.random(in: -400...400, using: &random)
+        let end = max(0, fixture.table.contentSize.height - fixture.table.bounds.height)
+        fixture.table.contentOffset.y = (min(max(fixture.table.contentOffset.y + distance, 0), end) * 2).rounded() / 2
+    }
+
+    private mutating func insert() {
+        guard model.notes.count < 60 else { return }
+        let row = Int.random(in: 0...model.notes.count, using: &random)
+        let note = Note(id: nextID, lines: Int.random(in: 1...14, using: &random))
+        nextID += 1
+        change {
+            $0.insert(note, at: row)
+        } update: {
+            $0.insertRows(at: [[0, row]], with: .automatic)
+        }
+    }
+
+    private mutating func delete() {
+        guard model.notes.count > 12 else { return }
+        let row = Int.random(in: 0..<model.notes.count, using: &random)
+        change {
+            $0.remove(at: row)
+        } update: {
+            $0.deleteRows(at: [[0, row]], with: .fade)
+        }
+    }
+
+    private mutating func move() {
+        let from = Int.random(in: 0..<model.notes.count, using: &random)
+        let to = Int.random(in: 0..<model.notes.count, using: &random)
+        change {
+            $0.insert($0.remove(at: from), at: to)
+        } update: {
+            $0.moveRow(at: [0, from], to: [0, to])
+        }
+    }
+
+    /// Hides some rows, or brings them back.
+    private mutating func filter() {
+        let notes =
+            hidden.isEmpty ? model.notes.filter { $0.lines % 3 > 0 } : (model.notes + hidden).sorted { $0.id < $1.id }
+        guard notes.count > 12 else { return }
+        hidden = hidden.isEmpty ? model.notes.filter { $0.lines % 3 == 0 } : []
+        change {
+            $0 = notes
+        } update: {
+            $0.reloadData()
+        }
+    }
+
+    private mutating func resize() {
+        let width = [280, 320, 400].randomElement(using: &random) ?? 320
+        fixture.screen.resize(to: CGSize(width: width, height: 480))
+    }
+
+    private mutating func change(_ edit: (inout [Note]) -> Void, update: (UITableView) -> Void) {
+        rowsMove = true
+        edit(&model.notes)
+        fixture.notes.sections[0] = model.notes
+        update(fixture.table)
+    }
+}
