@@ -1,4 +1,5 @@
 #include "CGTKSurface.h"
+#include "UnfoldElement.h"
 
 struct _UnfoldSurface {
     GtkWidget parent;
@@ -21,10 +22,17 @@ static void unfold_surface_size_allocate(GtkWidget *widget, int width, int heigh
     UnfoldSurface *self = UNFOLD_SURFACE(widget);
     (void)baseline;
     if (self->owner != NULL) self->callbacks.resized(self->owner, width, height);
+    unfold_elements_allocate(widget);
+}
+
+static void unfold_surface_dispose(GObject *object) {
+    unfold_elements_remove_all(GTK_WIDGET(object));
+    G_OBJECT_CLASS(unfold_surface_parent_class)->dispose(object);
 }
 
 static void unfold_surface_class_init(UnfoldSurfaceClass *class) {
     GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+    G_OBJECT_CLASS(class)->dispose = unfold_surface_dispose;
     widget_class->snapshot = unfold_surface_snapshot;
     widget_class->size_allocate = unfold_surface_size_allocate;
 }

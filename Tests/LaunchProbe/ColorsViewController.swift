@@ -3,6 +3,7 @@ import UIKit
 /// A red, a green and a blue row that unfold, and the window's colour below them.
 final class ColorsViewController: UITableViewController {
     private let colors: [UIColor] = [.red, .green, .blue]
+    private let names = ["Red", "Green", "Blue"]
     private var unfoldedRow: IndexPath?
 
     override func viewDidLoad() {
@@ -18,6 +19,15 @@ final class ColorsViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Color", for: indexPath) as! ColorCell
         cell.contentView.backgroundColor = colors[indexPath.row]
+        let name = names[indexPath.row]
+        cell.accessibilityLabel = name
+        cell.accessibilityExpandedStatus = indexPath == unfoldedRow ? .expanded : .collapsed
+        cell.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Say more") { [weak cell] _ in
+                cell?.accessibilityLabel = name + " and more"
+                return true
+            }
+        ]
         return cell
     }
 
@@ -30,5 +40,8 @@ final class ColorsViewController: UITableViewController {
         tableView.beginUpdates()
         unfoldedRow = indexPath == unfoldedRow ? nil : indexPath
         tableView.endUpdates()
+        for (row, cell) in zip(tableView.indexPathsForVisibleRows ?? [], tableView.visibleCells) {
+            cell.accessibilityExpandedStatus = row == unfoldedRow ? .expanded : .collapsed
+        }
     }
 }

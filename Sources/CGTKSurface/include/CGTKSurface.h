@@ -11,11 +11,34 @@ typedef struct {
     GskRenderNode *(*render_node)(void *owner);
 } UnfoldSurfaceCallbacks;
 
-/// A widget without children that takes the keyboard and shows one render node. A GObject class with vfuncs of its own
+/// A widget that takes the keyboard and shows one render node. A GObject class with vfuncs of its own
 /// cannot be written in Swift: the class structs hold bit fields and function pointers that only C can fill in.
 GtkWidget *unfold_surface_new(UnfoldSurfaceCallbacks callbacks);
 
 /// Says whom to call. Without an owner nothing is called; an owner takes itself back before it goes away.
 void unfold_surface_set_owner(GtkWidget *surface, void *owner);
+
+/// Something that assistive technology does to an element: the index of one of its actions.
+typedef void (*UnfoldElementAction)(void *owner, guint64 id, int action);
+
+/// A part of what a surface draws, for assistive technology: a child that draws nothing and takes neither pointer nor
+/// keyboard. GTK 4.8 tells the accessibility bus of widgets only.
+GtkWidget *unfold_element_new(
+    GtkWidget *surface, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
+);
+
+/// Puts an element after another one, or first (NULL), at a place in points of the surface.
+void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y, int width, int height);
+
+/// Says what an element is called and in which state it is; a state of -1 is one that it does not have.
+void unfold_element_describe(
+    GtkWidget *element, const char *label, const char *description, int selected, int expanded, gboolean disabled
+);
+
+/// Says what can be done to an element, by names of letters, digits, points and hyphens.
+void unfold_element_set_actions(GtkWidget *element, const char *const *names, int count);
+
+/// Takes an element out of its surface.
+void unfold_element_remove(GtkWidget *element);
 
 G_END_DECLS

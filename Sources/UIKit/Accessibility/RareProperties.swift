@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// What is said of few responders. It is kept apart, so that the many others pay one word for it.
 final class RareProperties {
     var accessibility = AccessibilityProperties()
@@ -11,5 +13,6 @@ extension UIResponder {
         let properties = rare ?? RareProperties()
         rare = properties
         change(properties)
+        if UIAccessibility.isWatched { FrameClock.shared.setNeedsFrame() }
     }
 }

@@ -42,6 +42,9 @@ public struct UIAccessibility {
     /// Who hears what is posted.
     package static var onPost: ((_ notification: Notification, _ argument: Any?) -> Void)?
 
+    /// Whether somebody follows what is said of the elements on the screen, and so needs a frame when it changes.
+    static var isWatched = false
+
     package static func setReduceMotion(_ isEnabled: Bool) {
         guard isEnabled != isReduceMotionEnabled else { return }
         isReduceMotionEnabled = isEnabled
@@ -58,6 +61,7 @@ public struct UIAccessibility {
     /// As in an application that just started.
     static func reset() {
         onPost = nil
+        isWatched = false
         setReduceMotion(false)
         setScreenReader(false)
     }

@@ -11,6 +11,8 @@ import QuartzCore
 final class ScreenSession: HostDelegate {
     let host: any Host
     private let application: UIApplication
+    /// What assistive technology was told of last, by the address of what it stands for.
+    private var items: [UInt: AccessibilityItem] = [:]
 
     init(host: any Host, application: UIApplication) {
         self.host = host
@@ -63,11 +65,26 @@ final class ScreenSession: HostDelegate {
         FrameClock.shared.tick(to: time)
         let frame = UIScreen.main.makeFrame()
         host.setTextInput(UIScreen.main.textInputCaret)
+        UIAccessibility.isWatched = host.wantsElements
+        if host.wantsElements { showElements() } else if !items.isEmpty { items = [:] }
         return frame
+    }
+
+    private func showElements() {
+        let found = AccessibilityTree.items(in: UIScreen.main.windows).map { (HostElement($0), $0) }
+        items = Dictionary(found.map { ($0.0.id, $0.1) }) { first, _ in first }
+        var isNew = Set(items.keys)
+        host.show(found.map(\.0).filter { isNew.remove($0.id) != nil })
+    }
+
+    func hostElement(_ id: UInt, didGet action: Int) {
+        FrameClock.shared.advance(to: host.now)
+        if let item = items[id] { HostElement.perform(action, on: item) }
     }
 
     func hostAppearanceChanged(to appearance: HostAppearance) {
         UIAccessibility.setReduceMotion(appearance.reducesMotion)
+        UIAccessibility.setScreenReader(appearance.hasScreenReader)
         let traits = UIScreen.main.traits.modifyingTraits { $0.take(appearance) }
         if traits != UIScreen.main.traits { UIScreen.main.setTraits(traits) }
     }

@@ -52,6 +52,18 @@ package protocol Host: AnyObject {
     /// Reads the clipboard's text, `nil` when it holds none. The clipboard's owner may take its time.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
 
+    /// Whether assistive technology wants to know what is on the screen.
+    var wantsElements: Bool { get }
+
+    /// Tells assistive technology what is on the screen, in the order in which it is read. Costs what changed.
+    func show(_ elements: [HostElement])
+
     /// Shows an address with the application that the person chose for its kind.
     func open(_ url: URL)
+}
+
+/// A host without assistive technology.
+extension Host {
+    package var wantsElements: Bool { false }
+    package func show(_ elements: [HostElement]) {}
 }

@@ -7,6 +7,8 @@ package struct HostAppearance: Equatable, Sendable {
     package var isRightToLeft = false
     /// How much larger than usual text should be: 1 is as designed.
     package var textScale: CGFloat = 1
+    /// Whether a screen reader is at work.
+    package var hasScreenReader = false
 
     package init(
         isDark: Bool = false,

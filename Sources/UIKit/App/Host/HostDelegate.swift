@@ -32,6 +32,9 @@ package protocol HostDelegate: AnyObject {
     /// What the person asked of every application changed.
     func hostAppearanceChanged(to appearance: HostAppearance)
 
+    /// Assistive technology does something to an element that was shown: the index of one of its actions.
+    func hostElement(_ id: UInt, didGet action: Int)
+
     /// The window became the one that has the keyboard, or lost it.
     func hostActive(_ isActive: Bool)
 
@@ -39,4 +42,9 @@ package protocol HostDelegate: AnyObject {
     ///
     /// - Returns: whether to close it.
     func hostShouldClose() -> Bool
+}
+
+/// An application that shows no elements.
+extension HostDelegate {
+    package func hostElement(_ id: UInt, didGet action: Int) {}
 }

@@ -15,7 +15,13 @@ package final class WindowHost: Host {
     let surface: UnsafeMutablePointer<GtkWidget>
     let settings: DesktopSettings
 
-    package var appearance: HostAppearance { settings.appearance }
+    let assistance = AssistiveTechnology()
+
+    package var appearance: HostAppearance {
+        var appearance = settings.appearance
+        appearance.hasScreenReader = assistance.isScreenReaderActive
+        return appearance
+    }
 
     var frames = FrameState()
     var clock = EventClock()
@@ -25,6 +31,7 @@ package final class WindowHost: Host {
     var keysDown: Set<UInt32> = []
     var inputMethod: InputMethod?
     var wakeCall: WakeCall?
+    var shownElements: [ShownElement] = []
 
     /// Whether windows can be opened. The first call asks the display server, later ones remember the answer.
     package static func isDisplayAvailable() -> Bool {
@@ -50,10 +57,13 @@ package final class WindowHost: Host {
         gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_window_set_child(window, surface)
         if display.isBrowser { fillPage() }
-        settings.onChange = { [weak self] in self?.delegate?.hostAppearanceChanged(to: $0) }
+        settings.onChange = { [weak self] _ in
+            if let self { delegate?.hostAppearanceChanged(to: appearance) }
+        }
         observeWindow()
         observePointer()
         observeKeyboard()
+        observeAssistance()
     }
 
     package func run() -> Int32 {
@@ -107,6 +117,8 @@ package final class WindowHost: Host {
         MainLoop.shared.stop()
         MainLoop.shared.onWork = {}
         settings.stop()
+        assistance.stop()
+        shownElements = []
         wakeCall?.cancel()
         inputMethod?.stop()
         disconnect(window, owner: self)

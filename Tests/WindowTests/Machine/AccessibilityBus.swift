@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// A session's bus with the accessibility bus of the desktop (AT-SPI), and what assistive technology does on it.
+struct AccessibilityBus {
+    private let daemon: Program
+    private let folder: ScratchFolder
+    /// What a program needs to find the bus.
+    let environment: [String: String?]
+
+    /// Something on the accessibility bus: who tells of it, and where.
+    struct Object: Equatable {
+        var name: String
+        var path: String
+    }
+
+    /// An element as the bus knows it.
+    struct Element {
+        var object: Object
+        var role: String
+        var label: String
+        var states: UInt64
+        var actions: [String]
+        /// In points of the window.
+        var frame: [Int]
+
+        // The numbers of AT-SPI's states.
+        var isExpandable: Bool { states & 1 << 9 != 0 }
+        var isExpanded: Bool { states & 1 << 10 != 0 }
+        var isSelectable: Bool { states & 1 << 22 != 0 }
+        var isVisible: Bool { states & 1 << 30 != 0 }
+    }
+
+    static var isInstalled: Bool {
+        let launchers = ["/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi-bus-launcher"]
+        let tools = ["dbus-daemon", "gdbus"].map { "/usr/bin/\($0)" }
+        return launchers.contains(where: FileManager.default.isExecutableFile)
+            && tools.allSatisfy(FileManager.default.isExecutableFile)
+    }
+
+    init() throws {
+        let folder = try ScratchFolder()
+        let place: [String: String?] = ["XDG_RUNTIME_DIR": folder.url.path, "XDG_CACHE_HOME": folder.url.path]
+        let daemon = try Program("dbus-daemon", ["--session", "--nofork", "--print-address=1"], environment: place)
+        let line = try daemon.line(holding: "unix:")
+        self.folder = folder
+        self.daemon = daemon
+        environment = place.merging(["DBUS_SESSION_BUS_ADDRESS": String(line), "GTK_A11Y": nil]) { $1 }
+    }
+
+    /// A screen reader starts: assistive technology is at work then.
+    func startScreenReader() throws {
+        _ = try Program.run(
+            "gdbus",
+            [
+                "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
+                "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", "<true>",
+            ],
+            environment: environment
+        )
+    }
+
+    /// What the only program's only window shows, in order; waits until there are so many.
+    func elements(_ count: Int) throws -> [Element] {
+        var found: [Object] = []
+        let isThere: Bool? = try eventually {
+            guard let outer = try surface() else { return nil }
+            found = try children(outer)
+            return found.count == count ? true : nil
+        }
+        try #require(isThere == true, "\(found.count) elements")
+        return try found.map(element)
+    }
+
+    /// Does an action of an element by its name.
+    func perform(_ action: String, on element: Element) throws {
+        let index = try #require(element.actions.firstIndex(of: action))
+        _ = try call(element.object, "Action.DoAction", ["\(index)"])
+    }
+
+    func element(_ object: Object) throws -> Element {
+        let states = try call(object, "Accessible.GetState").matches(of: /[0-9]+/).compactMap { UInt64($0.0) }
+        let words = states.suffix(2)
+        let extents = try call(object, "Component.GetExtents", ["1"])
+        return Element(
+            object: object,
+            role: try text(call(object, "Accessible.GetRoleName")),
+            label: try text(call(object, "", ["org.a11y.atspi.Accessible", "Name"])),
+            states: (words.first ?? 0) | (words.last ?? 0) << 32,
+            actions: try call(object, "Action.GetActions").matches(of: /\('([^']*)'/).map { String($0.1) },
+            frame: extents.matches(of: /-?[0-9]+/).compactMap { Int($0.0) }
+        )
+    }
+
+    /// What the elements are in: program, window, surface.
+    private func surface() throws -> Object? {
+        let desktop = Object(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+        guard let program = try children(desktop).first, let window = try children(program).first else { return nil }
+        // Beside the content there may be a title bar.
+        let parts = try children(window)
+        return try parts.first { try text(call($0, "Accessible.GetRoleName")) == "widget" } ?? parts.first
+    }
+
+    private func children(_ object: Object) throws -> [Object] {
+        try call(object, "Accessible.GetChildren").matches(of: /\('([^']+)', (?:objectpath )?'([^']+)'\)/).map {
+            Object(name: String($0.1), path: String($0.2))
+        }
+    }
+
+    /// What a method answers, or a property's value for no method.
+    private func call(_ object: Object, _ method: String, _ arguments: [String] = []) throws -> String {
+        let address = try text(
+            Program.run(
+                "gdbus",
+                [
+                    "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
+                    "org.a11y.Bus.GetAddress",
+                ],
+                environment: environment
+            )
+        )
+        let name = method.isEmpty ? "org.freedesktop.DBus.Properties.Get" : "org.a11y.atspi.\(method)"
+        return try Program.run(
+            "gdbus",
+            ["call", "--address", address, "--dest", object.name, "--object-path", object.path, "--method", name]
+                + arguments,
+            environment: environment
+        )
+    }
+
+    /// The text in an answer that is one.
+    private func text(_ answer: String) throws -> String {
+        String(try #require(answer.firstMatch(of: /'([^']*)'/), "no text in \(answer)").1)
+    }
+}
