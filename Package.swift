@@ -62,6 +62,7 @@ package.products += [
         [
             "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Motion",
             "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["UIKitTesting"]
     )

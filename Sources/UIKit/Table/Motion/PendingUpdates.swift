@@ -8,6 +8,8 @@ struct PendingUpdates {
     var isWaiting = false
     var update = TableUpdate<UITableView.RowAnimation>()
     var completions: [(Bool) -> Void] = []
+    /// What is to be done when the rows are in place.
+    var afterwards: [() -> Void] = []
     /// The row that the data source is filling again: its cell is the one to dequeue.
     var reconfiguring: IndexPath?
 

@@ -16,13 +16,27 @@ extension UITableView {
         guard updates.depth == 0 else { return }
         // A delegate that hears of scrolling or of a row may be told while rows are being put in place.
         updates.isWaiting = isTiling
-        if !isTiling { commitUpdates() }
+        if !isTiling {
+            commitUpdates()
+            runAfterwards()
+        }
     }
 
     /// Rows are in place: now it is the turn of updates that were asked for meanwhile, as one.
     func endTiling() {
         isTiling = false
         if updates.isWaiting { commitUpdates() }
+        runAfterwards()
+    }
+
+    /// Does something at once, or when the block of updates or the layout is over in which the rows are changing.
+    func whenRowsAreInPlace(_ action: @escaping () -> Void) {
+        updates.afterwards.append(action)
+        runAfterwards()
+    }
+
+    private func runAfterwards() {
+        while !isTiling, !hasUncommittedUpdates, !updates.afterwards.isEmpty { updates.afterwards.removeFirst()() }
     }
 
     private func commitUpdates() {

@@ -1,0 +1,65 @@
+import OrderedCollections
+
+/// What a snapshot does not take, in UIKit's words as far as they are known from public crash reports; those about
+/// moves and reconfiguring follow the others.
+enum SnapshotRules {
+    /// The identifiers, which must not repeat.
+    static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String) -> OrderedSet<Identifier> {
+        let set = OrderedSet(identifiers)
+        guard set.count == identifiers.count else {
+            var seen: Set<Identifier> = []
+            let repeated = OrderedSet(identifiers.filter { !seen.insert($0).inserted })
+            preconditionFailure(
+                "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\(list(repeated)))}"
+            )
+        }
+        return set
+    }
+
+    /// What was looked for, which has to be there.
+    static func found<Place>(_ place: Place?, _ name: String) -> Place {
+        guard let place else { preconditionFailure("Invalid parameter not satisfying: \(name) != NSNotFound") }
+        return place
+    }
+
+    /// What something is put beside must not be put there itself.
+    static func require<Identifier: Hashable>(
+        _ destination: Identifier,
+        isNotAmong identifiers: OrderedSet<Identifier>,
+        of operation: String
+    ) {
+        precondition(
+            !identifiers.contains(destination),
+            """
+            Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier \
+            list for update
+            """
+        )
+    }
+
+    /// What is to be shown anew has to be there.
+    static func require<Identifier>(_ identifiers: [Identifier], areIn isIn: (Identifier) -> Bool, to action: String) {
+        for identifier in identifiers {
+            precondition(
+                isIn(identifier),
+                "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)"
+            )
+        }
+    }
+
+    /// Sections that are inserted must not be there: these are.
+    static func requireNew(_ existing: some Collection<some Hashable>) {
+        let noun = existing.count == 1 ? "identifier that already exists" : "identifiers that already exist"
+        precondition(
+            existing.isEmpty,
+            """
+            Diffable data source detected an attempt to insert or append \(existing.count) section \(noun) in the \
+            snapshot. Identifiers in a snapshot must be unique. Section \(noun): (\(list(existing)))
+            """
+        )
+    }
+
+    private static func list(_ identifiers: some Sequence) -> String {
+        identifiers.map { "\n    \($0)" }.joined(separator: ",") + "\n"
+    }
+}
