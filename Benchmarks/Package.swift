@@ -40,6 +40,13 @@ let package = Package(
                 .product(name: "UIKitTesting", package: "unfold"),
             ]
         ),
+        .executableTarget(
+            name: "UnfoldBench",
+            dependencies: [
+                "Measurement", .product(name: "UIKit", package: "unfold"),
+                .product(name: "UIKitTesting", package: "unfold"), .product(name: "Unfold", package: "unfold"),
+            ]
+        ),
         // It runs the project's ViewerProbe.
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
         // It runs the project's TextProbe.
