@@ -1,7 +1,7 @@
 import Testing
-import UIKit
 import UIKitTesting
 
+@testable import UIKit
 @testable import Unfold
 
 /// What people complain about in tables that unfold, each made impossible.
@@ -136,6 +136,20 @@ import UIKitTesting
                     #expect(covered >= 479.99, "row \(row) \(level): covered to \(covered)")
                 } while try fixture.cell(row).layer.animationKeys() != nil
                 fixture.screen.settle()
+            }
+        }
+    }
+
+    @Test func encapsulatedLayoutHeightConflicts() throws {
+        let fixture = NotesFixture()
+        for row in [3, 5, 3] {
+            fixture.expander.toggle(at: [0, row])
+            for _ in 0..<70 {
+                fixture.screen.advance(by: 1 / 120)
+                for cell in fixture.table.visibleCells {
+                    let engine = try #require(cell.contentView.layoutEngine)
+                    #expect(engine.reported.isEmpty)
+                }
             }
         }
     }

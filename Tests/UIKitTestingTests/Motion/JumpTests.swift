@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The detector says what it should of tables that jump, and of those that do not.
+@Suite(.serialized) @MainActor struct JumpTests {
+    private final class Rows: UITableViewController {
+        var tall: Int?
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == tall ? 144 : 44
+        }
+
+        func open(_ row: Int?) {
+            tall = row
+            tableView.performBatchUpdates(nil)
+        }
+    }
+
+    private func show() -> (TestScreen, Rows) {
+        let (screen, rows) = (TestScreen(size: CGSize(width: 320, height: 480)), Rows(style: .plain))
+        screen.show(rows)
+        screen.settle()
+        return (screen, rows)
+    }
+
+    @Test func aRowThatGrowsIsNoJump() {
+        let (screen, rows) = show()
+        for row in [2, 7, nil] {
+            let report = screen.jumps(in: rows.tableView) {
+                rows.open(row)
+                screen.settle()
+            }
+            #expect(report.largest == 0 && report.rows >= 8 && report.frames > 10, "\(report)")
+            #expect("\(report)".hasPrefix("No jump of"))
+        }
+    }
+
+    @Test func whatMovesAndComesBackShouldHaveStoodStill() {
+        let (screen, rows) = show()
+        let report = screen.jumps(in: rows.tableView) {
+            screen.advance(by: 0.1)
+            rows.tableView.contentOffset.y += 7
+            screen.advance(by: 0.1)
+            rows.tableView.contentOffset.y -= 7
+            screen.settle()
+        }
+        #expect(report.largest == 7 && report.jumps.first?.shouldStandStill == true)
+        #expect("\(report)".contains("should stand still, and moved by 7 points"))
+    }
+
+    @Test func whatTurnsBackStrays() {
+        let (screen, rows) = show()
+        func run(overshoot: CGFloat) -> JumpReport {
+            screen.jumps(in: rows.tableView, overshoot: overshoot) {
+                for distance in [10.0, 10, -4, 10] {
+                    rows.tableView.contentOffset.y += distance
+                    screen.advance(by: 0.1)
+                }
+            }
+        }
+        let report = run(overshoot: 0)
+        #expect(report.largest == 4 && report.jumps.first?.shouldStandStill == false, "\(report)")
+        #expect(run(overshoot: 0.5).largest == 0, "it stays between where it began and where it ended")
+    }
+}
