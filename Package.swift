@@ -70,7 +70,7 @@ package.products += [
     module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "QuartzCore", "UIKit"])
     module("Unfold", ["Expansion", "UIKit"], tests: ["UIKitTesting"])
     // Floor 5: the app.
-    module("Gallery", ["UIKit"], tests: ["UIKitTesting"])
+    module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module("Viewer", ["UIKit", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
     package.targets.append(
         .executableTarget(

@@ -12,7 +12,10 @@ public struct Example: Identifiable {
     public let makeViewController: @MainActor () -> UIViewController
 
     /// All examples in the order of the gallery.
-    public static let all: [Example] = [
+    public static let all = ExampleGroup.all.flatMap(\.examples)
+
+    /// What the tutorials do, written as they do.
+    static let plain: [Example] = [
         Example(
             id: "tap-to-reveal",
             title: "Tap to reveal",

@@ -2,10 +2,10 @@ import UIKit
 
 /// The list of examples; choosing one shows it.
 public final class GalleryViewController: UITableViewController {
-    private let examples: [Example]
+    private let groups: [ExampleGroup]
 
-    public init(examples: [Example] = Example.all) {
-        self.examples = examples
+    public init(groups: [ExampleGroup] = ExampleGroup.all) {
+        self.groups = groups
         super.init(style: .insetGrouped)
         title = "Unfold"
     }
@@ -19,12 +19,16 @@ public final class GalleryViewController: UITableViewController {
         tableView.register(ExampleCell.self, forCellReuseIdentifier: "example")
     }
 
+    public override func numberOfSections(in tableView: UITableView) -> Int {
+        groups.count
+    }
+
     public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        examples.count
+        groups[section].examples.count
     }
 
     public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        "Tables that unfold"
+        groups[section].title
     }
 
     public override func tableView(
@@ -32,18 +36,22 @@ public final class GalleryViewController: UITableViewController {
         cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
-        cell.textLabel?.text = examples[indexPath.row].title
-        cell.detailTextLabel?.text = examples[indexPath.row].summary
+        cell.textLabel?.text = example(at: indexPath).title
+        cell.detailTextLabel?.text = example(at: indexPath).summary
         cell.detailTextLabel?.numberOfLines = 0
         cell.accessoryType = .disclosureIndicator
         return cell
     }
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let example = examples[indexPath.row]
+        let example = example(at: indexPath)
         let controller = example.makeViewController()
         controller.title = example.title
         navigationController?.pushViewController(controller, animated: true)
+    }
+
+    private func example(at indexPath: IndexPath) -> Example {
+        groups[indexPath.section].examples[indexPath.row]
     }
 }
 

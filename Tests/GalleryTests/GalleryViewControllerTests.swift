@@ -12,11 +12,18 @@ extension GalleryTests {
             let navigation = UINavigationController(rootViewController: gallery)
             screen.show(navigation)
             screen.settle()
-            #expect(gallery.tableView.numberOfRows(inSection: 0) == Example.all.count)
+            for (section, group) in ExampleGroup.all.enumerated() {
+                #expect(gallery.tableView.numberOfRows(inSection: section) == group.examples.count)
+            }
             screen.tap(try #require(gallery.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
             screen.settle()
             #expect(navigation.topViewController is CommentsViewController)
             #expect(navigation.topViewController?.title == "Comments")
+        }
+
+        @Test func theSameTablesStandInTheSameOrderWithAndWithoutTheLibrary() {
+            #expect(Example.plain.map(\.title) == Example.unfolding.map(\.title))
+            #expect(Example.all.count == 2 * Example.plain.count + Example.unfoldingOnly.count)
         }
 
         @Test func everyExampleHasANameOfItsOwn() {

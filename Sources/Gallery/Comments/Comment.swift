@@ -1,10 +1,13 @@
 import UIKit
 
 /// Something that somebody wrote below an article.
-struct Comment {
+struct Comment: Identifiable {
     let author: String
     let color: UIColor
     let text: String
+
+    /// Nobody wrote twice.
+    var id: String { author }
 
     @MainActor static let all = [
         Comment(

@@ -1,11 +1,13 @@
 /// A kind of cloud.
-struct Cloud {
+struct Cloud: Identifiable {
     let name: String
     /// Where it hangs.
     let height: String
     let look: String
     /// What it tells of the hours to come.
     let omen: String
+
+    var id: String { name }
 
     static let all = [
         Cloud(

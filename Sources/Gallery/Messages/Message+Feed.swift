@@ -3,7 +3,7 @@ extension Message {
     @MainActor static func page(after start: Int, count: Int) -> [Message] {
         (start..<start + count).map { index in
             let (author, text) = texts[index % texts.count]
-            return Message(author: author, text: text, age: age(minutes: 2 + 9 * index))
+            return Message(id: index, author: author, text: text, age: age(minutes: 2 + 9 * index))
         }
     }
 

@@ -1,5 +1,7 @@
 /// Something that somebody wrote.
-struct Message {
+struct Message: Identifiable {
+    /// Its place in the feed.
+    let id: Int
     let author: Author
     let text: String
     let age: String

@@ -1,7 +1,9 @@
 /// Somebody of the history of computing.
-struct Pioneer {
+struct Pioneer: Identifiable {
     let name: String
     let fullName: String
+
+    var id: String { name }
 
     static let all = [
         Pioneer(name: "Ada", fullName: "Augusta Ada King, Countess of Lovelace"),

@@ -1,10 +1,12 @@
 import UIKit
 
 /// A colour that painters grind.
-struct Pigment {
+struct Pigment: Identifiable {
     let name: String
     /// Dark enough for white text in both appearances.
     let color: UIColor
+
+    var id: String { name }
 
     private init(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
         self.name = name

@@ -13,27 +13,88 @@ extension LevelExpander {
     /// Shows changes as one motion: heights, contents, indicators and scroll position.
     func show(_ changes: [ExpansionChange<ID, Level>], asked: ID?, motion: ExpansionMotion) {
         guard let tableView, tableView.window != nil else { return }
-        let kept = place(toKeepFor: asked)
-        motion.run(in: tableView) {
-            self.change(changes, asked: asked, keeping: kept)
-        } completion: { [weak self] _ in
-            self?.releaseDetails(of: changes)
+        if let animator = motion.makeAnimator() {
+            run(changes, asked: asked, by: animator) { animator.startAnimation() }
+        } else {
+            let kept = place(toKeepFor: asked)
+            motion.run(in: tableView) {
+                self.change(changes, asked: asked, keeping: kept)
+            } completion: { [weak self] in
+                self?.releaseDetails(of: changes)
+            }
         }
         keepFocus(on: asked)
+    }
+
+    /// Makes changes by an animator, which may be turned back to its start until it is over.
+    @discardableResult
+    func run(
+        _ changes: [ExpansionChange<ID, Level>],
+        asked: ID?,
+        by animator: UIViewPropertyAnimator,
+        start: () -> Void
+    ) -> RunningMotion<ID> {
+        let kept = place(toKeepFor: asked)
+        let before = asked.map { height(of: $0) } ?? 0
+        animator.addAnimations { self.change(changes, asked: asked, keeping: kept) }
+        animator.addCompletion { [weak self, unowned animator] position in
+            guard let self else { return }
+            running.removeAll { $0.animator === animator }
+            if position == .start { undo(changes) }
+            releaseDetails(of: changes)
+        }
+        start()
+        let distance = asked.map { height(of: $0) - before } ?? 0
+        let motion = RunningMotion(id: asked, animator: animator, distance: distance, bounce: motion.bounce)
+        running.append(motion)
+        return motion
+    }
+
+    private func height(of id: ID) -> CGFloat {
+        visibleIndexPath(for: id).flatMap { tableView?.rectForRow(at: $0).height } ?? 0
+    }
+
+    /// Takes levels back, as far as nothing else has changed them since.
+    private func undo(_ changes: [ExpansionChange<ID, Level>]) {
+        var undone: [ExpansionChange<ID, Level>] = []
+        // Those that fold first: they make room for the others.
+        for isFolding in [true, false] {
+            for change in changes where change.oldLevel.isFolded == isFolding && current[change.id] == change.newLevel {
+                undone += current.set(change.oldLevel, for: change.id, groupedBy: group)
+            }
+        }
+        guard !undone.isEmpty else { return }
+        onChange?(undone)
+        if let updateRows, let tableView {
+            UIView.performWithoutAnimation { tableView.performBatchUpdates { _ = updateRows(undone) } }
+        }
+        refresh()
     }
 
     /// Makes changes; run inside an animation.
     func change(_ changes: [ExpansionChange<ID, Level>], asked: ID?, keeping kept: KeptRow?) {
         guard let tableView else { return }
-        for change in changes { apply(change) }
-        tableView.performBatchUpdates(nil)
-        scroll(asked, keeping: kept)
+        apply(changes)
+        var last: IndexPath?
+        if let updateRows {
+            tableView.performBatchUpdates { last = updateRows(changes) }
+        } else {
+            tableView.performBatchUpdates(nil)
+        }
+        scroll(asked, through: last, keeping: kept)
         tableView.layoutIfNeeded()
     }
 
-    private func apply(_ change: ExpansionChange<ID, Level>) {
-        guard let tableView, let path = visibleIndexPath(for: change.id), let cell = tableView.cellForRow(at: path)
-        else { return }
+    /// Looks for the changes of the rows on the screen, and not for the rows of all changes, which may be very many.
+    private func apply(_ changes: [ExpansionChange<ID, Level>]) {
+        let shown = (tableView?.indexPathsForVisibleRows ?? []).compactMap { path in identify(path).map { ($0, path) } }
+        let places = Dictionary(shown) { first, _ in first }
+        for change in changes {
+            if let path = places[change.id], let cell = tableView?.cellForRow(at: path) { apply(change, to: cell) }
+        }
+    }
+
+    private func apply(_ change: ExpansionChange<ID, Level>, to cell: UITableViewCell) {
         cell.show(change.newLevel, reason: .motion)
         placeDetail(in: cell, of: change.id, isUnfolded: !change.newLevel.isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }
@@ -44,27 +105,57 @@ extension LevelExpander {
         tableView?.indexPathsForVisibleRows?.first { identify($0) == id }
     }
 
-    /// A row that is to stay where it is, and where that is on the screen, in points from the table's top.
-    typealias KeptRow = (row: IndexPath, distance: CGFloat)
+    /// A row that is to stay where it is, its identity, and where that is on the screen, in points from the table's top.
+    typealias KeptRow = (row: IndexPath, id: ID?, distance: CGFloat)
 
     func place(toKeepFor asked: ID?) -> KeptRow? {
         guard let tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else { return nil }
         let touched = anchor == .touchedRow ? asked.flatMap { visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
-        return (row, tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
+        return (row, identify(row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
     }
 
-    private func scroll(_ asked: ID?, keeping kept: KeptRow?) {
+    /// Scrolls so that the row to be kept is where it was, and so far that the row that was asked for is seen, down to the
+    /// last one that came with it.
+    private func scroll(_ asked: ID?, through last: IndexPath?, keeping kept: KeptRow?) {
         guard let tableView, !tableView.isTracking else { return }
         let plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y
-        if let kept { offset = plan.offset(keeping: span(of: kept.row), at: kept.distance) }
+        if let kept {
+            // Where rows came and went, the row has another place now.
+            let row = updateRows == nil ? kept.row : kept.id.flatMap { indexPath(for: $0) }
+            if let row { offset = plan.offset(keeping: span(of: row), at: kept.distance) }
+        }
         if let row = asked.flatMap({ visibleIndexPath(for: $0) }) {
-            offset = plan.offset(showing: span(of: row), from: offset, reveal)
+            let end = last.map { span(of: $0).upperBound } ?? 0
+            let top = span(of: row).lowerBound
+            offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)
         }
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
         tableView.contentOffset.y = offset
+    }
+
+    /// Inserts, deletes, moves or reloads rows while what the reader looks at stays where it is: the first row on the screen,
+    /// found again by its identity.
+    ///
+    /// ```swift
+    /// messages.insert(new, at: 0)
+    /// expander.keepingPlace { tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+    /// ```
+    ///
+    /// Rows that are on their way from one height to another go on as if nothing had happened. A row that is gone keeps
+    /// nothing.
+    public func keepingPlace(_ updates: () -> Void) {
+        guard let tableView else { return updates() }
+        let kept = tableView.window == nil ? nil : place(toKeepFor: nil)
+        UIView.performWithoutAnimation {
+            tableView.performBatchUpdates(updates)
+            guard let kept, let id = kept.id, !tableView.isTracking, let row = indexPath(for: id) else { return }
+            let offset = ScrollPlan(tableView).offset(keeping: span(of: row), at: kept.distance)
+            if abs(offset - tableView.contentOffset.y) > 0.01 { tableView.contentOffset.y = offset }
+            tableView.layoutIfNeeded()
+        }
     }
 
     private func span(of row: IndexPath) -> ClosedRange<CGFloat> {

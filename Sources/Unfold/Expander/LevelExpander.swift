@@ -47,6 +47,21 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// Finds the row of an identity, `nil` if the table does not show it. Without it rows are looked through one by one,
     /// which takes time in proportion to their number; a diffable data source has `indexPath(for:)`.
     public var locate: (@MainActor (ID) -> IndexPath?)?
+    /// Inserts and deletes the rows that come and go with others, such as those of a group, in the motion that unfolds it.
+    ///
+    /// Called within `performBatchUpdates`, when the levels have changed: the data source is to change now, and the table
+    /// to be told. A client that sets ``state`` itself reloads its table.
+    ///
+    /// ```swift
+    /// expander.updateRows = { [unowned self] _ in
+    ///     let old = rows
+    ///     rows = makeRows { expander[$0] }
+    ///     return tableView.change(from: old, to: rows)
+    /// }
+    /// ```
+    ///
+    /// It returns the last row that came, which is then revealed with the one that was asked to unfold; `nil` for none.
+    public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
     /// Hears of all that changes, before it is shown.
     public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
 
@@ -61,6 +76,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     var detailStore: DetailStore<ID>?
     /// Where rows were last, which is looked at first.
     var places: [ID: IndexPath] = [:]
+    /// The motions under way, which may be caught.
+    var running: [RunningMotion<ID>] = []
 
     /// An expander for the rows of a table, all folded.
     ///

@@ -13,55 +13,40 @@ public enum ExpansionMotion: Hashable, Sendable {
     /// stiffness at mass 1 is 438.649, (2π / 0.3)²; published by Vercantez/openuikit.)
     public static let system = ExpansionMotion.spring(duration: 0.3, bounce: 0)
 
-    /// Makes changes as this motion. Touches count meanwhile, and another motion that begins before this one is over adds
-    /// to it without a jump in place or in pace.
+    /// An animator of this motion. Touches count meanwhile, and another motion that begins before this one is over adds to it
+    /// without a jump in place or in pace.
     ///
-    /// Where people asked for less motion the view fades from one state to the other instead.
+    /// - Returns: `nil` for a motion at once, and where people asked for less motion.
     @MainActor
-    func run(in view: UIView, _ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
-        guard self == .none || !UIAccessibility.isReduceMotionEnabled else {
-            UIView.transition(
-                with: view,
-                duration: Self.fadeDuration,
-                options: [.transitionCrossDissolve, .allowUserInteraction],
-                animations: { UIView.performWithoutAnimation(changes) },
-                completion: completion
-            )
-            return
-        }
+    func makeAnimator() -> UIViewPropertyAnimator? {
+        guard !UIAccessibility.isReduceMotionEnabled else { return nil }
         switch self {
         case .spring(let duration, let bounce):
             if #available(iOS 17, *) {
-                UIView.animate(
-                    springDuration: duration,
-                    bounce: bounce,
-                    options: .allowUserInteraction,
-                    animations: changes,
-                    completion: completion
-                )
-            } else {
-                UIView.animate(
-                    withDuration: duration * 1.5,
-                    delay: 0,
-                    usingSpringWithDamping: 1 - max(0, bounce),
-                    initialSpringVelocity: 0,
-                    options: .allowUserInteraction,
-                    animations: changes,
-                    completion: completion
-                )
+                let spring = UISpringTimingParameters(duration: duration, bounce: bounce)
+                return UIViewPropertyAnimator(duration: duration, timingParameters: spring)
             }
-        case .curve(let curve, let duration):
-            UIView.animate(
-                withDuration: duration,
-                delay: 0,
-                options: [.allowUserInteraction, Self.option(curve)],
-                animations: changes,
-                completion: completion
-            )
-        case .none:
-            UIView.performWithoutAnimation(changes)
-            completion(true)
+            return UIViewPropertyAnimator(duration: duration * 1.5, dampingRatio: 1 - max(0, bounce))
+        case .curve(let curve, let duration): return UIViewPropertyAnimator(duration: duration, curve: curve)
+        case .none: return nil
         }
+    }
+
+    /// Makes changes without an animator: at once, or, where people asked for less motion, by fading from one state to the
+    /// other.
+    @MainActor
+    func run(in view: UIView, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+        guard self != .none else {
+            UIView.performWithoutAnimation(changes)
+            return completion()
+        }
+        UIView.transition(
+            with: view,
+            duration: Self.fadeDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { UIView.performWithoutAnimation(changes) },
+            completion: { _ in completion() }
+        )
     }
 
     /// Seconds of the fade that stands for a motion.
@@ -75,12 +60,9 @@ public enum ExpansionMotion: Hashable, Sendable {
         }
     }
 
-    private static func option(_ curve: UIView.AnimationCurve) -> UIView.AnimationOptions {
-        switch curve {
-        case .easeIn: .curveEaseIn
-        case .easeOut: .curveEaseOut
-        case .linear: .curveLinear
-        default: .curveEaseInOut
-        }
+    /// How much rows swing when they are let go, 0 to 0.9.
+    var bounce: CGFloat {
+        if case .spring(_, let bounce) = self { return min(max(bounce, 0), 0.9) }
+        return 0
     }
 }

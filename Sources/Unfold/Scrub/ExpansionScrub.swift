@@ -10,18 +10,18 @@ import UIKit
 @MainActor
 public final class ExpansionScrub {
     private let animator: UIViewPropertyAnimator
-    private var onReturn: (() -> Void)?
+    /// Earlier motions of a row that was caught, which are held too.
+    private let others: [UIViewPropertyAnimator]
+    private let bounce: CGFloat
+    /// By how many points the row is higher at progress 1 than at 0; negative for one that folds.
+    public let distance: CGFloat
     /// Whether the finger holds the row still.
     public private(set) var isActive = true
 
-    init(_ animator: UIViewPropertyAnimator, onReturn: @escaping () -> Void) {
-        self.animator = animator
-        self.onReturn = onReturn
-        animator.addCompletion { [weak self] position in
-            if position == .start { self?.onReturn?() }
-            self?.onReturn = nil
-        }
-        animator.pauseAnimation()
+    init(_ motion: RunningMotion<some Any>, others: [UIViewPropertyAnimator] = []) {
+        (animator, distance, bounce) = (motion.animator, motion.distance, motion.bounce)
+        self.others = others
+        for animator in others + [animator] { animator.pauseAnimation() }
     }
 
     /// How far the row is, from 0 to 1; other numbers are taken for the nearer end.
@@ -49,12 +49,13 @@ public final class ExpansionScrub {
     private func settle(goesOn: Bool, velocity: CGFloat) {
         guard isActive else { return }
         isActive = false
+        for animator in others where animator.state == .active { animator.startAnimation() }
         let left = goesOn ? 1 - progress : progress
         guard left > 0 else { return finishAtOnce(goesOn: goesOn) }
         animator.isReversed = !goesOn
         // A spring counts its velocity in parts of the way that is left.
         let pace = (goesOn ? velocity : -velocity) / left
-        let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: pace, dy: pace))
+        let spring = UISpringTimingParameters(dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: pace, dy: pace))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
     }
 

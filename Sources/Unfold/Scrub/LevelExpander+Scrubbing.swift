@@ -12,17 +12,23 @@ extension LevelExpander {
         guard let tableView, tableView.window != nil, visibleIndexPath(for: id) != nil,
             goal.isFolded || !isComplete(id)
         else { return nil }
-        let before = current
         let changes = current.set(goal, for: id, groupedBy: group)
         guard !changes.isEmpty else { return nil }
         onChange?(changes)
         let animator = UIViewPropertyAnimator(duration: motion.duration, curve: .linear)
-        let kept = place(toKeepFor: id)
-        animator.addAnimations { self.change(changes, asked: id, keeping: kept) }
-        return ExpansionScrub(animator) { [weak self] in
-            guard let self else { return }
-            state = before
-            onChange?(changes.map { ExpansionChange(id: $0.id, from: $0.newLevel, to: $0.oldLevel) })
-        }
+        return ExpansionScrub(run(changes, asked: id, by: animator) { animator.pauseAnimation() })
+    }
+
+    /// Takes a row in hand that is on its way, where it is; it goes on as a row does that was scrubbed.
+    ///
+    /// ```swift
+    /// let scrub = expander.catchMotion(of: id) ?? expander.scrub(id)
+    /// ```
+    ///
+    /// - Returns: `nil` for a row that stands still, or moves only because another one does.
+    public func catchMotion(of id: ID) -> ExpansionScrub? {
+        let motions = running.filter { $0.id == id && $0.animator.isRunning }
+        guard let last = motions.last else { return nil }
+        return ExpansionScrub(last, others: motions.dropLast().map(\.animator))
     }
 }

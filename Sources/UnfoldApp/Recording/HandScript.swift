@@ -10,9 +10,13 @@ struct HandScript {
     /// What shows the most of an example.
     static func forExample(_ id: String) -> HandScript {
         switch id {
-        case "tap-to-reveal": HandScript { reveal($0, $1) }
-        case "messages": HandScript { read($0, $1) }
-        case "three-sizes": HandScript { resize($0, $1) }
+        case "tap-to-reveal", "tap-to-reveal-unfold": HandScript { reveal($0, $1) }
+        case "messages", "messages-unfold": HandScript { read($0, $1) }
+        case "three-sizes", "three-sizes-unfold": HandScript { resize($0, $1) }
+        case "nested-groups": HandScript { explore($0, $1) }
+        case "live-feed": HandScript { follow($0, $1) }
+        case "catchable-spring": HandScript { swing($0, $1) }
+        case "million-rows": HandScript { jump($0, $1) }
         default: .unfoldTwoRows
         }
     }
@@ -72,24 +76,26 @@ struct HandScript {
         screen.advance(by: 1.5)
     }
 
-    private static func table(of controller: UIViewController) -> UITableView? {
-        (controller as? DocumentViewController)?.tableView ?? controller.view as? UITableView
+    static func table(of controller: UIViewController) -> UITableView? {
+        controller.view as? UITableView ?? controller.view.subviews.lazy.compactMap { $0 as? UITableView }.first
     }
 
     private static func rowsThatUnfold(in table: UITableView) -> [IndexPath] {
         (table.indexPathsForVisibleRows ?? []).filter { row in
-            table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true
+            // What does not unfold is not for tapping: the delegate says so, or the cell.
+            table.cellForRow(at: row)?.accessibilityCustomActions?.isEmpty == false
+                || table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true
         }
     }
 
-    private static func tap(_ row: IndexPath, of table: UITableView, _ screen: TestScreen) {
+    static func tap(_ row: IndexPath, of table: UITableView, _ screen: TestScreen) {
         guard let cell = table.cellForRow(at: row) else { return }
         let frame = screen.presentedFrame(of: cell).intersection(screen.window.bounds)
         guard !frame.isNull else { return }
         screen.tap(at: CGPoint(x: frame.midX, y: min(frame.midY, frame.minY + 22)))
     }
 
-    private static func scroll(_ screen: TestScreen, by distance: CGFloat) {
+    static func scroll(_ screen: TestScreen, by distance: CGFloat) {
         let middle = CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)
         screen.drag(
             from: CGPoint(x: middle.x, y: middle.y + distance / 2),

@@ -1,0 +1,73 @@
+import UIKit
+import Unfold
+
+/// A name, a text below it while the row is open, and a handle at its lower edge.
+final class SpringCell: UITableViewCell, UnfoldingCell {
+    private static let margin: CGFloat = 16
+    private static let handleHeight: CGFloat = 28
+
+    /// What a finger draws.
+    let handle = UIView()
+    private let grip = UIView()
+    private let nameLabel = UILabel()
+    private let textBelow = UILabel()
+    private lazy var folded = nameLabel.bottomAnchor.constraint(
+        equalTo: contentView.bottomAnchor,
+        constant: -Self.handleHeight
+    )
+    private lazy var unfolded = textBelow.bottomAnchor.constraint(
+        equalTo: contentView.bottomAnchor,
+        constant: -Self.handleHeight
+    )
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        clipsToBounds = true
+        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        textBelow.font = .preferredFont(forTextStyle: .body)
+        textBelow.numberOfLines = 0
+        for label in [nameLabel, textBelow] {
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.margin),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.margin),
+            textBelow.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 6),
+        ])
+        grip.layer.cornerRadius = 2.5
+        handle.addSubview(grip)
+        // Not in the content, which is uncovered: the handle goes with the row's edge.
+        addSubview(handle)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ spring: Spring) {
+        nameLabel.text = spring.name
+        nameLabel.textColor = spring.color
+        textBelow.text = spring.text
+        grip.backgroundColor = spring.color.withAlphaComponent(0.5)
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        let isOpen = level == .expanded
+        (isOpen ? folded : unfolded).isActive = false
+        (isOpen ? unfolded : folded).isActive = true
+        textBelow.alpha = isOpen ? 1 : 0
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = bounds.height - Self.handleHeight
+        handle.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.handleHeight)
+        grip.frame = CGRect(x: bounds.midX - 18, y: Self.handleHeight / 2 - 2.5, width: 36, height: 5)
+    }
+}

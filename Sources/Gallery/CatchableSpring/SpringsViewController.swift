@@ -1,0 +1,34 @@
+import UIKit
+import Unfold
+
+/// Rows on a spring that bounces: tapped, pinched with two fingers, or drawn by their handles, and caught while they swing.
+final class SpringsViewController: UITableViewController {
+    private let springs = Spring.all
+    private(set) lazy var expander = RowExpander<Spring.ID>(tableView) { [unowned self] in springs[$0.row].id }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SpringCell.self, forCellReuseIdentifier: "spring")
+        tableView.addGestureRecognizer(RowPinch(expander))
+        expander.motion = .spring(duration: 0.6, bounce: 0.45)
+        expander.indicator = .none
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        springs.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "spring", for: indexPath)
+        if let cell = cell as? SpringCell {
+            cell.show(springs[indexPath.row])
+            if (cell.handle.gestureRecognizers ?? []).isEmpty { cell.handle.addGestureRecognizer(RowDrag(expander)) }
+        }
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        expander.toggle(at: indexPath)
+    }
+}

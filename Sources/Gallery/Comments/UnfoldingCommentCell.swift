@@ -1,0 +1,55 @@
+import UIKit
+import Unfold
+
+/// An avatar, and beside it a text of which the folded row shows two lines.
+final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
+    private let avatar = UILabel()
+    private let message = UILabel()
+
+    var truncatable: [UILabel] { [message] }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        avatar.textAlignment = .center
+        avatar.textColor = .white
+        avatar.font = .systemFont(ofSize: 17, weight: .semibold)
+        avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
+        avatar.clipsToBounds = true
+        message.font = .preferredFont(forTextStyle: .subheadline)
+        message.adjustsFontForContentSizeCategory = true
+        for view in [avatar, message] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        let padding = CommentLayout.padding
+        let bottom = message.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -padding)
+        bottom.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            avatar.widthAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
+            avatar.heightAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
+            avatar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: padding),
+            avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
+            avatar.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
+            message.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: padding),
+            message.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -padding),
+            message.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
+            message.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
+            bottom,
+        ])
+        message.setContentHuggingPriority(.required, for: .vertical)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ comment: Comment) {
+        avatar.text = String(comment.author.prefix(1))
+        avatar.backgroundColor = comment.color
+        message.text = comment.text
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        message.numberOfLines = level == .collapsed ? CommentLayout.closedLines : 0
+    }
+}

@@ -1,0 +1,66 @@
+import UIKit
+import Unfold
+
+/// A portrait, and beside it a name, a text of which the folded row shows three lines, and how long ago that was.
+final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
+    private static let margin: CGFloat = 16
+    private static let padding: CGFloat = 12
+
+    private let portraitView = UIImageView(image: nil)
+    private let nameLabel = UILabel()
+    private let messageLabel = UILabel()
+    private let ageLabel = UILabel()
+
+    var truncatable: [UILabel] { [messageLabel] }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        nameLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+            for: .systemFont(ofSize: 15, weight: .semibold)
+        )
+        messageLabel.font = .preferredFont(forTextStyle: .subheadline)
+        ageLabel.font = .preferredFont(forTextStyle: .footnote)
+        ageLabel.textColor = .secondaryLabel
+        for label in [nameLabel, messageLabel, ageLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.setContentHuggingPriority(.required, for: .vertical)
+        }
+        setUpConstraints()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ message: Message) {
+        portraitView.image = message.author.portrait
+        nameLabel.text = message.author.name
+        messageLabel.text = message.text
+        ageLabel.text = message.age
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        messageLabel.numberOfLines = level == .collapsed ? 3 : 0
+    }
+
+    private func setUpConstraints() {
+        let texts = UIStackView(arrangedSubviews: [nameLabel, messageLabel, ageLabel])
+        texts.axis = .vertical
+        texts.alignment = .leading
+        texts.spacing = 3
+        for view in [portraitView, texts] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            portraitView.widthAnchor.constraint(equalToConstant: Portrait.side),
+            portraitView.heightAnchor.constraint(equalToConstant: Portrait.side),
+            portraitView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
+            portraitView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
+            texts.leadingAnchor.constraint(equalTo: portraitView.trailingAnchor, constant: Self.padding),
+            texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.padding),
+            texts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
+            texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding),
+        ])
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+import Unfold
+
+/// Messages of uneven length, any number of them open, in a feed that grows while it is read. What is open is remembered by
+/// message, so that rows may come anywhere.
+final class UnfoldingMessagesViewController: UITableViewController {
+    private static let pageSize = 20
+
+    private var messages = Message.page(after: 0, count: pageSize)
+    private var isGrowing = false
+    private(set) lazy var expander = RowExpander<Message.ID>(tableView) { [unowned self] in messages[$0.row].id }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.separatorInset.left = 68
+        tableView.register(UnfoldingMessageCell.self, forCellReuseIdentifier: "message")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        messages.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+        (cell as? UnfoldingMessageCell)?.show(messages[indexPath.row])
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        expander.toggle(at: indexPath)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        // A row that folds scrolls too; the next page waits for the reader.
+        guard scrollView.isDragging || scrollView.isDecelerating, !isGrowing else { return }
+        let below = scrollView.contentSize.height - scrollView.bounds.maxY
+        if below < scrollView.bounds.height { appendPage() }
+    }
+
+    private func appendPage() {
+        isGrowing = true
+        let start = messages.count
+        messages += Message.page(after: start, count: Self.pageSize)
+        tableView.insertRows(at: messages.indices[start...].map { IndexPath(row: $0, section: 0) }, with: .none)
+        isGrowing = false
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+import Unfold
+
+/// A number, and a line about it; all of it while the row is open.
+final class NumberCell: UITableViewCell, UnfoldingCell {
+    private let nameLabel = UILabel()
+    private let factsLabel = UILabel()
+
+    var truncatable: [UILabel] { [factsLabel] }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        factsLabel.font = .preferredFont(forTextStyle: .subheadline)
+        factsLabel.textColor = .secondaryLabel
+        for label in [nameLabel, factsLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            factsLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 2),
+            factsLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ number: WholeNumber) {
+        nameLabel.text = number.value.formatted(.number.locale(Locale(identifier: "en")))
+        factsLabel.text = number.text
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        factsLabel.numberOfLines = level == .collapsed ? 1 : 0
+    }
+}

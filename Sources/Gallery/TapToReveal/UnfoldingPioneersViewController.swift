@@ -1,0 +1,30 @@
+import UIKit
+import Unfold
+
+/// A tapped row shows the full name below the short one, and the row that did so before folds in the same motion.
+final class UnfoldingPioneersViewController: UITableViewController {
+    private let pioneers = Pioneer.all
+    private(set) lazy var expander = RowExpander<Pioneer.ID>(tableView, policy: .accordion) { [unowned self] in
+        pioneers[$0.row].id
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UnfoldingPioneerCell.self, forCellReuseIdentifier: "pioneer")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        pioneers.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "pioneer", for: indexPath)
+        (cell as? UnfoldingPioneerCell)?.show(pioneers[indexPath.row])
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        expander.toggle(at: indexPath)
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+import Unfold
+
+/// A tapped row grows from small to medium to large, and then begins anew.
+final class UnfoldingTilesViewController: UITableViewController {
+    private let pigments = Pigment.all
+    private(set) lazy var expander = LevelExpander<Pigment.ID, TileLevel>(tableView) { [unowned self] in
+        pigments[$0.row].id
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.separatorStyle = .none
+        tableView.register(UnfoldingTileCell.self, forCellReuseIdentifier: "tile")
+        expander.indicator = .none
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        pigments.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "tile", for: indexPath)
+        (cell as? UnfoldingTileCell)?.show(pigments[indexPath.row])
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        expander.toggle(at: indexPath)
+    }
+}

@@ -1,0 +1,63 @@
+import UIKit
+import UIKitTesting
+
+/// What a hand does to the tables that take Unfold.
+extension HandScript {
+    /// Opens a group, one in it and a text in that, and then another group, which closes all of it.
+    static func explore(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = table(of: controller) else { return }
+        screen.advance(by: 0.4)
+        for row in [0, 1, 2, 0, 0] {
+            tap(IndexPath(row: row, section: 0), of: table, screen)
+            screen.advance(by: 0.9)
+        }
+        if let shore = table.indexPathsForVisibleRows?.dropLast(2).last { tap(shore, of: table, screen) }
+        screen.advance(by: 1.5)
+    }
+
+    /// Opens rows while messages arrive, reads on, and goes back to the newest.
+    static func follow(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = table(of: controller) else { return }
+        screen.advance(by: 0.5)
+        tap(IndexPath(row: 2, section: 0), of: table, screen)
+        screen.advance(by: 1.4)
+        if let row = table.indexPathsForVisibleRows?.first { tap(row, of: table, screen) }
+        screen.advance(by: 2.2)
+        scroll(screen, by: 120)
+        screen.advance(by: 1.5)
+        screen.tap(at: CGPoint(x: screen.window.bounds.midX, y: 20))
+        screen.advance(by: 1.5)
+    }
+
+    /// Opens a row, turns one round on its way, and draws one by its handle and lets it go.
+    static func swing(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = table(of: controller) else { return }
+        screen.advance(by: 0.4)
+        tap(IndexPath(row: 0, section: 0), of: table, screen)
+        screen.advance(by: 1.2)
+        tap(IndexPath(row: 1, section: 0), of: table, screen)
+        screen.advance(by: 0.15)
+        tap(IndexPath(row: 1, section: 0), of: table, screen)
+        screen.advance(by: 1.2)
+        guard let cell = table.cellForRow(at: IndexPath(row: 2, section: 0)) else { return }
+        let edge = screen.presentedFrame(of: cell).maxY
+        let handle = CGPoint(x: screen.window.bounds.midX, y: edge - 14)
+        screen.drag(from: handle, to: CGPoint(x: handle.x, y: handle.y + 70), duration: 0.5)
+        screen.advance(by: 1.5)
+    }
+
+    /// Opens a row, opens and folds all, and goes to one far away.
+    static func jump(_ screen: TestScreen, _ controller: UIViewController) {
+        guard let table = table(of: controller) else { return }
+        screen.advance(by: 0.4)
+        tap(IndexPath(row: 5, section: 0), of: table, screen)
+        screen.advance(by: 0.8)
+        let width = screen.window.bounds.width
+        screen.tap(at: CGPoint(x: width * 5 / 6, y: 22))
+        screen.advance(by: 1.5)
+        for part: CGFloat in [1, 3] {
+            screen.tap(at: CGPoint(x: width * part / 6, y: 22))
+            screen.advance(by: 1.2)
+        }
+    }
+}

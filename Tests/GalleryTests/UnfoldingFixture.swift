@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// A table of the gallery that is written with Unfold, on a screen of 320 by 480 points at 120 frames a second.
+@MainActor
+struct UnfoldingFixture<Controller: UIViewController> {
+    let screen: TestScreen
+    let controller: Controller
+    let table: UITableView
+
+    /// - Parameter rest: whether to wait until everything stands still.
+    init(_ controller: Controller, rest: Bool = true) throws {
+        screen = TestScreen(size: CGSize(width: 320, height: 480))
+        screen.framesPerSecond = 120
+        self.controller = controller
+        screen.show(controller)
+        if rest { screen.settle() }
+        let tables = [controller.view].compactMap { $0 } + controller.view.everythingInside
+        table = try #require(tables.lazy.compactMap { $0 as? UITableView }.first)
+    }
+
+    func cell(_ row: Int) throws -> UITableViewCell {
+        try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    }
+
+    /// Where a row is on the screen.
+    func frame(_ row: Int) throws -> CGRect {
+        screen.presentedFrame(of: try cell(row))
+    }
+
+    /// The rows that unfold and of which the middle is on the screen.
+    var rowsThatUnfold: [Int] {
+        get throws {
+            let middle = { (row: Int) in try frame(row).midY }
+            let top = screen.presentedFrame(of: table).minY
+            return try (table.indexPathsForVisibleRows ?? []).map(\.row).filter { row in
+                try cell(row).accessibilityTraits.contains(.button) && top + 5..<475 ~= middle(row)
+            }
+        }
+    }
+
+    /// Taps a row, and says by how much anything jumped until all stands still.
+    func jumps(tapping row: Int, overshoot: CGFloat = 0) throws -> JumpReport {
+        let cell = try cell(row)
+        return screen.jumps(in: table, overshoot: overshoot) {
+            screen.tap(cell)
+            screen.settle()
+        }
+    }
+
+    /// Where two rows on the screen are not one below the other.
+    var gap: String? {
+        var bottom: CGFloat?
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard let cell = table.cellForRow(at: path) else { return "row \(path.row) has no cell" }
+            let frame = screen.presentedFrame(of: cell)
+            if let bottom, abs(frame.minY - bottom) > 0.01 {
+                return "row \(path.row) begins at \(frame.minY), not at \(bottom)"
+            }
+            bottom = frame.maxY
+        }
+        return nil
+    }
+
+    /// Whether a row has an arrow.
+    func hasArrow(_ row: Int) throws -> Bool {
+        try cell(row).accessoryView != nil
+    }
+}
