@@ -1,10 +1,17 @@
 /// A row that is at another level than before.
+///
+/// ```swift
+/// for change in state.toggle(id) where change.isOpening { load(change.id) }
+/// ```
 public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+    /// The row.
     public var id: ID
+    /// Its level before.
     public var oldLevel: Level
-    /// Differs from the old one.
+    /// Its level now, which differs from the old one.
     public var newLevel: Level
 
+    /// A row that went from one level to another.
     public init(id: ID, from oldLevel: Level, to newLevel: Level) {
         self.id = id
         self.oldLevel = oldLevel

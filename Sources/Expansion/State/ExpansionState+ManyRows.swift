@@ -6,7 +6,10 @@ extension ExpansionState {
     /// are folded: those that were not asked for only as far as needed, and those first that were opened longest ago.
     /// Where folding all would leave none open and the policy keeps one, the one that was opened last stays.
     ///
-    /// - Parameter group: The group of a row, nil for those not in the table.
+    /// - Parameters:
+    ///   - level: The level that the rows are to have.
+    ///   - ids: The rows.
+    ///   - group: The group of a row, nil for those not in the table.
     /// - Returns: The rows asked for whose level changed, in the order given, and then those that were folded for them,
     ///   in order of opening.
     /// - Complexity: Linear in the number of rows asked for, and in that of open rows where `set` is.

@@ -5,7 +5,10 @@ extension ExpansionState {
     /// Of the open rows of the group those are folded that were opened longest ago. Under a policy that keeps one row
     /// open, folding the last one of the group changes nothing.
     ///
-    /// - Parameter group: The group of a row, nil for those not in the table.
+    /// - Parameters:
+    ///   - level: The level that the row is to have.
+    ///   - id: The row.
+    ///   - group: The group of a row, nil for those not in the table.
     /// - Returns: The row, if its level changed, and then the rows that were folded for it, in order of opening.
     /// - Complexity: Constant; linear in the number of open rows if there are more than the policy's limit, or if a row
     ///   is folded and one has to stay open.

@@ -30,6 +30,7 @@
 /// opening; what else happened to them leaves no trace. Reading and changing the level of a row is constant time, to
 /// which looking at the open rows comes where the policy demands it: each mutation says when. A copy is constant time.
 public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+    /// A row of this state at another level.
     public typealias Change = ExpansionChange<ID, Level>
 
     /// How many rows may be open. Changed by ``setPolicy(_:groupedBy:)``.

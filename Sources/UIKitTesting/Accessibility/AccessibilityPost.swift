@@ -2,6 +2,7 @@ import UIKit
 
 /// What the application told assistive technology by `UIAccessibility.post(notification:argument:)`.
 public struct AccessibilityPost {
+    /// What was told.
     public let notification: UIAccessibility.Notification
     /// The text, of those that have one.
     public let text: String?

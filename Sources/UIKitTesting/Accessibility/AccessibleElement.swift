@@ -11,7 +11,9 @@ public struct AccessibleElement: CustomStringConvertible {
     public var hint: String? { item.hint }
     /// The name for tests and scripts.
     public var identifier: String? { item.identifier }
+    /// What kind of element it is, and in which state.
     public var traits: UIAccessibilityTraits { item.traits }
+    /// Whether it is unfolded; `.unsupported` for what does not unfold.
     public var expandedStatus: UIAccessibility.ExpandedStatus { item.expandedStatus }
     /// The names of what can be done to it besides activating it.
     public let customActions: [String]

@@ -2,7 +2,14 @@ import CoreGraphics
 
 /// Where a finger goes when it swipes. What lies below on a page comes into sight by swiping up.
 public enum SwipeDirection: Sendable, CaseIterable {
-    case up, down, left, right
+    /// Towards the top of the screen.
+    case up
+    /// Towards the bottom of the screen.
+    case down
+    /// Towards the left side of the screen.
+    case left
+    /// Towards the right side of the screen.
+    case right
 
     var vector: CGVector {
         switch self {

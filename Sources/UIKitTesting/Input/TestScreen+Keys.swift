@@ -18,7 +18,9 @@ extension TestScreen {
 
     /// Presses a key and releases it.
     ///
-    /// - Parameter modifiers: the keys that are held down meanwhile.
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - modifiers: the keys that are held down meanwhile.
     /// - Returns: whether somebody answered the key.
     @discardableResult
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {

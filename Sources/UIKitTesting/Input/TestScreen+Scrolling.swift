@@ -6,7 +6,9 @@ import UIKit
 extension TestScreen {
     /// Turns the mouse's wheel with the pointer at a point of the window: positive shows what is further down or right.
     ///
-    /// - Parameter clicks: how far to turn; parts of a click are what fine wheels report.
+    /// - Parameters:
+    ///   - clicks: how far to turn; parts of a click are what fine wheels report.
+    ///   - point: where the pointer is.
     public func turnWheel(by clicks: CGVector, at point: CGPoint) {
         deliver(.changed, by: clicks, unit: .click, at: point)
     }
@@ -15,6 +17,8 @@ extension TestScreen {
     ///
     /// - Parameters:
     ///   - distance: points, positive to show what is further down or right.
+    ///   - point: where the pointer is.
+    ///   - duration: seconds; not positive is a programmer error.
     ///   - flings: whether the fingers are lifted while they move, so that what scrolls goes on with that speed.
     public func scroll(by distance: CGVector, at point: CGPoint, duration: TimeInterval, flings: Bool = false) {
         precondition(duration > 0 && duration.isFinite, "A scroll takes time")

@@ -17,8 +17,9 @@ public struct JumpReport: Equatable, Sendable {
 
     /// The worst of each row that was off its way at all, the worst row first.
     public let jumps: [Jump]
-    /// How many rows were looked at, in how many frames.
+    /// How many rows were looked at.
     public let rows: Int
+    /// In how many frames they were looked at.
     public let frames: Int
 
     /// Points that any row was off its way.

@@ -12,6 +12,7 @@ public struct MotionCurve: Equatable, Sendable {
     public let label: String
     /// Seconds of virtual time, one for each value.
     public let times: [TimeInterval]
+    /// The number at each of the times.
     public let values: [CGFloat]
 
     /// A curve through `values` at `times`; of the longer list the rest is left out.

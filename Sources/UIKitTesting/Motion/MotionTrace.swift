@@ -24,6 +24,7 @@ public struct MotionTrace: Equatable, Sendable {
     /// The ways of the views, in the order in which they were given.
     public let tracks: [Track]
 
+    /// The ways of some views.
     public init(tracks: [Track]) {
         self.tracks = tracks
     }

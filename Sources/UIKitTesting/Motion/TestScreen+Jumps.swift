@@ -18,7 +18,10 @@ extension TestScreen {
     /// #expect(report.largest < 0.01, "\(report)")
     /// ```
     ///
-    /// - Parameter overshoot: the part of its way by which a row may go too far: that of a spring that bounces.
+    /// - Parameters:
+    ///   - tableView: the table.
+    ///   - overshoot: the part of its way by which a row may go too far: that of a spring that bounces.
+    ///   - script: what happens, and time for it to end.
     public func jumps(
         in tableView: UITableView,
         overshoot: CGFloat = 0,

@@ -47,8 +47,10 @@ final class Recorder {
 extension TestScreen {
     /// Runs a script and records the frames that it makes, and the state at its end.
     ///
-    /// - Parameter interval: seconds from one recorded frame to the next; those of the screen that come in between are
-    ///   left out. Not positive is a programmer error.
+    /// - Parameters:
+    ///   - interval: seconds from one recorded frame to the next; those of the screen that come in between are left out.
+    ///     Not positive is a programmer error.
+    ///   - script: what happens meanwhile.
     public func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Recording {
         precondition(interval > 0 && interval.isFinite, "The time between two recorded frames is positive")
         let recorder = Recorder(every: interval)

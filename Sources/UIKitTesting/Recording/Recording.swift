@@ -38,7 +38,9 @@ public struct Recording: Sendable {
 
     /// What was on the screen `time` seconds after the beginning. Times outside of the recording give its ends.
     ///
-    /// - Parameter scale: pixels a point, those of the screen unless given.
+    /// - Parameters:
+    ///   - time: seconds.
+    ///   - scale: pixels a point, those of the screen unless given.
     public func picture(at time: TimeInterval, scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? self.scale
         guard let image = image(of: frame(at: time), scale: scale) else { return UIImage() }

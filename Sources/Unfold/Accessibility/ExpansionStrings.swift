@@ -13,5 +13,6 @@ public struct ExpansionStrings: Hashable, Sendable {
     /// The state of a row that is folded, where the system has no status for it.
     public var collapsed = "Collapsed"
 
+    /// The English ones.
     public init() {}
 }

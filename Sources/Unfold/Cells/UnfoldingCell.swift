@@ -24,6 +24,10 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     ///
     /// Called when the cell is given to a row and again whenever the row's level changes, in the latter case inside the
     /// animation. It is called more often than levels change, so it should cost little if nothing is different.
+    ///
+    /// - Parameters:
+    ///   - level: the level to show. A cell whose `Level` is not that of its expander is a programmer error.
+    ///   - reason: whether anybody sees the cell change.
     func apply(_ level: Level, reason: ApplyReason)
 
     /// The labels whose text the folded row may cut off. If none of them is cut off there is nothing to unfold: the row has

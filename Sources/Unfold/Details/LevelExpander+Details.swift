@@ -3,6 +3,12 @@ import UIKit
 extension LevelExpander {
     /// What rows show only while they are unfolded; cells that conform to ``DetailedCell`` have a place for it. `nil` at
     /// first.
+    ///
+    /// ```swift
+    /// expander.details = RowDetails { id in ChartView(values[id]) }
+    /// ```
+    ///
+    /// Setting it lets all details go that there are, and makes those of the unfolded rows on the screen anew.
     public var details: RowDetails<ID>? {
         get { detailStore?.details }
         set {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What rows show only while they are unfolded, made when they first are.
+/// What rows show only while they are unfolded, made when they first are. Cells that conform to ``DetailedCell`` show it.
 ///
 /// ```swift
 /// expander.details = RowDetails(placeholderHeight: 120) { id in
@@ -26,6 +26,10 @@ public struct RowDetails<ID: Hashable & Sendable> {
     let lifetime: Lifetime
 
     /// Details that are there at once.
+    ///
+    /// - Parameters:
+    ///   - lifetime: how long a detail is kept. Until its row is folded, unless said otherwise.
+    ///   - make: gives the view for a row; its constraints say its height. Called when the row first unfolds.
     public init(lifetime: Lifetime = .whileUnfolded, make: @escaping @MainActor (ID) -> UIView) {
         source = .now(make)
         self.lifetime = lifetime
@@ -34,7 +38,10 @@ public struct RowDetails<ID: Hashable & Sendable> {
     /// Details that take their time. A row that unfolds has room for a placeholder, and gets the height of its detail in one
     /// motion when that is there; if making it fails, the placeholder stays, and the next unfolding tries again.
     ///
-    /// - Parameter placeholderHeight: points.
+    /// - Parameters:
+    ///   - placeholderHeight: points; less than 0 is taken for 0.
+    ///   - lifetime: how long a detail is kept. Until its row is folded, unless said otherwise.
+    ///   - load: gives the view for a row; its constraints say its height. Cancelled if the row is folded meanwhile.
     public init(
         placeholderHeight: CGFloat,
         lifetime: Lifetime = .whileUnfolded,

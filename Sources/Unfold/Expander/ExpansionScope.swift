@@ -1,6 +1,10 @@
 import Foundation
 
 /// Which rows a policy counts together.
+///
+/// ```swift
+/// RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) { … }
+/// ```
 public enum ExpansionScope<ID: Hashable & Sendable> {
     /// All rows of the table.
     case table

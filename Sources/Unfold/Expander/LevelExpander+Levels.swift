@@ -17,7 +17,13 @@ extension LevelExpander {
 
     /// Takes the row at an index path to the next level, from the last one back to the folded one: what a tap does.
     ///
-    /// Does nothing for a row that already shows everything. The row does not stay selected.
+    /// ```swift
+    /// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    ///     expander.toggle(at: indexPath)
+    /// }
+    /// ```
+    ///
+    /// Does nothing for a row that already shows everything, or has no identity. The row does not stay selected.
     ///
     /// - Returns: whether anything changed.
     @discardableResult
@@ -28,7 +34,7 @@ extension LevelExpander {
         return toggle(id)
     }
 
-    /// Takes a row to the next level, wherever it is.
+    /// Takes a row to the next level, wherever it is, on the screen or not.
     ///
     /// - Returns: whether anything changed.
     @discardableResult
@@ -38,8 +44,17 @@ extension LevelExpander {
 
     /// Takes a row to a level, with what the policy makes of the others, as one motion.
     ///
+    /// ```swift
+    /// expander.set(.expanded, for: comment.id)
+    /// expander.set(.collapsed, for: comment.id, animated: false)
+    /// ```
+    ///
     /// A row that already shows everything stays folded.
     ///
+    /// - Parameters:
+    ///   - level: the level that the row is to have.
+    ///   - id: the row; it is remembered also if the table does not have it.
+    ///   - animated: whether rows move by ``motion``, or are there at once.
     /// - Returns: whether anything changed.
     @discardableResult
     public func set(_ level: Level, for id: ID, animated: Bool = true) -> Bool {
@@ -66,6 +81,13 @@ extension LevelExpander {
     }
 
     /// Forgets the levels of rows that the table no longer has; without it they are remembered, should the rows come back.
+    ///
+    /// ```swift
+    /// expander.prune { comments[$0] != nil }
+    /// ```
+    ///
+    /// Takes time in proportion to the rows that are open. Shows nothing: a row on the screen keeps its look until it is
+    /// configured again.
     public func prune(keeping isKept: (ID) -> Bool) {
         _ = current.prune(keeping: isKept)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 extension LevelExpander {
     /// Where the row of an identity is; `nil` if the table does not show it. Looks where it was last, on the screen, and then
-    /// by ``locate`` or through all rows.
+    /// by ``locate`` or through all rows: at worst, without ``locate``, that takes time in proportion to their number.
     public func indexPath(for id: ID) -> IndexPath? {
         if let known = places[id], isRow(known), identify(known) == id { return known }
         let found = onScreen(id) ?? (locate.map { $0(id) } ?? search(for: id))

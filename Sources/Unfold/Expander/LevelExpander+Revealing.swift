@@ -1,11 +1,20 @@
 import UIKit
 
 extension LevelExpander {
-    /// Unfolds a row, however far away, and scrolls to it.
+    /// Unfolds a row, however far away, and scrolls to it, exactly: heights above it that nobody measured do not matter.
+    ///
+    /// ```swift
+    /// expander.show(found.id, at: .middle)
+    /// expander.show(last.id, level: nil)      // only scrolls
+    /// ```
+    ///
+    /// A row that already shows everything is scrolled to as it is.
     ///
     /// - Parameters:
+    ///   - id: the row.
     ///   - level: the level that the row is to have; `nil` for the one that it has.
     ///   - position: where on the screen the row is to be; `.none` for no further than it takes to see it.
+    ///   - animated: whether the table scrolls there, and a row that is on the screen unfolds, before the reader's eyes.
     /// - Returns: whether the table has the row.
     @discardableResult
     public func show(

@@ -1,6 +1,10 @@
 import UIKit
 
 /// How rows unfold and fold: one timing for their heights, their contents, their indicators and the scroll position.
+///
+/// ```swift
+/// expander.motion = .spring(duration: 0.5, bounce: 0.2)
+/// ```
 public enum ExpansionMotion: Hashable, Sendable {
     /// A spring of so many seconds, with a bounce from 0 for none to 1.
     case spring(duration: TimeInterval, bounce: CGFloat)

@@ -1,6 +1,13 @@
 import CoreGraphics
 
 /// What is open in a table, and which row is at the top: what an application keeps through a restart.
+///
+/// ```swift
+/// let data = try JSONEncoder().encode(expander.snapshot)
+/// let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
+/// ```
+///
+/// `Codable` if the identities are. Data that is not of this kind, or of other levels, throws a `DecodingError`.
 public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
     /// The levels of the rows.
     public var state: ExpansionState<ID, Level>
@@ -9,6 +16,7 @@ public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>:
     /// How far that row begins above the top of the screen, in points.
     public var distance: CGFloat
 
+    /// A snapshot of one's own making; ``LevelExpander/snapshot`` is that of a table.
     public init(state: ExpansionState<ID, Level>, topRow: ID?, distance: CGFloat) {
         self.state = state
         self.topRow = topRow

@@ -1,7 +1,7 @@
 import UIKit
 
 extension LevelExpander {
-    /// What is open and which row is at the top.
+    /// What is open and which row is at the top. Costs as much as the number of rows on the screen.
     ///
     /// ```swift
     /// let data = try JSONEncoder().encode(expander.snapshot)
@@ -20,8 +20,10 @@ extension LevelExpander {
         )
     }
 
-    /// Opens what was open, and scrolls to what was at the top, at once. A row that the table no longer has is passed over;
-    /// the scroll position then stays as it is.
+    /// Opens what was open, and scrolls to what was at the top, at once. The table must have its rows and its size.
+    ///
+    /// If the table no longer has the row that was at the top, the scroll position stays as it is. Levels of rows that it no
+    /// longer has are remembered, until ``prune(keeping:)``.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         state = snapshot.state
         guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }

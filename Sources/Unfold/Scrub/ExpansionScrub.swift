@@ -24,7 +24,8 @@ public final class ExpansionScrub {
         for animator in others + [animator] { animator.pauseAnimation() }
     }
 
-    /// How far the row is, from 0 to 1; other numbers are taken for the nearer end.
+    /// How far the row is, from 0 to 1; other numbers are taken for the nearer end. Setting it after the row was let go does
+    /// nothing.
     public var progress: CGFloat {
         get { animator.state == .active ? animator.fractionComplete : 1 }
         set { if isActive { animator.fractionComplete = newValue.isNaN ? 0 : min(max(newValue, 0), 1) } }

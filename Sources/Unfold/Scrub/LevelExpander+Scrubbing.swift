@@ -5,7 +5,9 @@ extension LevelExpander {
     ///
     /// The row counts as changed from now on, and as it was before if it goes back.
     ///
-    /// - Parameter level: the level at progress 1; the next one unless given.
+    /// - Parameters:
+    ///   - id: the row.
+    ///   - level: the level at progress 1; the next one unless given.
     /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
         let goal = level ?? current[id].next

@@ -1,0 +1,28 @@
+import UIKit
+import Unfold
+
+/// The code of the article "Following a finger".
+@MainActor
+enum FollowingAFingerCode {
+    static func pinch(_ tableView: UITableView, _ expander: RowExpander<Int>) {
+        let pinch = RowPinch(expander)
+        pinch.distance = 160
+        tableView.addGestureRecognizer(pinch)
+    }
+
+    /// A row that is drawn open by a handle, so many points for the whole way.
+    @MainActor
+    final class RowHandle {
+        private let scrub: ExpansionScrub
+        private let distance: CGFloat
+
+        init?(_ expander: RowExpander<Int>, row id: Int, distance: CGFloat) {
+            guard let scrub = expander.scrub(id) else { return nil }
+            (self.scrub, self.distance) = (scrub, distance)
+        }
+
+        func move(by points: CGFloat) { scrub.progress = points / distance }
+        func letGo(pointsPerSecond: CGFloat) { scrub.end(velocity: pointsPerSecond / distance) }
+        func interrupt() { scrub.cancel() }
+    }
+}

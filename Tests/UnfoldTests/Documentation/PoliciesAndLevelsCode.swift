@@ -1,0 +1,59 @@
+import UIKit
+import Unfold
+
+/// The code of the article "Policies and levels".
+@MainActor
+enum PoliciesAndLevelsCode {
+    struct Mail: Identifiable {
+        let id: Int
+        let thread: Int
+    }
+
+    static func expanders(_ tableView: UITableView, _ mails: [[Mail]]) -> [RowExpander<Mail.ID>] {
+        // One open row in the whole table.
+        let one = RowExpander<Mail.ID>(tableView, policy: .accordion) { mails[$0.section][$0.row].id }
+        // Two in each section.
+        let two = RowExpander<Mail.ID>(tableView, policy: .atMost(2), scope: .section) {
+            mails[$0.section][$0.row].id
+        }
+        let threads = Dictionary(mails.joined().map { ($0.id, $0.thread) }) { $1 }
+        // One in each thread, wherever its mails stand; mails without a thread are left alone.
+        let byThread = RowExpander<Mail.ID>(
+            tableView,
+            policy: .accordion,
+            scope: .group { threads[$0].map { AnyHashable($0) } }
+        ) { mails[$0.section][$0.row].id }
+        return [one, two, byThread]
+    }
+
+    enum CardSize: String, ExpansionLevel { case small, medium, big }
+
+    final class CardCell: UITableViewCell, UnfoldingCell {
+        private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 60)
+
+        func apply(_ level: CardSize, reason: ApplyReason) {
+            height.constant = [.small: 60, .medium: 120, .big: 240][level] ?? 60
+            height.isActive = true
+        }
+    }
+
+    static func levels(_ tableView: UITableView, _ ids: [Int]) -> LevelExpander<Int, CardSize> {
+        let expander = LevelExpander<Int, CardSize>(tableView) { ids[$0.row] }
+        return expander
+    }
+
+    static func ask(_ expander: LevelExpander<Int, CardSize>, _ id: Int) {
+        expander.toggle(id)  // small, medium, big, and small again
+        expander.set(.big, for: id)  // whatever it was
+        expander.setAll(.medium, for: [1, 2, 3])  // one motion for all of them
+        expander.expandAll()  // every row to its last level
+        expander.collapseAll(animated: false)
+        if expander[id].isFolded { expander.show(id) }  // unfolds it and scrolls to it
+    }
+
+    static func listen(_ expander: RowExpander<Int>) {
+        expander.onChange = { changes in
+            for change in changes where change.isOpening { print("opened \(change.id)") }
+        }
+    }
+}
