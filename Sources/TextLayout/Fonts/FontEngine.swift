@@ -15,6 +15,8 @@ final class FontEngine {
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
     private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
+    private var faces: [OpaquePointer: Unmanaged<GlyphNeighbors>] = [:]
+    private var neighbors: [UnsafeMutablePointer<PangoFont>: Unmanaged<GlyphNeighbors>] = [:]
     private var wordShapers: [WordShaper.Style: WordShaper] = [:]
 
     /// Runs `body` with the engine to itself.
@@ -70,6 +72,16 @@ final class FontEngine {
     func keep(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFont> {
         if fonts.insert(font).inserted { g_object_ref(font) }
         return font
+    }
+
+    /// What the glyphs of a font that is kept have to do with each other; one for all sizes, and for good.
+    func neighbors(in font: UnsafeMutablePointer<PangoFont>) -> Unmanaged<GlyphNeighbors>? {
+        if let known = neighbors[font] { return known }
+        guard let face = hb_font_get_face(pango_font_get_hb_font(font)) else { return nil }
+        let found = faces[face] ?? .passRetained(GlyphNeighbors(of: hb_face_reference(face)))
+        faces[face] = found
+        neighbors[font] = found
+        return found
     }
 
     private struct PlainFontKey: Hashable {

@@ -20,31 +20,57 @@ struct ChunkBreaker {
         knownWidth = isWhole ? text.visibleWidth : text.width - text.advance(of: knownCount..<text.count)
     }
 
-    /// Whether all that is left fits on one line of `width`; nil if that takes more text to tell.
-    func restFits(_ cursor: LineCursor, width: Int) -> Bool? {
+    /// Whether all that is left makes one line of `width`; nil if that takes more text to tell.
+    func restFits(_ cursor: LineCursor, width: Int, byCharacters: Bool) -> Bool? {
         let fits = knownWidth - cursor.x <= width
-        return fits && !isWhole ? nil : fits
+        if !isWhole { return fits ? nil : false }
+        if fits, !text.isAltered(byBreakAt: cursor.position) { return true }
+        // Shaped anew it may be wider or narrower, and a single character makes a line however wide it is.
+        var end = cursor
+        _ = nextLine(&end, width: width, byCharacters: byCharacters)
+        return end.position >= text.count
     }
 
     /// The bytes of the paragraph before the chunk.
     private var start: Int { paragraph.chunks[chunk].range.lowerBound }
 
-    /// Takes the next line by arithmetic. A line whose end parts what was shaped together is shaped again, and moved to
-    /// an earlier break if it then turns out not to fit.
+    /// Takes the next line by arithmetic. Where a break parts what was shaped together, it is the furthest one whose line
+    /// fits when it is shaped anew.
     func nextLine(_ cursor: inout LineCursor, width: Int, byCharacters: Bool) -> LineContent {
         let start = cursor
-        var limit = width
+        let isStartAltered = text.isAltered(byBreakAt: start.position)
+        let extent = text.nextLine(&cursor, width: width, byCharacters: byCharacters)
+        let (sum, isOver) = width.addingReportingOverflow(margin)
+        var limit = isOver ? width : sum
+        if !isStartAltered, !isAltered(extent) {
+            if cursor.position >= text.count { return LineContent(extent, of: text, startingAt: self.start) }
+            let hasFurther =
+                byCharacters || extent.visibleWidth > width
+                || isShapedWhole && text.hasAlteringOpportunity(from: cursor.opportunity, limit: start.x + limit)
+            if !hasFurther { return LineContent(extent, of: text, startingAt: self.start) }
+        }
         while true {
             cursor = start
             let extent = text.nextLine(&cursor, width: limit, byCharacters: byCharacters)
-            guard extent.isHyphenated || text.isAltered(byBreakAt: extent.range.upperBound) else {
-                return LineContent(extent, of: text, startingAt: self.start)
-            }
-            let content = composed(extent)
+            let content =
+                isStartAltered || isAltered(extent)
+                ? anew(extent) : LineContent(extent, of: text, startingAt: self.start)
             let isNarrowest = extent.visibleWidth > limit || extent.visibleWidth <= 0
             if isNarrowest || content.extent.visibleWidth <= width { return content }
             limit = extent.visibleWidth - 1
         }
+    }
+
+    /// Whether the text is not put together from words. In those lines seldom end, and hardly any gets narrower by it.
+    private var isShapedWhole: Bool { text.items.first?.pangoItem != nil }
+
+    /// By how much a line may become narrower when it is shaped anew: one and a half times the font's size.
+    private var margin: Int {
+        (text.spans.reduce(0) { max($0, $1.style.font.usableSize) } * 1.5).units
+    }
+
+    private func isAltered(_ extent: LineExtent) -> Bool {
+        extent.isHyphenated || text.isAltered(byBreakAt: extent.range.upperBound)
     }
 
     /// Takes all that is left.
@@ -58,14 +84,19 @@ struct ChunkBreaker {
         return truncation.content(mode)
     }
 
-    private func composed(_ extent: LineExtent) -> LineContent {
+    /// A line shaped anew.
+    private func anew(_ extent: LineExtent) -> LineContent {
         let source = (start + extent.range.lowerBound)..<(start + extent.range.upperBound)
+        if !extent.isHyphenated, isShapedWhole {
+            return LineContent(extent.range, shapedAnewOf: text, source: source)
+        }
         var line = ComposedLine()
         line.append(source, of: paragraph)
         if extent.isHyphenated {
             let font = text.items[text.itemIndex(at: extent.range.upperBound - 1)].font
             line.insert(String(Hyphen(in: font).character), at: source.upperBound, of: paragraph)
         }
-        return LineContent(line, isRightToLeft: text.isRightToLeft, source: source, endsParagraph: false)
+        let isEnd = extent.range.upperBound == text.count
+        return LineContent(line, isRightToLeft: text.isRightToLeft, source: source, endsParagraph: isEnd)
     }
 }

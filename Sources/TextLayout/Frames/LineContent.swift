@@ -18,16 +18,32 @@ struct LineContent {
         endsParagraph = extent.range.upperBound == text.count
     }
 
+    /// A stretch of a chunk's text parted from the rest.
+    init(_ range: Range<Int>, shapedAnewOf whole: ShapedText, source: Range<Int>) {
+        let isEnd = range.upperBound == whole.count
+        self.init(
+            ShapedText(range, of: whole),
+            pieces: [TextPiece(range: 0..<range.count, source: source.lowerBound, isInserted: false)],
+            source: source,
+            endsParagraph: isEnd
+        )
+    }
+
     /// Text shaped for this line alone.
     init(_ line: ComposedLine, isRightToLeft: Bool, source: Range<Int>, endsParagraph: Bool) {
-        text = line.shaped(isRightToLeft: isRightToLeft)
+        let text = line.shaped(isRightToLeft: isRightToLeft)
+        self.init(text, pieces: line.pieces, source: source, endsParagraph: endsParagraph)
+    }
+
+    private init(_ text: ShapedText, pieces: [TextPiece], source: Range<Int>, endsParagraph: Bool) {
+        self.text = text
         extent = LineExtent(
             range: 0..<text.count,
             visibleEnd: text.visibleEnd(of: 0..<text.count),
             visibleWidth: text.visibleWidth,
             fullWidth: text.width
         )
-        pieces = line.pieces
+        self.pieces = pieces
         self.source = source
         self.endsParagraph = endsParagraph
     }

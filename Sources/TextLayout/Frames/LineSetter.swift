@@ -55,7 +55,11 @@ struct LineSetter {
         repeat {
             let available = paragraph.style.availableWidth(in: width, isFirstLine: isFirstLine)
             let isLastAllowed = maximumLines > 0 && lines.count == maximumLines - 1
-            guard let restFits = isLastAllowed ? breaker.restFits(cursor, width: available.units) : true else {
+            let byCharacters = lineBreak == .charWrapping
+            guard
+                let restFits = isLastAllowed
+                    ? breaker.restFits(cursor, width: available.units, byCharacters: byCharacters) : true
+            else {
                 takeBack(to: start)
                 return false
             }
@@ -63,7 +67,7 @@ struct LineSetter {
             let content =
                 isTruncated
                 ? lastLine(breaker, cursor, width: available.units)
-                : breaker.nextLine(&cursor, width: available.units, byCharacters: lineBreak == .charWrapping)
+                : breaker.nextLine(&cursor, width: available.units, byCharacters: byCharacters)
             if !breaker.isWhole, cursor.position > breaker.knownCount {
                 takeBack(to: start)
                 return false

@@ -10,8 +10,10 @@ struct ShapedItem {
     let font: UnsafeMutablePointer<PangoFont>
     /// Owned by the shaped text; in visual order, clusters counted from the item's start.
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// Whether glyphs of the script take notice of their neighbours, so that a break between two may change them.
-    let isContextual: Bool
+    /// What Pango found out about the text, owned by the shaped text; nil if it was put together from words.
+    let pangoItem: UnsafeMutablePointer<PangoItem>?
+    /// The font's glyphs that take notice of their neighbours, kept for good by the font engine; nil if in this script all may.
+    let neighbors: Unmanaged<GlyphNeighbors>?
 
     var isRightToLeft: Bool { level & 1 == 1 }
     var glyphCount: Int { Int(glyphs.pointee.num_glyphs) }

@@ -55,7 +55,7 @@ extension ShapedText {
         var x = cursor.x
         var best: (position: Int, x: Int)?
         for byte in cursor.position..<count {
-            if byte > cursor.position, marks[byte].isSuperset(of: [.character, .cluster]) {
+            if byte > cursor.position, isParted(byCharactersAt: byte) {
                 if x > limit, best != nil { break }
                 best = (byte, x)
                 if x > limit { break }
@@ -83,13 +83,37 @@ extension ShapedText {
         return extent
     }
 
+    /// Whether a line that is broken by characters may end at a byte: ligatures can be parted, conjuncts cannot.
+    private func isParted(byCharactersAt byte: Int) -> Bool {
+        marks[byte].contains(.character) && !marks[byte].isDisjoint(with: [.cluster, .caret])
+    }
+
     /// Whether glyphs may look or measure otherwise when the text is parted in front of a byte: when that is not behind
-    /// white space but between two characters that were shaped together, and may have been kerned.
+    /// white space but between two characters that were shaped together, and take notice of each other.
     func isAltered(byBreakAt byte: Int) -> Bool {
-        guard byte > 0, byte < count else { return false }
+        guard byte > 0, byte < count, visibleEnd(of: (byte - 1)..<byte) == byte else { return false }
         let item = items[itemIndex(at: byte)]
-        guard item.isContextual, item.range.lowerBound < byte else { return false }
-        return visibleEnd(of: (byte - 1)..<byte) == byte
+        guard item.range.lowerBound < byte else { return false }
+        guard marks[byte].contains(.cluster), let neighbors = item.neighbors?.takeUnretainedValue() else { return true }
+        var start = byte - 1
+        while start > item.range.lowerBound, !marks[start].contains(.cluster) { start -= 1 }
+        var end = byte + 1
+        while end < item.range.upperBound, !marks[end].contains(.cluster) { end += 1 }
+        return hasNoticing(start..<byte, of: item, neighbors) && hasNoticing(byte..<end, of: item, neighbors)
+    }
+
+    private func hasNoticing(_ bytes: Range<Int>, of item: ShapedItem, _ neighbors: GlyphNeighbors) -> Bool {
+        item.glyphRange(of: bytes).contains { neighbors.areNoticed(by: item.glyphs.pointee.glyphs[$0].glyph) }
+    }
+
+    /// Whether the text can be parted in a way that alters it where a line may end from an opportunity on up to `limit`.
+    func hasAlteringOpportunity(from first: Int, limit: Int) -> Bool {
+        var index = first
+        while index < opportunities.count, opportunities[index].visibleX <= limit {
+            if opportunities[index].isHyphenated || isAltered(byBreakAt: opportunities[index].position) { return true }
+            index += 1
+        }
+        return false
     }
 
     /// Where trailing white space begins.

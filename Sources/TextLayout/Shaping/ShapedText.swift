@@ -15,13 +15,38 @@ final class ShapedText: @unchecked Sendable {
     /// In logical order; the last one is the end of the text.
     let opportunities: [BreakOpportunity]
 
-    init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
+    /// What the items point to.
+    private let pangoItems: [UnsafeMutablePointer<PangoItem>]
+    /// The text that this is a part of, and which owns what the items point to.
+    private let whole: ShapedText?
+
+    convenience init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
         let text = SafeText.text(source)
         let shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
-        self.text = text
+        self.init(shaper, spans: spans, isRightToLeft: isRightToLeft, whole: nil)
+    }
+
+    /// A part of a text, parted from what is before and behind it as a line is.
+    convenience init(_ range: Range<Int>, of whole: ShapedText) {
+        let spans = whole.spans.overlapping(range).map { span in
+            let part = span.range.clamped(to: range)
+            return StyleSpan(
+                range: (part.lowerBound - range.lowerBound)..<(part.upperBound - range.lowerBound),
+                style: span.style,
+                typeface: span.typeface
+            )
+        }
+        let shaper = FontEngine.withLock { _ in Shaper(range, of: whole) }
+        self.init(shaper, spans: spans, isRightToLeft: whole.isRightToLeft, whole: whole)
+    }
+
+    private init(_ shaper: Shaper, spans: [StyleSpan], isRightToLeft: Bool, whole: ShapedText?) {
+        text = shaper.text
         self.spans = spans
         self.isRightToLeft = isRightToLeft
+        self.whole = whole
         items = shaper.items
+        pangoItems = shaper.pangoItems
         advances = shaper.advances
         marks = shaper.marks
         opportunities = shaper.opportunities()
@@ -29,6 +54,7 @@ final class ShapedText: @unchecked Sendable {
 
     deinit {
         for item in items { pango_glyph_string_free(item.glyphs) }
+        for item in pangoItems { pango_item_free(item) }
     }
 
     /// The number of bytes.

@@ -3,9 +3,11 @@ import CGTK
 /// Turns text into glyphs, advances and break opportunities by means of Pango. Made with the engine's lock held.
 struct Shaper {
     var items: [ShapedItem] = []
-    private(set) var advances: [Int32]
+    var advances: [Int32]
     var marks: [BoundaryMarks]
-    private let text: String
+    let text: String
+    /// Owned by whoever takes the items.
+    private(set) var pangoItems: [UnsafeMutablePointer<PangoItem>] = []
 
     /// - Parameter usesWords: false to have Pango shape everything, with the same result.
     init(text: String, spans: [StyleSpan], isRightToLeft: Bool, engine: FontEngine, usesWords: Bool = true) {
@@ -24,6 +26,13 @@ struct Shaper {
         }
     }
 
+    /// Text whose items are still to come.
+    init(text: String, marks: [BoundaryMarks]) {
+        self.text = text
+        self.marks = marks
+        advances = [Int32](repeating: 0, count: marks.count - 1)
+    }
+
     private mutating func shape(
         _ bytes: UnsafeBufferPointer<CChar>,
         spans: [StyleSpan],
@@ -37,15 +46,12 @@ struct Shaper {
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let list = pango_itemize_with_base_dir(engine.context, direction, base, 0, count, attributes, nil)
         defer { g_list_free(list) }
-        var pangoItems: [UnsafeMutablePointer<PangoItem>] = []
         var node = list
         while let current = node {
             pangoItems.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
             node = current.pointee.next
         }
-        defer { for item in pangoItems { pango_item_free(item) } }
-
-        analyze(bytes, pangoItems)
+        analyze(bytes)
         items.reserveCapacity(pangoItems.count)
         var x = 0
         for item in pangoItems {
@@ -66,7 +72,9 @@ struct Shaper {
                     level: Int(item.pointee.analysis.level),
                     font: engine.keep(font),
                     glyphs: glyphs,
-                    isContextual: !Self.independentScripts.contains(Int32(item.pointee.analysis.script))
+                    pangoItem: item,
+                    neighbors: Self.simpleScripts.contains(Int32(item.pointee.analysis.script))
+                        ? engine.neighbors(in: font) : nil
                 )
                 let style = spans.overlapping(part.lowerBound..<(part.lowerBound + 1)).first?.style
                 shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
@@ -126,8 +134,7 @@ struct Shaper {
     }
 
     /// Finds where text may be parted.
-    private mutating func analyze(_ bytes: UnsafeBufferPointer<CChar>, _ pangoItems: [UnsafeMutablePointer<PangoItem>])
-    {
+    private mutating func analyze(_ bytes: UnsafeBufferPointer<CChar>) {
         let scalars = pangoItems.reduce(0) { $0 + Int($1.pointee.num_chars) }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars + 1)
         attributes.withUnsafeMutableBufferPointer { attributes in
@@ -225,12 +232,11 @@ struct Shaper {
         return Hyphen(in: item.font).advance
     }
 
-    /// Scripts that a break inside a word does not alter: their characters stand side by side, or keep the joined forms
-    /// that they have in the whole word.
-    private static let independentScripts: Set<Int32> = [
+    /// Scripts for which HarfBuzz does nothing of its own across characters, so that the font's tables tell all.
+    private static let simpleScripts: Set<Int32> = [
         G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
-        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_THAI, G_UNICODE_SCRIPT_LAO, G_UNICODE_SCRIPT_ARABIC,
-        G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_NKO, G_UNICODE_SCRIPT_MONGOLIAN,
+        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_CYRILLIC,
+        G_UNICODE_SCRIPT_GREEK,
     ].reduce(into: []) { $0.insert($1.rawValue) }
 }
 

@@ -93,8 +93,6 @@ struct LayoutLawTests {
             }
             let width = Double.random(in: 20...300, using: &random)
             let wrapped = paragraph.layout(width: width)
-            // A character too wide for the line is cut off if the line is the last one allowed.
-            guard wrapped.size.width <= width else { return }
             let again = paragraph.layout(width: width, maximumLines: wrapped.numberOfLines, lineBreak: .truncatingTail)
             #expect(!again.isTruncated)
             #expect(again.lines.map(\.range) == wrapped.lines.map(\.range))
@@ -105,7 +103,7 @@ struct LayoutLawTests {
     func `an ellipsis stands where and only where something is hidden`(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             guard !paragraph.text.contains("\u{2026}") else { return }
-            let width = Double.random(in: 30...300, using: &random)
+            let width = Double.random(in: 0...300, using: &random)
             let limit = Int.random(in: 1...3, using: &random)
             for lineBreak in [LineBreak.truncatingHead, .truncatingTail, .truncatingMiddle] {
                 let frame = paragraph.layout(width: width, maximumLines: limit, lineBreak: lineBreak)

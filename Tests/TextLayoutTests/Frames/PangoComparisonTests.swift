@@ -28,8 +28,7 @@ struct PangoComparisonTests {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<30 {
             let width = Double.random(in: 60...500, using: &random)
-            // A break inside a word of one direction amid text of the other leaves its kerning as it was in the whole word.
-            Self.compare(text, Self.fonts[0], width, byCharacters: true, tolerance: script == "Mixed" ? 2 : 0.002)
+            Self.compare(text, Self.fonts[0], width, byCharacters: true)
         }
     }
 
@@ -37,8 +36,7 @@ struct PangoComparisonTests {
         _ text: String,
         _ font: FontDescription,
         _ width: Double,
-        byCharacters: Bool,
-        tolerance: Double = 0.002
+        byCharacters: Bool
     ) {
         let frame = Paragraph(text, font: font)
             .layout(width: width, lineBreak: byCharacters ? .charWrapping : .wordWrapping)
@@ -48,7 +46,7 @@ struct PangoComparisonTests {
         guard ranges == reference.lines.map(\.range) else { return }
         for (line, other) in zip(frame.lines, reference.lines) {
             #expect(
-                abs(line.width - other.width) < tolerance,
+                abs(line.width - other.width) < 0.002,
                 "\(other.range) in \(width): \(line.width), \(other.width)"
             )
         }

@@ -15,7 +15,14 @@ extension Shaper {
         join(words, in: glyphs)
         for range in text.words.dropFirst() { marks[range.lowerBound].insert([.word, .character]) }
         marks[bytes.count] = [.scalar, .caret, .cluster, .character, .word]
-        let item = ShapedItem(range: 0..<bytes.count, level: 0, font: font, glyphs: glyphs, isContextual: true)
+        let item = ShapedItem(
+            range: 0..<bytes.count,
+            level: 0,
+            font: font,
+            glyphs: glyphs,
+            pangoItem: nil,
+            neighbors: engine.neighbors(in: font)
+        )
         _ = measure(item)
         items.append(item)
         return true

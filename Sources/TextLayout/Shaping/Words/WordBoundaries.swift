@@ -16,12 +16,12 @@ final class WordBoundaries {
         hb_font_get_nominal_glyph(font, 0x20, &space)
         var areFirm = true
         let glyphs: OpaquePointer? = hb_set_create()
-        for table in [Self.substitutions, Self.positions] {
-            Self.forEachLookup(of: face, in: table, with: features) { lookup in
+        for tag in [LayoutTable.substitutions, LayoutTable.positions] {
+            for lookup in LayoutTable(tag, of: face, features: features.map(\.tag)).lookups {
                 let (before, input, after): (OpaquePointer?, OpaquePointer?, OpaquePointer?) =
                     (hb_set_create(), hb_set_create(), hb_set_create())
                 defer { for set in [before, input, after] { hb_set_destroy(set) } }
-                hb_ot_layout_lookup_collect_glyphs(face, table, lookup, before, input, after, nil)
+                hb_ot_layout_lookup_collect_glyphs(face, tag, lookup, before, input, after, nil)
                 if hb_set_has(input, space) != 0 { areFirm = false }
                 if hb_set_has(before, space) != 0 || hb_set_has(after, space) != 0 { hb_set_union(glyphs, input) }
             }
@@ -86,28 +86,5 @@ final class WordBoundaries {
     private static func isTouching(_ scalar: UInt32, _ font: OpaquePointer?, _ glyphs: OpaquePointer?) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && hb_set_has(glyphs, glyph) != 0
-    }
-
-    private static let substitutions = hb_tag_t(openType: "GSUB")
-    private static let positions = hb_tag_t(openType: "GPOS")
-
-    /// What HarfBuzz does unless told otherwise.
-    private static let standardFeatures = [
-        "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "mark", "mkmk", "rand", "rclt",
-        "rlig", "rvrn",
-    ]
-
-    private static func forEachLookup(
-        of face: OpaquePointer?,
-        in table: hb_tag_t,
-        with features: [hb_feature_t],
-        _ body: (UInt32) -> Void
-    ) {
-        let lookups: OpaquePointer? = hb_set_create()
-        defer { hb_set_destroy(lookups) }
-        let tags = standardFeatures.map(hb_tag_t.init(openType:)) + features.map(\.tag) + [0]
-        hb_ot_layout_collect_lookups(face, table, nil, nil, tags, lookups)
-        var lookup = hb_codepoint_t.max
-        while hb_set_next(lookups, &lookup) != 0 { body(lookup) }
     }
 }

@@ -1,0 +1,56 @@
+import CGTK
+
+/// The lookups of a font's substitutions or positions that are used unless told otherwise.
+struct LayoutTable {
+    static let substitutions = hb_tag_t(openType: "GSUB")
+    static let positions = hb_tag_t(openType: "GPOS")
+
+    let tag: hb_tag_t
+    let lookups: [UInt32]
+    private let types: [UInt16]
+
+    init(_ tag: hb_tag_t, of face: OpaquePointer?, features: [hb_tag_t] = []) {
+        self.tag = tag
+        let found: OpaquePointer? = hb_set_create()
+        defer { hb_set_destroy(found) }
+        let tags = Self.standardFeatures.map(hb_tag_t.init(openType:)) + features + [0]
+        hb_ot_layout_collect_lookups(face, tag, nil, nil, tags, found)
+        var lookups: [UInt32] = []
+        var lookup = hb_codepoint_t.max
+        while hb_set_next(found, &lookup) != 0 { lookups.append(lookup) }
+        self.lookups = lookups
+        types = Self.types(tag, of: face)
+    }
+
+    /// Whether a lookup looks at one glyph at a time: types 1 to 3 of substitutions, type 1 of positions.
+    func isOfSingleGlyphs(_ lookup: UInt32) -> Bool {
+        guard Int(lookup) < types.count else { return false }
+        return (1...(tag == Self.substitutions ? 3 : 1)).contains(types[Int(lookup)])
+    }
+
+    /// What HarfBuzz does in horizontal text of all scripts, and with digits of one width.
+    private static let standardFeatures = [
+        "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "ljmo", "locl", "ltra", "ltrm", "mark",
+        "mkmk", "rand", "rclt", "rlig", "rtla", "rtlm", "rvrn", "tjmo", "tnum", "vjmo",
+    ]
+
+    /// The types of all lookups, those behind an extension included; 0 where the table ends too soon.
+    private static func types(_ tag: hb_tag_t, of face: OpaquePointer?) -> [UInt16] {
+        let blob: OpaquePointer? = hb_face_reference_table(face, tag)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length) else { return [] }
+        let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+        func number(at offset: Int) -> Int {
+            offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
+        }
+        let list = number(at: 8)
+        guard list > 0 else { return [] }
+        let extensionType = tag == substitutions ? 7 : 9
+        return (0..<number(at: list)).map { index in
+            let lookup = list + number(at: list + 2 + 2 * index)
+            let type = number(at: lookup)
+            return UInt16(type == extensionType ? number(at: lookup + number(at: lookup + 6) + 2) : type)
+        }
+    }
+}
