@@ -28,13 +28,8 @@ Bench.main(document: "../docs/benchmarks.md") {
 
             - **By words, Latin, Greek, emoji:** Liberation Sans kerns a space with the first letter of the next line. Pango
               counts the kerning against the line that ends before the letter, and may end it a word too soon.
-            - **By words, Japanese; by characters, Arabic, Hebrew, Thai, Korean, mixed:** where a line ends between characters
-              that are kerned with each other, Unfold keeps the advance of the whole text in scripts whose characters stand
-              side by side or keep joined forms, and in lines of two directions. Pango shapes the parts anew. The widths are
-              off by less than a point, and a line that is full to the brim ends one character sooner or later.
-            - **By characters, Devanagari:** Pango parts conjuncts; Unfold does not.
-            - **By characters, Latin, Cyrillic, emoji:** Pango parts ligatures (ff in DejaVu Sans), Unfold does not; and whether
-              one more character fits, Unfold tells from its advance in the whole text, Pango from that at the end of a line.
+            - **By characters, mixed:** of a line that is full to its last letter Pango takes the space behind it to the next line; Unfold
+              lets it hang.
             - A line that ends elsewhere makes those after it differ too, up to the end of the paragraph.
 
             ### Times
