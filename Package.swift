@@ -71,7 +71,7 @@ package.products += [
     module("Unfold", ["Expansion", "UIKit"], tests: ["UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
-    module("Viewer", ["UIKit", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
+    module("Viewer", ["UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
     package.targets.append(
         .executableTarget(
             name: "UnfoldApp",

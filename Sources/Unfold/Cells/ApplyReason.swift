@@ -1,6 +1,6 @@
 /// Why a cell is asked to look as a level wants it.
 public enum ApplyReason: Sendable {
-    /// The cell is given to a row, or is measured; nobody sees it change.
+    /// The cell is given to a row, or is measured, or the motion is over; nobody sees it change.
     case configuration
     /// The row unfolds or folds before the reader's eyes: what is changed here moves along with the row.
     case motion

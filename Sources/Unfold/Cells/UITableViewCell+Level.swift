@@ -6,6 +6,11 @@ extension UITableViewCell {
         (self as? any UnfoldingCell)?.take(level, reason: reason)
     }
 
+    /// Whether the folded row shows everything, if the cell knows by itself.
+    func foldedFit(inRowOf width: CGFloat) -> Bool? {
+        (self as? any UnfoldingCell)?.fitsFolded(inRowOf: width)
+    }
+
     /// The labels that the folded row may cut off.
     var truncatableLabels: [UILabel] {
         (self as? any UnfoldingCell)?.truncatable ?? []

@@ -23,7 +23,8 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// Makes the cell look as its row at a level.
     ///
     /// Called when the cell is given to a row and again whenever the row's level changes, in the latter case inside the
-    /// animation. It is called more often than levels change, so it should cost little if nothing is different.
+    /// animation, and once more when that is over. It is called more often than levels change, so it should cost little if
+    /// nothing is different.
     ///
     /// - Parameters:
     ///   - level: the level to show. A cell whose `Level` is not that of its expander is a programmer error.
@@ -33,8 +34,16 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// The labels whose text the folded row may cut off. If none of them is cut off there is nothing to unfold: the row has
     /// no indicator and does not react. Empty, as it is unless a cell says otherwise, for rows that always unfold.
     var truncatable: [UILabel] { get }
+
+    /// Whether the folded row shows everything at a width, in points: for a cell that places its parts by itself and knows.
+    /// `nil`, as it is unless a cell says otherwise, to have it found out by the labels in ``truncatable``.
+    ///
+    /// Asked in `configure`, when the cell has its contents, before it is laid out.
+    func fitsFolded(inRowOf width: CGFloat) -> Bool?
 }
 
 extension UnfoldingCell {
     public var truncatable: [UILabel] { [] }
+
+    public func fitsFolded(inRowOf width: CGFloat) -> Bool? { nil }
 }

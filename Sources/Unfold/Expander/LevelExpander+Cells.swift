@@ -32,7 +32,10 @@ extension LevelExpander {
 
     /// Whether a row that is folded shows everything, as far as is known: of rows that were never shown nothing is.
     func isComplete(_ id: ID) -> Bool {
-        fits.lastAnswer(for: id) ?? false
+        if let answer = fits.lastAnswer(for: id) { return answer }
+        // Answers are forgotten when there are many, also those of rows on the screen.
+        let cell = visibleIndexPath(for: id).flatMap { tableView?.cellForRow(at: $0) }
+        return cell.flatMap(RowMark.existing)?.fits ?? false
     }
 
     /// Shows the levels of all rows on the screen, and asks for their heights, without a motion.
@@ -57,7 +60,16 @@ extension LevelExpander {
     /// Finds out whether the folded row shows everything.
     private func decide(_ cell: UITableViewCell, _ id: ID) -> Bool? {
         let width = rowWidth
-        guard width > 0, let question = FitQuestion(cell, width: width) else { return nil }
+        guard width > 0 else { return nil }
+        if let answer = cell.foldedFit(inRowOf: width) {
+            fits.remember(answer, nil, for: id)
+            return answer
+        }
+        guard let question = FitQuestion(cell, width: width) else {
+            // The row may have fitted while it showed something else.
+            fits.forget(id)
+            return nil
+        }
         if let known = fits.answer(question, for: id) { return known }
         cell.show(Level.folded, reason: .configuration)
         // There is no indicator beside what fits.

@@ -80,16 +80,18 @@ extension LevelExpander {
         setAll(.folded, for: Array(current.unfolded), animated: animated)
     }
 
-    /// Forgets the levels of rows that the table no longer has; without it they are remembered, should the rows come back.
+    /// Forgets rows that the table no longer has; without it their levels are remembered, should the rows come back.
     ///
     /// ```swift
     /// expander.prune { comments[$0] != nil }
     /// ```
     ///
-    /// Takes time in proportion to the rows that are open. Shows nothing: a row on the screen keeps its look until it is
-    /// configured again.
+    /// Takes time in proportion to the rows that are open, and to the last few thousand that were shown. Shows nothing: a
+    /// row on the screen keeps its look until it is configured again.
     public func prune(keeping isKept: (ID) -> Bool) {
         _ = current.prune(keeping: isKept)
+        fits.prune(keeping: isKept)
+        places = places.filter { isKept($0.key) }
     }
 
     /// What the policy counts a row with.

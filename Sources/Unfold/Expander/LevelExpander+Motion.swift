@@ -17,10 +17,11 @@ extension LevelExpander {
             run(changes, asked: asked, by: animator) { animator.startAnimation() }
         } else {
             let kept = place(toKeepFor: asked)
+            let number = latestMotions.begin(changes.lazy.map(\.id))
             motion.run(in: tableView) {
                 self.change(changes, asked: asked, keeping: kept)
             } completion: { [weak self] in
-                self?.releaseDetails(of: changes)
+                self?.end(changes, ofMotion: number)
             }
         }
         keepFocus(on: asked)
@@ -36,12 +37,13 @@ extension LevelExpander {
     ) -> RunningMotion<ID> {
         let kept = place(toKeepFor: asked)
         let before = asked.map { height(of: $0) } ?? 0
+        let number = latestMotions.begin(changes.lazy.map(\.id))
         animator.addAnimations { self.change(changes, asked: asked, keeping: kept) }
         animator.addCompletion { [weak self, unowned animator] position in
             guard let self else { return }
             running.removeAll { $0.animator === animator }
             if position == .start { undo(changes) }
-            releaseDetails(of: changes)
+            end(changes, ofMotion: number)
         }
         start()
         let distance = asked.map { height(of: $0) - before } ?? 0
@@ -69,6 +71,16 @@ extension LevelExpander {
             UIView.performWithoutAnimation { tableView.performBatchUpdates { _ = updateRows(undone) } }
         }
         refresh()
+    }
+
+    /// A motion is over. Rows that another one moves by now are that one's to end.
+    func end(_ changes: [ExpansionChange<ID, Level>], ofMotion number: Int) {
+        let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
+        releaseDetails(of: changes.filter { resting.contains($0.id) })
+        for cell in tableView?.visibleCells ?? [] {
+            guard let id = RowMark.existing(in: cell)?.id?.base as? ID, resting.contains(id) else { continue }
+            UIView.performWithoutAnimation { cell.show(current[id], reason: .configuration) }
+        }
     }
 
     /// Makes changes; run inside an animation.

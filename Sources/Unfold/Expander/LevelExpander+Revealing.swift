@@ -26,7 +26,12 @@ extension LevelExpander {
         guard let tableView, let indexPath = indexPath(for: id) else { return false }
         let isVisible = visibleIndexPath(for: id) != nil
         // What nobody sees unfolds at once: on the way there it has its height already.
-        if let level, level != current[id] { set(level, for: id, animated: animated && isVisible) }
+        if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,
+            position == .none, reveal == .minimal
+        {
+            // Unfolding has brought it into sight, in the same motion.
+            return true
+        }
         tableView.scrollToRow(at: indexPath, at: position, animated: animated)
         return true
     }

@@ -74,6 +74,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     var current: ExpansionState<ID, Level>
     var fits = FitMemory<ID>()
     var detailStore: DetailStore<ID>?
+    var latestMotions = LatestMotions<ID>()
     /// Where rows were last, which is looked at first.
     var places: [ID: IndexPath] = [:]
     /// The motions under way, which may be caught.

@@ -1,6 +1,6 @@
 /// The answers to whether rows fit, of the rows that were shown last, so that each is found out once.
 struct FitMemory<ID: Hashable> {
-    private var answers: [ID: (question: FitQuestion, fits: Bool)] = [:]
+    private var answers: [ID: (question: FitQuestion?, fits: Bool)] = [:]
     private let capacity: Int
 
     /// - Parameter capacity: how many rows are remembered; when there are more all are forgotten.
@@ -16,8 +16,17 @@ struct FitMemory<ID: Hashable> {
     /// What is known of a row, whatever it was asked for.
     func lastAnswer(for id: ID) -> Bool? { answers[id]?.fits }
 
-    mutating func remember(_ fits: Bool, _ question: FitQuestion, for id: ID) {
-        if answers.count >= capacity { answers = [:] }
+    /// - Parameter question: `nil` if the cell knew by itself.
+    mutating func remember(_ fits: Bool, _ question: FitQuestion?, for id: ID) {
+        if answers.count >= capacity, answers[id] == nil { answers = [:] }
         answers[id] = (question, fits)
+    }
+
+    mutating func forget(_ id: ID) {
+        answers[id] = nil
+    }
+
+    mutating func prune(keeping isKept: (ID) -> Bool) {
+        answers = answers.filter { isKept($0.key) }
     }
 }

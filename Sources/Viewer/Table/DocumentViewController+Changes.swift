@@ -9,6 +9,7 @@ extension DocumentViewController {
             tableView.reloadData()
         } else {
             for row in Set(change.changedRows).union(change.removedRows) { rowCache.forget(row) }
+            if !change.removedRows.isEmpty { expander.prune { $0.index < change.new.rowCount } }
             showRows(change)
         }
         if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
@@ -22,7 +23,7 @@ extension DocumentViewController {
     /// Nothing known of the rows holds: they are other ones.
     private func forgetEverything() {
         rowCache = DocumentRowCache()
-        openRows = []
+        expander.prune { _ in false }
         flashingRow = nil
         pendingMatch = nil
     }

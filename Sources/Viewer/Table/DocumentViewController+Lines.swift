@@ -44,34 +44,34 @@ extension DocumentViewController {
         follower.leaves()
         let path = IndexPath(row: row, section: 0)
         let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
-        let place = tableView.rectForRow(at: path)
-        let isNear = hasAppeared && abs(place.midY - screen.midY) < 2 * screen.height
-        if opens { unfold(path, animated: isNear) }
-        guard !isRevealed(path) else { return follower.arrived(isAtEnd: isAtEnd) }
-        if let cell = tableView.cellForRow(at: path) as? DocumentCell {
-            return tableView.scrollRectToVisible(partToSee(of: cell), animated: hasAppeared)
-        }
-        tableView.scrollToRow(at: path, at: .middle, animated: isNear)
+        let id = DocumentRowID(index: row)
+        let isOnScreen = tableView.cellForRow(at: path) != nil
+        if expander[id] == .expanded || !opens, isRevealed(path) { return follower.arrived(isAtEnd: isAtEnd) }
+        let isNear = hasAppeared && abs(tableView.rectForRow(at: path).midY - screen.midY) < 2 * screen.height
+        expander.show(
+            id,
+            level: opens ? .expanded : nil,
+            at: isOnScreen ? .none : .middle,
+            animated: isNear
+        )
         // By now the row is measured. Of one that is higher than the screen, the middle may not be what matters.
         let isHigh = tableView.rectForRow(at: path).height > screen.height
-        guard !isNear || isHigh else { return }
-        if isHigh { tableView.scrollToRow(at: path, at: .top, animated: false) }
-        tableView.layoutIfNeeded()
-        if let cell = tableView.cellForRow(at: path) as? DocumentCell {
-            tableView.scrollRectToVisible(partToSee(of: cell), animated: false)
+        if isOnScreen {
+            showPart(of: path, animated: hasAppeared)
+        } else if isHigh || !isNear {
+            if isHigh { tableView.scrollToRow(at: path, at: .top, animated: false) }
+            tableView.layoutIfNeeded()
+            showPart(of: path, animated: false)
         }
-        follower.arrived(isAtEnd: isAtEnd)
     }
 
-    private func unfold(_ path: IndexPath, animated: Bool) {
-        let id = row(at: path.row).id
-        guard !openRows.contains(id) else { return }
-        if animated, let cell = tableView.cellForRow(at: path) as? DocumentCell {
-            if cell.unfolds(inRowOf: cell.contentView.bounds.width) { setOpen(true, path) }
-        } else {
-            // Rows that are not on the screen are measured as they come there.
-            openRows.insert(id)
+    /// Brings what the reader is to see of a row on the screen.
+    private func showPart(of path: IndexPath, animated: Bool) {
+        let isThere = isRevealed(path)
+        if !isThere, let cell = tableView.cellForRow(at: path) as? DocumentCell {
+            tableView.scrollRectToVisible(partToSee(of: cell), animated: animated)
         }
+        if isThere || !animated { follower.arrived(isAtEnd: isAtEnd) }
     }
 
     /// Whether what the reader is to see of a row is on the screen.

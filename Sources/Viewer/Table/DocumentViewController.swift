@@ -1,5 +1,6 @@
 import QuartzCore
 import UIKit
+import Unfold
 
 /// A file as a table whose rows unfold. Rows are read when they come on the screen.
 ///
@@ -9,8 +10,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     /// The table of the rows.
     public let tableView = UITableView(frame: .zero, style: .plain)
 
-    /// The rows that are open, by identity.
-    var openRows: Set<Int> = []
+    /// The rows that are open.
+    lazy var expander = makeExpander()
     var rowCache = DocumentRowCache()
     var observation: DocumentObservation?
     var follower: Follower
@@ -40,8 +41,6 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
 
     /// How long the first rows have before others are looked for, in seconds.
     private static let timeToAppear: TimeInterval = 0.05
-    /// How long a row takes to open, in seconds, as a spring that does not bounce.
-    private static let duration: TimeInterval = 0.35
 
     /// - Parameter follows: Whether the end is shown at first, and new rows there as they come.
     package init(_ document: any Document, follows: Bool = false) {
@@ -64,6 +63,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         tableView.dataSource = self
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: "row")
+        tableView.addGestureRecognizer(RowKeys(expander))
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
         observation = document.observe { [weak self] change in self?.take(change) }
@@ -104,6 +104,17 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
 
     // MARK: Rows
 
+    /// Nothing here looks through the rows: there may be a billion.
+    private func makeExpander() -> RowExpander<DocumentRowID> {
+        let expander = RowExpander<DocumentRowID>(tableView) { DocumentRowID(index: $0.row) }
+        expander.locate = { [weak self] in
+            $0.index < self?.rowCount ?? 0 ? IndexPath(row: $0.index, section: 0) : nil
+        }
+        // What is opened is read: the end may now be further down.
+        expander.onChange = { [weak self] _ in self?.follower.readerTouchedRow() }
+        return expander
+    }
+
     var rowCount: Int { observation?.state.rowCount ?? 0 }
 
     /// The row that has a place in the table.
@@ -114,8 +125,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         guard let cell = cell as? DocumentCell else { return cell }
-        let row = row(at: indexPath.row)
-        cell.show(row, isOpen: openRows.contains(row.id), highlight: highlight(ofRow: indexPath.row))
+        cell.show(row(at: indexPath.row), highlight: highlight(ofRow: indexPath.row))
+        expander.configure(cell, at: indexPath)
         return cell
     }
 
@@ -125,33 +136,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         (cell as? DocumentCell)?.flash()
     }
 
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        guard let cell = tableView.cellForRow(at: indexPath) as? DocumentCell else { return nil }
-        // A row that already fits has nothing to unfold.
-        return cell.unfolds(inRowOf: cell.contentView.bounds.width) ? indexPath : nil
-    }
-
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: false)
-        let id = row(at: indexPath.row).id
-        setOpen(!openRows.contains(id), indexPath)
-    }
-
-    /// Opens or closes a row on the screen, in one motion with all that is below it.
-    func setOpen(_ opens: Bool, _ indexPath: IndexPath) {
-        guard let cell = tableView.cellForRow(at: indexPath) as? DocumentCell else { return }
-        let id = row(at: indexPath.row).id
-        if opens { openRows.insert(id) } else { openRows.remove(id) }
-        // What is opened is read: the end may now be further down.
-        follower.readerTouchedRow()
-        UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) {
-            cell.setOpen(opens)
-            tableView.performBatchUpdates(nil) { [weak cell, weak tableView] _ in
-                // By then the cell may show another row, or this one may be on its way back.
-                guard let cell, cell.isOpen == opens, tableView?.indexPath(for: cell) == indexPath else { return }
-                cell.settle()
-            }
-        }
+        expander.toggle(at: indexPath)
     }
 
     // MARK: Scrolling

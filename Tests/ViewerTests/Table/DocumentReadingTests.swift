@@ -107,10 +107,12 @@ extension ViewerScreenTests {
             stage.screen.settle()
             document.append(Self.texts(5..<2_000))
             stage.screen.settle()
-            #expect(try stage.cell(2).isOpen && stage.controller.openRows == [200])
+            #expect(
+                try stage.cell(2).isOpen && Array(stage.controller.expander.state.unfolded) == [DocumentRowID(index: 2)]
+            )
             document.replace(with: Self.texts(0..<50), notice: "fake.log was replaced by another file.")
             stage.screen.settle()
-            #expect(try !stage.cell(2).isOpen && stage.controller.openRows.isEmpty)
+            #expect(try !stage.cell(2).isOpen && stage.controller.expander.state.isEmpty)
             #expect(stage.controller.surroundings.notice == "fake.log was replaced by another file.")
             document.setNotice(nil)
             #expect(stage.controller.surroundings.notice == nil)

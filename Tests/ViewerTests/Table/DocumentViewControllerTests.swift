@@ -47,7 +47,7 @@ extension ViewerScreenTests {
             let controller = try open("Just one line.\n\nAnd another.\n", as: .text)
             let first = try cell(0, controller)
             let closed = first.frame.height
-            #expect(!first.unfolds(inRowOf: 390))
+            #expect(first.fitsFolded(inRowOf: 390) == true)
             screen.tap(first)
             screen.settle()
             #expect(first.frame.height == closed)

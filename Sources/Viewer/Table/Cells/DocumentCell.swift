@@ -1,14 +1,14 @@
 import UIKit
+import Unfold
 
 /// A row of a document: its summary, and while it is open all that there is of it.
 ///
 /// The texts stand where an open row has them, whatever the row's height is at the moment: opening uncovers them, and
 /// closing covers them, without a line moving.
-final class DocumentCell: UITableViewCell {
+final class DocumentCell: UITableViewCell, UnfoldingCell {
     private let summary = UILabel()
     private let detail = UILabel()
     private let problem = UILabel()
-    private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
     private var content: DocumentRow?
     private var highlight: Highlight?
     private(set) var isOpen = false
@@ -24,25 +24,21 @@ final class DocumentCell: UITableViewCell {
         problem.font = .systemFont(ofSize: 13)
         problem.textColor = .systemRed
         problem.numberOfLines = 0
-        chevron.contentMode = .center
-        chevron.tintColor = .tertiaryLabel
         contentView.clipsToBounds = true
-        for view in [summary, detail, problem, chevron] { contentView.addSubview(view) }
+        for view in [summary, detail, problem] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    /// Shows a row, at once.
-    func show(_ row: DocumentRow, isOpen: Bool, highlight: Highlight? = nil) {
+    /// Takes the texts of a row; what it looks like follows by `apply`.
+    func show(_ row: DocumentRow, highlight: Highlight? = nil) {
         content = row
         self.highlight = highlight
-        self.isOpen = isOpen
         lastLayout = nil
         showTexts()
         problem.text = row.problem
-        settle()
         setNeedsLayout()
     }
 
@@ -97,30 +93,18 @@ final class DocumentCell: UITableViewCell {
         contentView.backgroundColor = .clear
     }
 
-    /// Begins to open or close; the texts are ready for both ends, and the row's height is what moves.
-    func setOpen(_ isOpen: Bool) {
-        self.isOpen = isOpen
-        UIView.performWithoutAnimation {
-            summary.numberOfLines = 0
-            detail.isHidden = false
-            placeTexts()
-        }
-        turnChevron()
+    /// In a motion the texts are ready for both ends, and the row's height is what moves. At rest, a closed row says by an
+    /// ellipsis that there is more.
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        isOpen = level == .expanded
+        let isWhole = isOpen || reason == .motion
+        summary.numberOfLines = isWhole ? 0 : content?.summaryLineLimit ?? 1
+        detail.isHidden = !isWhole
+        setNeedsLayout()
     }
 
-    /// Ends opening or closing: a closed row says by an ellipsis that there is more.
-    func settle() {
-        summary.numberOfLines = isOpen ? 0 : content?.summaryLineLimit ?? 1
-        detail.isHidden = !isOpen
-        UIView.performWithoutAnimation {
-            placeTexts()
-            turnChevron()
-        }
-    }
-
-    /// Whether the row has more to show than it does while it is closed.
-    func unfolds(inRowOf width: CGFloat) -> Bool {
-        layout(for: width).unfolds
+    func fitsFolded(inRowOf width: CGFloat) -> Bool? {
+        !layout(for: width).unfolds
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -130,17 +114,19 @@ final class DocumentCell: UITableViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         UIView.performWithoutAnimation { placeTexts() }
-        let layout = layout(for: contentView.bounds.width)
+        let layout = layout(for: bounds.width)
         problem.frame = CGRect(
             x: DocumentRowLayout.padding.left,
             y: layout.problemTop(isOpen: isOpen),
-            width: DocumentRowLayout.textWidth(inRowOf: contentView.bounds.width),
+            width: DocumentRowLayout.textWidth(inRowOf: bounds.width),
             height: layout.problem
         )
+        // Beside the first line, which stays where it is when the row opens.
+        accessoryView?.center.y = DocumentRowLayout.padding.top + DocumentRowLayout.indicatorSize.height / 2
     }
 
     private func placeTexts() {
-        let width = contentView.bounds.width
+        let width = bounds.width
         let layout = layout(for: width)
         let (padding, textWidth) = (DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width))
         let isWhole = summary.numberOfLines == 0
@@ -151,14 +137,6 @@ final class DocumentCell: UITableViewCell {
             height: isWhole ? layout.wholeSummary : layout.closedSummary
         )
         detail.frame = CGRect(x: padding.left, y: layout.detailTop, width: textWidth, height: layout.detail)
-        let side = DocumentRowLayout.chevronSize
-        chevron.isHidden = !layout.unfolds
-        chevron.bounds.size = side
-        chevron.center = CGPoint(x: width - padding.right - side.width / 2, y: padding.top + side.height / 2)
-    }
-
-    private func turnChevron() {
-        chevron.transform = isOpen ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     }
 
     private func layout(for width: CGFloat) -> DocumentRowLayout {

@@ -3,7 +3,8 @@ import UIKit
 /// Where the parts of a row are, closed and open: plain arithmetic over the heights of its texts, in points.
 struct DocumentRowLayout: Equatable {
     static let padding = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
-    static let chevronSize = CGSize(width: 20, height: 20)
+    /// The room for the row's indicator, which is kept free beside all of its texts.
+    static let indicatorSize = CGSize(width: 20, height: 20)
     static let spacing: CGFloat = 6
 
     /// The summary with as many lines as a closed row shows.
@@ -17,7 +18,7 @@ struct DocumentRowLayout: Equatable {
 
     /// How wide the texts are in a row of that width.
     static func textWidth(inRowOf width: CGFloat) -> CGFloat {
-        max(0, width - padding.left - padding.right - chevronSize.width - spacing)
+        max(0, width - padding.left - padding.right - indicatorSize.width - spacing)
     }
 
     /// Whether an open row shows more than a closed one.

@@ -1,0 +1,22 @@
+/// Which motion each row is in that moves: the one that began last, where there are several.
+struct LatestMotions<ID: Hashable> {
+    private var latest: [ID: Int] = [:]
+    private var count = 0
+
+    /// - Returns: the number of the motion.
+    mutating func begin(_ rows: some Sequence<ID>) -> Int {
+        count += 1
+        for row in rows { latest[row] = count }
+        return count
+    }
+
+    /// - Returns: the rows of the motion that are at rest now; the others have begun another one meanwhile.
+    mutating func end(_ rows: some Sequence<ID>, ofMotion number: Int) -> Set<ID> {
+        var resting: Set<ID> = []
+        for row in rows where latest[row] == number {
+            latest[row] = nil
+            resting.insert(row)
+        }
+        return resting
+    }
+}
