@@ -51,7 +51,8 @@ struct Recorder {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
         if isDark { screen.setAppearance(dark: true) }
         screen.show(controller)
-        screen.settle()
+        // Until the first layout and its fades are over; a feed never comes to rest.
+        screen.advance(by: 0.5)
         let recording = screen.record { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")
         let animation = folder.appendingPathComponent("\(name).webp")

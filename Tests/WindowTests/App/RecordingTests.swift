@@ -9,14 +9,20 @@ extension WindowTests {
 
         init() throws { folder = try ScratchFolder() }
 
-        @Test func theExamplesAreRecordedTheSameEveryTime() throws {
-            let plain = try UnfoldRun([], in: folder.url)
-            let chosen = try UnfoldRun(["--record", "a/b"], in: folder.url)
+        @Test func theExamplesAreRecordedTheSameEveryTime() async throws {
+            // Side by side, since all films together take a while.
+            let url = folder.url
+            async let first = UnfoldRun([], in: url, seconds: 300)
+            async let second = UnfoldRun(["--record", "a/b"], in: url, seconds: 300)
+            let (plain, chosen) = try await (first, second)
             #expect((plain.status, chosen.status) == (0, 0))
             #expect(plain.errors.contains("there is no display"))
             #expect(!chosen.errors.contains("there is no display"))
             #expect(plain.outputLines.count == chosen.outputLines.count)
-            let examples = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
+            let tutorials = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
+            let examples =
+                tutorials + tutorials.map { "\($0)-unfold" }
+                + ["nested-groups", "live-feed", "catchable-spring", "million-rows"]
             let names = examples.flatMap { ["\($0).png", "\($0).webp"] }
             #expect(plain.outputLines.map { URL(filePath: $0).lastPathComponent } == names)
             for (one, other) in zip(plain.outputLines, chosen.outputLines) {

@@ -14,11 +14,13 @@ struct UnfoldRun {
     /// - Parameters:
     ///   - input: What standard input holds, less than a pipe does.
     ///   - folder: Where it runs.
+    ///   - seconds: How long it may take.
     init(
         of name: String = "unfold",
         _ arguments: [String],
         input: String = "",
         in folder: URL,
+        seconds: TimeInterval = 60,
         location: SourceLocation = #_sourceLocation
     ) throws {
         let process = Process()
@@ -39,7 +41,7 @@ struct UnfoldRun {
         try process.run()
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         try #require(
-            eventually(seconds: 60) { process.isRunning ? nil : true } != nil,
+            eventually(seconds: seconds) { process.isRunning ? nil : true } != nil,
             "\(name) \(arguments.joined(separator: " ")) does not end",
             sourceLocation: location
         )
