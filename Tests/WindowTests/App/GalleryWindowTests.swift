@@ -22,7 +22,7 @@ extension WindowTests {
             #expect(list.color(40, 102) == 0xFFFFFF)
             #expect(list.hasText(x: 30..<350, y: 185..<215))
             #expect(list.color(5, 140) == 0xF2F2F7)
-            let hasLastRow = list.hasText(x: 30..<350, y: 434..<454)
+            let hasLastRow = list.hasText(x: 30..<350, y: 457..<477)
             #expect(hasLastRow)
             #expect(list.hasText(x: 20..<220, y: 557..<577))
             #expect(list.color(40, 588) == 0xFFFFFF)

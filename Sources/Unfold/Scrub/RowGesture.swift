@@ -1,0 +1,62 @@
+import UIKit
+
+/// What fingers that drive a row have in common: see ``RowPinch`` and ``RowDrag``.
+public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
+    let expander: LevelExpander<ID, Level>
+    /// The row in hand.
+    private(set) var scrub: ExpansionScrub?
+    private var last: (progress: CGFloat, time: TimeInterval, velocity: CGFloat) = (0, 0, 0)
+
+    /// A gesture for the rows of an expander.
+    public init(_ expander: LevelExpander<ID, Level>) {
+        self.expander = expander
+        #if canImport(ObjectiveC)
+            super.init(target: nil, action: nil)
+        #else
+            super.init()
+        #endif
+    }
+
+    /// Takes a row in hand, or gives up if there is none.
+    func begin(_ scrub: ExpansionScrub?, at time: TimeInterval) {
+        guard let scrub else {
+            state = .failed
+            return
+        }
+        self.scrub = scrub
+        last = (scrub.progress, time, 0)
+        state = .began
+    }
+
+    /// Has the row follow to a progress, from 0 to 1.
+    func follow(to progress: CGFloat, at time: TimeInterval) {
+        let progress = min(max(progress, 0), 1)
+        let elapsed = time - last.time
+        last = (progress, time, elapsed > 0 ? (progress - last.progress) / elapsed : last.velocity)
+        scrub?.progress = progress
+        state = .changed
+    }
+
+    /// There are fingers that are none of the gesture's.
+    func giveUp() {
+        state = scrub == nil ? .failed : .cancelled
+    }
+
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        scrub?.end(velocity: last.velocity)
+        state = scrub == nil ? .failed : .ended
+    }
+
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        scrub?.cancel()
+        giveUp()
+    }
+
+    public override func reset() {
+        super.reset()
+        scrub?.cancel()
+        (scrub, last) = (nil, (0, 0, 0))
+    }
+}
