@@ -5,7 +5,8 @@ final class MixedTable: UITableViewController {
     private let count: Int
     /// Whether the text of a row is another one each time it is shown, so that no cache knows it.
     private let changesTexts: Bool
-    private var texts = 0
+    /// How many texts there were, in all tables: one would know the words of another.
+    private static var texts = 0
     private var unfolded: Set<Int> = []
 
     init(count: Int, changesTexts: Bool = false) {
@@ -27,8 +28,8 @@ final class MixedTable: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         let row = indexPath.row
-        texts += 1
-        let text = MixedRows.text(row, number: changesTexts ? texts : row)
+        Self.texts += 1
+        let text = MixedRows.text(row, number: changesTexts ? Self.texts : row)
         (cell as? MixedCell)?.show(text, isUnfolded: unfolded.contains(row))
         return cell
     }
