@@ -13,11 +13,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The controller whose view this is.
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
     var children: [UIView] = []
-    /// The view that this one is in.
-    ///
-    /// Neither this nor `viewController` is a weak reference, which would move the counts of references to what it refers
-    /// to into a table beside that, where each retain and release takes longer. Both are `nil`, since what they refer to
-    /// retains this view and lets it know when it goes.
+    /// The view that this one is in. It retains this one, as the controller does, and both say so when they go: neither is a
+    /// weak reference, for the reason that `LayoutReference` gives.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
     /// A view at `frame`, in points of the view that it will be in.
