@@ -21,6 +21,7 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var displays: [ObjectIdentifier: Int] = [:]
     var footers: [String?] = []
     var heightAsked: () -> Void = {}
+    var rowsThatWent: [Int] = []
 
     init(_ sections: [[Row]], style: UITableView.Style = .plain) {
         self.sections = sections
@@ -105,6 +106,7 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         displays[ObjectIdentifier(cell), default: 0] -= 1
+        rowsThatWent.append(indexPath.row)
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {

@@ -63,13 +63,13 @@ struct AccessibilityBus {
     /// What the only program's only window shows, in order; waits until there are so many.
     func elements(_ count: Int) throws -> [Element] {
         var found: [Object] = []
-        let isThere: Bool? = try eventually {
-            guard let outer = try surface() else { return nil }
-            found = try children(outer)
-            return found.count == count ? true : nil
+        // While the program starts, what was told of may be gone when it is asked.
+        let elements: [Element]? = eventually {
+            guard let outer = try? surface(), let inside = try? children(outer) else { return nil }
+            found = inside
+            return found.count == count ? try? found.map(element) : nil
         }
-        try #require(isThere == true, "\(found.count) elements")
-        return try found.map(element)
+        return try #require(elements, "\(found.count) elements")
     }
 
     /// Does an action of an element by its name.

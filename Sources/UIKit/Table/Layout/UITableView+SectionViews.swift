@@ -1,4 +1,5 @@
 import CoreGraphics
+import OrderedCollections
 import RowGeometry
 
 /// The views of headers and footers: those on screen, and no others.
@@ -23,8 +24,8 @@ extension UITableView {
     }
 
     /// Where the headers and footers are that can be seen in a part of the content.
-    private func sectionFrames(in span: Range<CGFloat>) -> [SectionPart: CGRect] {
-        var frames: [SectionPart: CGRect] = [:]
+    private func sectionFrames(in span: Range<CGFloat>) -> OrderedDictionary<SectionPart, CGRect> {
+        var frames: OrderedDictionary<SectionPart, CGRect> = [:]
         for section in sections(in: span) {
             for edge in SectionPart.Edge.allCases {
                 let part = SectionPart(edge: edge, section: section)

@@ -1,17 +1,21 @@
 import Foundation
+import OrderedCollections
 
 /// The views that stand for rows and sections on screen.
+///
+/// In an order that is the same in every run: what lies over what, which cell is used again first, and what the client is
+/// told first depend on it.
 @MainActor
 struct VisibleCells {
-    var rows: [IndexPath: UITableViewCell] = [:]
-    var sectionViews: [SectionPart: UIView] = [:]
+    var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]
+    var sectionViews: OrderedDictionary<SectionPart, UIView> = [:]
     /// Headers and footers on screen that take room and have no view, so that the client is not asked in every frame.
     var blankParts: Set<SectionPart> = []
     /// Views whose rows or sections are gone, until their motion is over; nothing may reuse them before.
     var leaving: [LeavingView] = []
 
     func indexPath(of cell: UITableViewCell) -> IndexPath? {
-        rows.first { $0.value === cell }?.key
+        rows.elements.first { $0.value === cell }?.key
     }
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OrderedCollections
 import QuartzCore
 import RowGeometry
 
@@ -31,7 +32,7 @@ final class UpdateMotion {
     let asksClient: Bool
     var before: TableContent
     let oldOffset: CGFloat
-    let oldRows: [IndexPath: UITableViewCell]
+    let oldRows: OrderedDictionary<IndexPath, UITableViewCell>
     let oldFrames: [ObjectIdentifier: CGRect]
     let animationOfNewRow: [IndexPath: UITableView.RowAnimation]
     let animationOfNewSection: [Int: UITableView.RowAnimation]
@@ -52,7 +53,7 @@ final class UpdateMotion {
         before = table.content
         oldOffset = table.contentOffset.y
         oldRows = table.cells.rows
-        let views = Set(table.cells.rows.values.map { $0 as UIView } + Array(table.cells.sectionViews.values))
+        let views = Set(table.cells.rows.values.map { $0 as UIView } + table.cells.sectionViews.values)
         oldFrames = Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier($0), $0.frame) })
         animationOfNewRow = Dictionary(
             map.insertedRows.map { ($0.indexPath, $0.animation) },
@@ -131,7 +132,8 @@ final class UpdateMotion {
         for index in table.cells.leaving.indices {
             table.cells.leaving[index].row = table.cells.leaving[index].row.flatMap { map.newIndexPath(forOld: $0) }
         }
-        for (old, cell) in oldRows {
+        // From top to bottom, so that what leaves lies in that order.
+        for (old, cell) in oldRows.sorted(by: { $0.key < $1.key }) {
             if let new = map.newIndexPath(forOld: old) {
                 if let reload = reloadOfNewRow[new] {
                     let animation = reload.animation == .automatic ? .fade : reload.animation
