@@ -6,18 +6,25 @@ extension LevelExpander {
     ///
     /// Finds out whether the folded row cuts anything off, which lays the cell out once; it is remembered for 4,096 rows.
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard let id = identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
         }
-        guard let id = identify(indexPath) else {
-            (mark.id, mark.fits) = (nil, nil)
-            placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
-            return update(cell, mark, level: .folded, unfolds: false)
-        }
         mark.id = AnyHashable(id)
         if !current[id].isFolded { places[id] = indexPath }
         show(id, in: cell, mark)
+    }
+
+    /// Leaves a cell as the client made it, for a row that never unfolds: what an earlier row gave it goes.
+    private func release(_ cell: UITableViewCell) {
+        cell.show(Level.folded, reason: .configuration)
+        guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
+        (mark.id, mark.fits, mark.onChange) = (nil, nil, nil)
+        placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
+        showIndicator(in: cell, isOpen: nil)
+        describe(cell, level: .folded, unfolds: false)
+        restoreSelectionStyle(of: cell, mark)
     }
 
     private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
@@ -92,12 +99,16 @@ extension LevelExpander {
         showIndicator(in: cell, isOpen: unfolds ? !level.isFolded : nil)
         describe(cell, level: level, unfolds: unfolds)
         if unfolds {
-            if let style = mark.selectionStyle { cell.selectionStyle = style }
-            mark.selectionStyle = nil
+            restoreSelectionStyle(of: cell, mark)
         } else if mark.selectionStyle == nil {
             mark.selectionStyle = cell.selectionStyle
             cell.selectionStyle = .none
         }
+    }
+
+    private func restoreSelectionStyle(of cell: UITableViewCell, _ mark: RowMark) {
+        if let style = mark.selectionStyle { cell.selectionStyle = style }
+        mark.selectionStyle = nil
     }
 
     private func showIndicator(in cell: UITableViewCell, isOpen: Bool?) {

@@ -5,7 +5,7 @@ extension LevelExpander {
     /// by ``locate`` or through all rows: at worst, without ``locate``, that takes time in proportion to their number.
     public func indexPath(for id: ID) -> IndexPath? {
         if let known = places[id], isRow(known), identify(known) == id { return known }
-        let found = onScreen(id) ?? (locate.map { $0(id) } ?? search(for: id))
+        let found = visibleIndexPath(for: id) ?? (locate.map { $0(id) } ?? search(for: id))
         places[id] = found
         return found
     }
@@ -20,7 +20,8 @@ extension LevelExpander {
         return indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
     }
 
-    private func onScreen(_ id: ID) -> IndexPath? {
+    /// Where the row is if it is on the screen.
+    func visibleIndexPath(for id: ID) -> IndexPath? {
         tableView?.indexPathsForVisibleRows?.first { identify($0) == id }
     }
 
