@@ -16,13 +16,13 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Transparent pixels; nil if a side is not within 1 … 32,767 or there is not enough memory.
     package init?(width: Int, height: Int) {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
-            let base = calloc(height, width * 4)
+            let base = SpareMemory.shared.take(height * width * 4)
         else { return nil }
         (self.base, self.width, self.height) = (base, width, height)
     }
 
     deinit {
-        free(base)
+        SpareMemory.shared.giveBack(base, height * bytesPerRow)
     }
 
     package var bytes: UnsafeMutableBufferPointer<UInt8> {
@@ -40,7 +40,7 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 
     /// A surface over this memory, which it keeps alive. The caller owns a reference to it.
-    func makeSurface(isOpaque: Bool) -> OpaquePointer? {
+    package func makeSurface(isOpaque: Bool) -> OpaquePointer? {
         let surface = cairo_image_surface_create_for_data(
             base.assumingMemoryBound(to: UInt8.self),
             isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,

@@ -101,7 +101,7 @@ extension CALayer {
             }
             endTransitionIfOver()
         }
-        updatePresentation(at: time)
+        present(at: local)
         return finished
     }
 
@@ -119,11 +119,15 @@ extension CALayer {
     }
 
     func updatePresentation(at time: CFTimeInterval) {
+        present(at: animations.isEmpty ? 0 : localTime(at: time))
+    }
+
+    /// Shows the animations as they are at a time of the layer.
+    private func present(at local: CFTimeInterval) {
         let before = current
         if animations.isEmpty {
             presentedState = nil
         } else {
-            let local = localTime(at: time)
             var shown = state
             for (_, animation) in animations {
                 guard case .shown(let point) = animation.moment(at: local) else { continue }
@@ -151,11 +155,7 @@ extension CALayer {
     private func invalidateChanges(from before: LayerState) {
         if transitionSource != nil { invalidateSubtree() }
         let now = current
-        if !now.drawsLike(before) || now.bounds.origin != before.bounds.origin
-            || !CATransform3DEqualToTransform(now.sublayerTransform, before.sublayerTransform)
-        {
-            invalidateSubtree()
-        }
+        if !now.drawsLike(before) || now.bounds.origin != before.bounds.origin { invalidateSubtree() }
         if !now.isPlacedLike(before) || now.zPosition != before.zPosition { invalidatePlacement() }
     }
 

@@ -47,7 +47,7 @@ extension CALayer {
         guard !state.isHidden, state.opacity > 0.01 else { return nil }
         let inner = p.applying(state.transformToSuperlayer.inverted())
         if state.masksToBounds, !version(self).contains(inner) { return nil }
-        let below = inner.applying(CATransform3DGetAffineTransform(state.sublayerTransform).inverted())
+        let below = inner.applying(CATransform3DGetAffineTransform(state.look.sublayerTransform).inverted())
         for child in ordered(children, by: { values($0).zPosition }).reversed() {
             if let hit = child.hit(below, values, asks: version) { return hit }
         }
@@ -63,14 +63,12 @@ extension CALayer {
     }
 
     func localTime(at clock: CFTimeInterval) -> CFTimeInterval {
-        path.reversed().reduce(clock) { time, layer in
-            (time - layer.beginTime) * CFTimeInterval(layer.speed) + layer.timeOffset
-        }
+        ((parent?.localTime(at: clock) ?? clock) - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
     /// The layer and those that it is in, up to the root.
-    private var path: some Collection<CALayer> & BidirectionalCollection<CALayer> {
-        Array(sequence(first: self, next: \.parent))
+    private var path: some Sequence<CALayer> {
+        sequence(first: self, next: \.parent)
     }
 
     private func transform(to layer: CALayer?) -> CGAffineTransform {
@@ -97,7 +95,7 @@ extension CALayer {
         while layer !== target {
             result = result.concatenating(values(layer).transformToSuperlayer)
             guard let parent = layer.parent else { return (result, false) }
-            let plane = values(parent).sublayerTransform
+            let plane = values(parent).look.sublayerTransform
             if !CATransform3DIsIdentity(plane) {
                 result = result.concatenating(CATransform3DGetAffineTransform(plane))
             }

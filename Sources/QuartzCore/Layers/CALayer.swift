@@ -131,10 +131,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What the sublayers are drawn under besides. Animatable.
     open var sublayerTransform: CATransform3D {
-        get { state.sublayerTransform }
+        get { state.look.sublayerTransform }
         set {
-            guard !CATransform3DEqualToTransform(newValue, state.sublayerTransform) else { return }
-            change(.sublayerTransform) { $0.sublayerTransform = newValue }
+            guard !CATransform3DEqualToTransform(newValue, state.look.sublayerTransform) else { return }
+            change(.sublayerTransform) { $0.look.sublayerTransform = newValue }
             invalidateSubtree()
         }
     }
@@ -194,84 +194,84 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What fills the bounds, behind the contents. Animatable.
     open var backgroundColor: CGColor? {
-        get { state.backgroundColor }
+        get { state.look.backgroundColor }
         set {
-            guard newValue != state.backgroundColor else { return }
-            change(.backgroundColor) { $0.backgroundColor = newValue }
+            guard newValue != state.look.backgroundColor else { return }
+            change(.backgroundColor) { $0.look.backgroundColor = newValue }
         }
     }
 
     /// Points by which the background's corners are rounded. Animatable.
     open var cornerRadius: CGFloat {
-        get { state.cornerRadius }
+        get { state.look.cornerRadius }
         set {
-            guard newValue != state.cornerRadius else { return }
-            change(.cornerRadius) { $0.cornerRadius = newValue }
+            guard newValue != state.look.cornerRadius else { return }
+            change(.cornerRadius) { $0.look.cornerRadius = newValue }
         }
     }
 
     /// Which corners are rounded. All at first.
     open var maskedCorners: CACornerMask {
-        get { state.maskedCorners }
+        get { state.look.maskedCorners }
         set {
-            guard newValue != state.maskedCorners else { return }
-            state.maskedCorners = newValue
-            presentedState?.maskedCorners = newValue
+            guard newValue != state.look.maskedCorners else { return }
+            state.look.maskedCorners = newValue
+            presentedState?.look.maskedCorners = newValue
             invalidateOwnPicture()
         }
     }
 
     /// Points of the line inside the edge, over contents and sublayers. Animatable.
     open var borderWidth: CGFloat {
-        get { state.borderWidth }
+        get { state.look.borderWidth }
         set {
-            guard newValue != state.borderWidth else { return }
-            change(.borderWidth) { $0.borderWidth = newValue }
+            guard newValue != state.look.borderWidth else { return }
+            change(.borderWidth) { $0.look.borderWidth = newValue }
         }
     }
 
     /// The colour of the line inside the edge. Opaque black at first. Animatable.
     open var borderColor: CGColor? {
-        get { state.borderColor }
+        get { state.look.borderColor }
         set {
-            guard newValue != state.borderColor else { return }
-            change(.borderColor) { $0.borderColor = newValue }
+            guard newValue != state.look.borderColor else { return }
+            change(.borderColor) { $0.look.borderColor = newValue }
         }
     }
 
     /// The colour of the shadow. Opaque black at first. Animatable.
     open var shadowColor: CGColor? {
-        get { state.shadowColor }
+        get { state.look.shadowColor }
         set {
-            guard newValue != state.shadowColor else { return }
-            change(.shadowColor) { $0.shadowColor = newValue }
+            guard newValue != state.look.shadowColor else { return }
+            change(.shadowColor) { $0.look.shadowColor = newValue }
         }
     }
 
     /// How opaque the shadow is, 0 to 1. 0 at first. Animatable.
     open var shadowOpacity: Float {
-        get { state.shadowOpacity }
+        get { state.look.shadowOpacity }
         set {
-            guard newValue != state.shadowOpacity else { return }
-            change(.shadowOpacity) { $0.shadowOpacity = newValue }
+            guard newValue != state.look.shadowOpacity else { return }
+            change(.shadowOpacity) { $0.look.shadowOpacity = newValue }
         }
     }
 
     /// Where the shadow falls, in points. (0, -3) at first. Animatable.
     open var shadowOffset: CGSize {
-        get { state.shadowOffset }
+        get { state.look.shadowOffset }
         set {
-            guard newValue != state.shadowOffset else { return }
-            change(.shadowOffset) { $0.shadowOffset = newValue }
+            guard newValue != state.look.shadowOffset else { return }
+            change(.shadowOffset) { $0.look.shadowOffset = newValue }
         }
     }
 
     /// How far the shadow is blurred, in points. 3 at first. Animatable.
     open var shadowRadius: CGFloat {
-        get { state.shadowRadius }
+        get { state.look.shadowRadius }
         set {
-            guard newValue != state.shadowRadius else { return }
-            change(.shadowRadius) { $0.shadowRadius = newValue }
+            guard newValue != state.look.shadowRadius else { return }
+            change(.shadowRadius) { $0.look.shadowRadius = newValue }
         }
     }
 
@@ -284,31 +284,31 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The part of the picture to show, in units of its size. Animatable.
     open var contentsRect: CGRect {
-        get { state.contentsRect }
+        get { state.look.contentsRect }
         set {
-            guard newValue != state.contentsRect else { return }
-            change(.contentsRect) { $0.contentsRect = newValue }
+            guard newValue != state.look.contentsRect else { return }
+            change(.contentsRect) { $0.look.contentsRect = newValue }
         }
     }
 
     /// How the picture is put into the bounds. `.resize` at first.
     open var contentsGravity: CALayerContentsGravity {
-        get { state.contentsGravity }
+        get { state.look.contentsGravity }
         set {
-            guard newValue != state.contentsGravity else { return }
-            state.contentsGravity = newValue
-            presentedState?.contentsGravity = newValue
+            guard newValue != state.look.contentsGravity else { return }
+            state.look.contentsGravity = newValue
+            presentedState?.look.contentsGravity = newValue
             invalidateOwnPicture()
         }
     }
 
     /// Pixels of the picture a point. 1 at first.
     open var contentsScale: CGFloat {
-        get { state.contentsScale }
+        get { state.look.contentsScale }
         set {
-            guard newValue != state.contentsScale else { return }
-            state.contentsScale = newValue
-            presentedState?.contentsScale = newValue
+            guard newValue != state.look.contentsScale else { return }
+            state.look.contentsScale = newValue
+            presentedState?.look.contentsScale = newValue
             invalidateOwnPicture()
         }
     }

@@ -16,17 +16,17 @@ extension LayerState {
             case .zPosition: .scalar(Double(zPosition))
             case .anchorPoint: .point(anchorPoint)
             case .transform: .transform(transform)
-            case .sublayerTransform: .transform(sublayerTransform)
+            case .sublayerTransform: .transform(look.sublayerTransform)
             case .opacity: .scalar(Double(opacity))
-            case .backgroundColor: .color(backgroundColor)
-            case .cornerRadius: .scalar(Double(cornerRadius))
-            case .borderWidth: .scalar(Double(borderWidth))
-            case .borderColor: .color(borderColor)
-            case .shadowColor: .color(shadowColor)
-            case .shadowOpacity: .scalar(Double(shadowOpacity))
-            case .shadowOffset: .size(shadowOffset)
-            case .shadowRadius: .scalar(Double(shadowRadius))
-            case .contentsRect: .rect(contentsRect)
+            case .backgroundColor: .color(look.backgroundColor)
+            case .cornerRadius: .scalar(Double(look.cornerRadius))
+            case .borderWidth: .scalar(Double(look.borderWidth))
+            case .borderColor: .color(look.borderColor)
+            case .shadowColor: .color(look.shadowColor)
+            case .shadowOpacity: .scalar(Double(look.shadowOpacity))
+            case .shadowOffset: .size(look.shadowOffset)
+            case .shadowRadius: .scalar(Double(look.shadowRadius))
+            case .contentsRect: .rect(look.contentsRect)
             }
         }
         set {
@@ -36,17 +36,17 @@ extension LayerState {
             case (.zPosition, .scalar(let value)): zPosition = CGFloat(value)
             case (.anchorPoint, .point(let value)): anchorPoint = value
             case (.transform, .transform(let value)): transform = value
-            case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+            case (.sublayerTransform, .transform(let value)): look.sublayerTransform = value
             case (.opacity, .scalar(let value)): opacity = Float(value)
-            case (.backgroundColor, .color(let value)): backgroundColor = value
-            case (.cornerRadius, .scalar(let value)): cornerRadius = CGFloat(value)
-            case (.borderWidth, .scalar(let value)): borderWidth = CGFloat(value)
-            case (.borderColor, .color(let value)): borderColor = value
-            case (.shadowColor, .color(let value)): shadowColor = value
-            case (.shadowOpacity, .scalar(let value)): shadowOpacity = Float(value)
-            case (.shadowOffset, .size(let value)): shadowOffset = value
-            case (.shadowRadius, .scalar(let value)): shadowRadius = CGFloat(value)
-            case (.contentsRect, .rect(let value)): contentsRect = value
+            case (.backgroundColor, .color(let value)): look.backgroundColor = value
+            case (.cornerRadius, .scalar(let value)): look.cornerRadius = CGFloat(value)
+            case (.borderWidth, .scalar(let value)): look.borderWidth = CGFloat(value)
+            case (.borderColor, .color(let value)): look.borderColor = value
+            case (.shadowColor, .color(let value)): look.shadowColor = value
+            case (.shadowOpacity, .scalar(let value)): look.shadowOpacity = Float(value)
+            case (.shadowOffset, .size(let value)): look.shadowOffset = value
+            case (.shadowRadius, .scalar(let value)): look.shadowRadius = CGFloat(value)
+            case (.contentsRect, .rect(let value)): look.contentsRect = value
             default: break  // An animation of another type than its property does nothing, as in Core Animation.
             }
         }

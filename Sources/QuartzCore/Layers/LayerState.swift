@@ -7,22 +7,15 @@ struct LayerState {
     var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3DIdentity
-    var sublayerTransform = CATransform3DIdentity
     var isHidden = false
     var opacity: Float = 1
     var masksToBounds = false
-    var backgroundColor: CGColor?
-    var cornerRadius: CGFloat = 0
-    var maskedCorners = CACornerMask.all
-    var borderWidth: CGFloat = 0
-    var borderColor: CGColor? = .black
-    var shadowColor: CGColor? = .black
-    var shadowOpacity: Float = 0
-    var shadowOffset = CGSize(width: 0, height: -3)
-    var shadowRadius: CGFloat = 3
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsGravity = CALayerContentsGravity.resize
-    var contentsScale: CGFloat = 1
+    private var sharedLook = LayerLook.Shared()
+
+    var look: LayerLook {
+        get { sharedLook.look }
+        _modify { yield &sharedLook.look }
+    }
 
     var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
 
@@ -58,14 +51,8 @@ struct LayerState {
             && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// Whether the layer's own picture (not its place, nor its sublayers) is that of `other`.
+    /// Whether what the layer draws at its place is drawn as by `other`, as far as the layer's values tell.
     func drawsLike(_ other: LayerState) -> Bool {
-        bounds.size == other.bounds.size && backgroundColor == other.backgroundColor
-            && cornerRadius == other.cornerRadius
-            && maskedCorners == other.maskedCorners && borderWidth == other.borderWidth
-            && borderColor == other.borderColor && shadowColor == other.shadowColor
-            && shadowOpacity == other.shadowOpacity && shadowOffset == other.shadowOffset
-            && shadowRadius == other.shadowRadius && contentsRect == other.contentsRect
-            && contentsGravity == other.contentsGravity && contentsScale == other.contentsScale
+        bounds.size == other.bounds.size && sharedLook.equals(other.sharedLook)
     }
 }

@@ -5,15 +5,15 @@ extension CALayer {
     /// An image in the bounds, from their corner, as `contentsRect` and `contentsGravity` say.
     func makeImageNode(_ image: CGImage, _ shown: LayerState) -> RenderNode? {
         let size = CGSize(
-            width: CGFloat(image.width) / shown.contentsScale,
-            height: CGFloat(image.height) / shown.contentsScale
+            width: CGFloat(image.width) / shown.look.contentsScale,
+            height: CGFloat(image.height) / shown.look.contentsScale
         )
-        let part = shown.contentsRect
+        let part = shown.look.contentsRect
         guard size.width > 0, size.height > 0, part.width > 0, part.height > 0, let texture = image.texture else {
             return nil
         }
         let visible = CGSize(width: size.width * part.width, height: size.height * part.height)
-        let place = shown.contentsGravity.place(visible, in: shown.area)
+        let place = shown.look.contentsGravity.place(visible, in: shown.area)
         let whole = CGRect(
             x: place.minX - part.minX / part.width * place.width,
             y: place.minY - part.minY / part.height * place.height,

@@ -73,12 +73,12 @@ extension CALayer {
 
     private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
         let corner = shown.bounds.origin
-        let isPlane = CATransform3DIsIdentity(shown.sublayerTransform)
+        let isPlane = CATransform3DIsIdentity(shown.look.sublayerTransform)
         let nodes = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
             .compactMap { $0.makePlacedNode(from: isPlane ? corner : .zero) }
         guard !nodes.isEmpty, !isPlane else { return nodes }
         return [
-            RenderNode.container(nodes).transformed(by: shown.sublayerTransform.elements.map(Float.init))
+            RenderNode.container(nodes).transformed(by: shown.look.sublayerTransform.elements.map(Float.init))
                 .translated(by: CGPoint(x: -corner.x, y: -corner.y))
         ]
     }
@@ -86,7 +86,7 @@ extension CALayer {
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
         if let ownNodeState, ownNodeState.drawsLike(shown) { return ownNode }
         var parts: [RenderNode] = []
-        if let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
+        if let color = shown.look.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
             let fill = RenderNode.color(color.gdkRGBA, in: shown.area)
             parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
         }
@@ -97,8 +97,8 @@ extension CALayer {
     }
 
     private func makeBorderNode(_ shown: LayerState) -> RenderNode? {
-        guard shown.borderWidth > 0, let color = shown.borderColor, color.alpha > 0 else { return nil }
-        return .border(shown.outline, width: shown.borderWidth, color: color.gdkRGBA)
+        guard shown.look.borderWidth > 0, let color = shown.look.borderColor, color.alpha > 0 else { return nil }
+        return .border(shown.outline, width: shown.look.borderWidth, color: color.gdkRGBA)
     }
 
     /// Contents that were drawn for this layer stand at its corner as they are, so that nothing written is squeezed
@@ -111,15 +111,15 @@ extension CALayer {
     }
 
     private func shadowed(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
-        guard shown.shadowOpacity > 0, !shown.masksToBounds, let color = shown.shadowColor else { return node }
-        let tint = (color.copy(alpha: color.alpha * CGFloat(shown.shadowOpacity)) ?? color).gdkRGBA
+        guard shown.look.shadowOpacity > 0, !shown.masksToBounds, let color = shown.look.shadowColor else { return node }
+        let tint = (color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color).gdkRGBA
         // Core Animation's radius is the Gaussian's standard deviation, GSK's is twice that.
-        let radius = shown.shadowRadius * 2
-        if let background = shown.backgroundColor, background.alpha >= 1 {
-            let shadow = RenderNode.shadow(of: shown.outline, color: tint, offset: shown.shadowOffset, radius: radius)
+        let radius = shown.look.shadowRadius * 2
+        if let background = shown.look.backgroundColor, background.alpha >= 1 {
+            let shadow = RenderNode.shadow(of: shown.outline, color: tint, offset: shown.look.shadowOffset, radius: radius)
             return .container([shadow, node])
         }
-        return node.withShadow(color: tint, offset: shown.shadowOffset, radius: radius)
+        return node.withShadow(color: tint, offset: shown.look.shadowOffset, radius: radius)
     }
 }
 
@@ -138,8 +138,8 @@ extension LayerState {
 
     /// The edge of the bounds, from their corner, with the corners that are rounded.
     var outline: RoundedRect {
-        guard cornerRadius > 0 else { return RoundedRect(area) }
-        let radius = { (corner: CACornerMask) in maskedCorners.contains(corner) ? cornerRadius : 0 }
+        guard look.cornerRadius > 0 else { return RoundedRect(area) }
+        let radius = { (corner: CACornerMask) in look.maskedCorners.contains(corner) ? look.cornerRadius : 0 }
         return RoundedRect(
             area,
             radii: (

@@ -14,20 +14,12 @@ extension RenderNode {
         let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
-        // A hair less, so that what rounding leaves over does not make another pixel.
-        let whole = CGSize(width: (CGFloat(width) / scale).nextDown, height: (CGFloat(height) / scale).nextDown)
-        return screen.rasterize(size: whole, scale: scale) { surface in
-            guard
-                let pixels = PixelBuffer(width: width, height: height),
-                let source = cairo_image_surface_get_data(surface)
-            else { return nil }
-            let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-            for row in 0..<height {
-                let target = pixels.base + row * pixels.bytesPerRow
-                target.copyMemory(from: source + row * bytesPerRow, byteCount: pixels.bytesPerRow)
-            }
-            return CGImage(pixels: pixels, isOpaque: true)
-        }
+        guard let pixels = PixelBuffer(width: width, height: height),
+            let surface = pixels.makeSurface(isOpaque: false)
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        screen.rasterize(on: surface, scale: scale)
+        return CGImage(pixels: pixels, isOpaque: true)
     }
 }
 

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+
+@Suite struct PixelBufferTests {
+    /// Its memory may be that of one that went.
+    @Test func aNewBufferIsTransparent() throws {
+        for round in 0..<8 {
+            let (width, height) = round.isMultiple(of: 2) ? (40, 30) : (30, 40)
+            let buffer = try #require(PixelBuffer(width: width, height: height))
+            #expect(buffer.bytes.allSatisfy { $0 == 0 })
+            buffer.bytes.initialize(repeating: 0xFF)
+        }
+    }
+
+    @Test func buffersThatLiveSideBySideShareNothing() throws {
+        let buffers = try (0..<5).map { _ in try #require(PixelBuffer(width: 16, height: 16)) }
+        #expect(Set(buffers.map(\.base)).count == 5)
+    }
+
+    @Test func memoryIsUsedAgainForTheSameSizeOnly() throws {
+        let memory = SpareMemory()
+        let first = try #require(memory.take(4096))
+        memory.giveBack(first, 4096)
+        let larger = try #require(memory.take(8192))
+        #expect(larger != first)
+        let again = try #require(memory.take(4096))
+        #expect(again == first)
+        free(larger)
+        free(again)
+    }
+}
