@@ -111,12 +111,19 @@ extension CALayer {
     }
 
     private func shadowed(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
-        guard shown.look.shadowOpacity > 0, !shown.masksToBounds, let color = shown.look.shadowColor else { return node }
+        guard shown.look.shadowOpacity > 0, !shown.masksToBounds, let color = shown.look.shadowColor else {
+            return node
+        }
         let tint = (color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color).gdkRGBA
         // Core Animation's radius is the Gaussian's standard deviation, GSK's is twice that.
         let radius = shown.look.shadowRadius * 2
         if let background = shown.look.backgroundColor, background.alpha >= 1 {
-            let shadow = RenderNode.shadow(of: shown.outline, color: tint, offset: shown.look.shadowOffset, radius: radius)
+            let shadow = RenderNode.shadow(
+                of: shown.outline,
+                color: tint,
+                offset: shown.look.shadowOffset,
+                radius: radius
+            )
             return .container([shadow, node])
         }
         return node.withShadow(color: tint, offset: shown.look.shadowOffset, radius: radius)
