@@ -70,8 +70,8 @@ extension GalleryTests {
             fixture.screen.advance(by: 0.1)
             let caught = try fixture.frame(1).height
             #expect(caught > folded + 5 && caught < cell.frame.height - 5)
-            // Touches find a row that moves where it will be.
-            let grip = CGPoint(x: 160, y: try fixture.frame(1).minY + cell.frame.height - 14)
+            // Where the handle is seen, not where it will be.
+            let grip = try handle(1, fixture)
             fixture.screen.touchDown(at: grip)
             for _ in 0..<30 {
                 fixture.screen.advance(by: 1 / 60)

@@ -10,6 +10,7 @@ final class SpringsViewController: UITableViewController {
         super.viewDidLoad()
         tableView.register(SpringCell.self, forCellReuseIdentifier: "spring")
         tableView.addGestureRecognizer(RowPinch(expander))
+        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
         expander.motion = .spring(duration: 0.6, bounce: 0.45)
         expander.indicator = .none
     }
@@ -20,10 +21,7 @@ final class SpringsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "spring", for: indexPath)
-        if let cell = cell as? SpringCell {
-            cell.show(springs[indexPath.row])
-            if (cell.handle.gestureRecognizers ?? []).isEmpty { cell.handle.addGestureRecognizer(RowDrag(expander)) }
-        }
+        (cell as? SpringCell)?.show(springs[indexPath.row])
         expander.configure(cell, at: indexPath)
         return cell
     }

@@ -10,9 +10,18 @@ extension LevelExpander {
         return found
     }
 
-    /// The identity of the row at a point of the table's content.
-    func id(at point: CGPoint) -> ID? {
-        tableView?.indexPathForRow(at: point).flatMap { identify($0) }
+    /// The identity of the row that is seen at a point of the window, though it may be on its way from elsewhere.
+    ///
+    /// - Parameter part: what of the cell the point has to be in; a cell for which it is `nil` is passed over.
+    func id(seenAt point: CGPoint, in part: (UITableViewCell) -> UIView? = { $0 }) -> ID? {
+        guard let tableView, let window = tableView.window else { return nil }
+        let root = window.layer.presentation() ?? window.layer
+        let cell = tableView.visibleCells.first { cell in
+            guard let view = part(cell) else { return false }
+            let shown = view.layer.presentation() ?? view.layer
+            return shown.contains(shown.convert(point, from: root))
+        }
+        return cell.flatMap(RowMark.existing)?.id?.base as? ID
     }
 
     private func isRow(_ indexPath: IndexPath) -> Bool {

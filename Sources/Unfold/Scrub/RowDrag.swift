@@ -1,23 +1,37 @@
 import UIKit
 
 /// A finger that draws a row open and pushes it shut by a handle, which stays under the finger. It catches a row that is on
-/// its way as soon as it is put down.
+/// its way as soon as it is put down on the handle, where that is seen.
 ///
 /// ```swift
-/// cell.handle.addGestureRecognizer(RowDrag(expander))
+/// tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
 /// ```
 public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// Points that the finger moves up or down before it draws a row that stands still.
     private static var slop: CGFloat { 6 }
 
+    private let handle: @MainActor (UITableViewCell) -> UIView?
     private var finger: UITouch?
+    private var row: ID?
     private var startPlace: CGFloat = 0
     private var startProgress: CGFloat = 0
 
+    /// A gesture for the rows of an expander, to be added to its table.
+    ///
+    /// - Parameter handle: the part of a cell that the finger takes; `nil` for a cell without one.
+    public init(
+        _ expander: LevelExpander<ID, Level>,
+        handle: @escaping @MainActor (UITableViewCell) -> UIView?
+    ) {
+        self.handle = handle
+        super.init(expander)
+    }
+
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard finger == nil, let touch = touches.first, let id = row else { return giveUp() }
-        (finger, startPlace) = (touch, place(of: touch))
+        guard finger == nil, let touch = touches.first else { return giveUp() }
+        guard let id = expander.id(seenAt: touch.location(in: nil), in: handle) else { return giveUp() }
+        (finger, row, startPlace) = (touch, id, place(of: touch))
         if let caught = expander.catchMotion(of: id) {
             startProgress = caught.progress
             begin(caught, at: event.timestamp)
@@ -38,15 +52,7 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
 
     public override func reset() {
         super.reset()
-        finger = nil
-    }
-
-    /// The row of the cell that the handle is in, which on its way is elsewhere than its row will be.
-    private var row: ID? {
-        var around = view
-        while let view = around, !(view is UITableViewCell) { around = view.superview }
-        guard let cell = around as? UITableViewCell else { return nil }
-        return expander.tableView?.indexPath(for: cell).flatMap { expander.identify($0) }
+        (finger, row) = (nil, nil)
     }
 
     private func place(of touch: UITouch) -> CGFloat {

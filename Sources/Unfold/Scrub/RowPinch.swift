@@ -48,7 +48,7 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
     /// The row between the fingers, and where it is taken. Moving apart takes a row to its next level, unless that is the
     /// folded one; moving together folds it.
     private func rowAndGoal() -> (id: ID, level: Level)? {
-        guard let tableView = expander.tableView, let id = expander.id(at: middle(in: tableView)) else { return nil }
+        guard let id = expander.id(seenAt: middle) else { return nil }
         let opens = spread > startSpread
         let goal = opens ? expander[id].next : .folded
         guard opens != goal.isFolded else { return nil }
@@ -56,8 +56,8 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
         return (id, goal)
     }
 
-    private func middle(in tableView: UITableView) -> CGPoint {
-        let (one, other) = (fingers[0].location(in: tableView), fingers[1].location(in: tableView))
+    private var middle: CGPoint {
+        let (one, other) = (fingers[0].location(in: nil), fingers[1].location(in: nil))
         return CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
     }
 }

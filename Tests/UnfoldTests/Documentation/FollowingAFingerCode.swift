@@ -10,6 +10,14 @@ enum FollowingAFingerCode {
         tableView.addGestureRecognizer(pinch)
     }
 
+    final class HandledCell: UITableViewCell {
+        let handle = UIView()
+    }
+
+    static func drag(_ tableView: UITableView, _ expander: RowExpander<Int>) {
+        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? HandledCell)?.handle })
+    }
+
     /// A row that is drawn open by a handle, so many points for the whole way.
     @MainActor
     final class RowHandle {
