@@ -40,7 +40,6 @@ enum TableMetrics {
     static let groupedFooterPadding: CGFloat = 4.5
     static let emptyGroupedFooterHeight: CGFloat = 17.5
     static let groupedFooterLineHeight: CGFloat = 21
-    static let cardInset: CGFloat = 16
     static let cardRadius: CGFloat = 26
 
     /// How rows move when some come or go.

@@ -339,6 +339,11 @@ open class UITableView: UIScrollView {
     override func contentCameToRest() { measureAheadWhenIdle() }
 
     override var contentFollowsLayout: Bool { false }
+    /// Those of a controller's view, wherever the table is (unverified).
+    override var standardMargins: UIEdgeInsets {
+        let (margins, side) = (super.standardMargins, LayoutMetrics.rootMargin(forWidth: bounds.width))
+        return UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

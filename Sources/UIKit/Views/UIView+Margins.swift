@@ -47,7 +47,7 @@ extension UIView {
 
     private var ownMargins: UIEdgeInsets {
         let asked = storage.margins.own.absolute(isRightToLeft: runsRightToLeft)
-        guard let minimum = viewController?.minimumMargins else { return asked ?? LayoutMargins.standard }
+        guard let minimum = viewController?.minimumMargins else { return asked ?? standardMargins }
         return asked?.atLeast(minimum) ?? minimum
     }
 

@@ -230,6 +230,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// The margins unless a client or a controller gives others.
+    var standardMargins: UIEdgeInsets { LayoutMargins.standard }
+
     /// How strongly views of the class hold on to their contents' size, at first.
     var initialContentPriorities: ContentPriorities { ContentPriorities() }
 

@@ -85,6 +85,31 @@ extension UIKitScreenTests {
             #expect(try #require(fixture.cell(1)).separator == nil)
         }
 
+        /// Cards stand in the margins of their table: those of the controller's view, also where the table is inside one.
+        @Test(arguments: [false, true], [(320, 16), (413, 16), (414, 20), (800, 20)] as [(CGFloat, CGFloat)])
+        func cardsStandInTheMargins(isInside: Bool, measures: (width: CGFloat, inset: CGFloat)) throws {
+            let fixture = fixture([2])
+            let table = UITableView(frame: .zero, style: .insetGrouped)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = fixture
+            let screen = TestScreen(size: CGSize(width: 300, height: 400))
+            let controller = UIViewController()
+            if isInside { controller.view.addSubview(table) } else { controller.view = table }
+            screen.show(controller)
+            screen.resize(to: CGSize(width: measures.width, height: 400))
+            table.frame = screen.window.bounds
+            for side in [0, 50] as [CGFloat] {
+                screen.safeAreaInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+                screen.settle()
+                let inset = measures.inset + side
+                #expect(table.layoutMargins.left == inset && table.layoutMargins.right == inset)
+                let card = table.rectForRow(at: [0, 0])
+                #expect(card.minX == inset && card.width == measures.width - 2 * inset)
+                let cell = try #require(table.cellForRow(at: [0, 0]))
+                #expect(cell.frame.width == card.width && cell.safeAreaInsets.left == 0)
+            }
+        }
+
         @Test func sectionsComeGoAndMoveWithRowsInOneMotion() throws {
             let fixture = fixture([3, 3, 3, 3])
             let screen = fixture.show(size: CGSize(width: 320, height: 900))

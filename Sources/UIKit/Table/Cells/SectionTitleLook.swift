@@ -7,8 +7,11 @@ struct SectionTitleLook: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
 
+    /// Points from the edges of the table to its cards.
+    var cardInset: CGFloat = 0
+
     /// Points from the edges of the table to the title.
-    var margin: CGFloat { TableMetrics.margin + (style == .insetGrouped ? TableMetrics.cardInset : 0) }
+    var margin: CGFloat { TableMetrics.margin + cardInset }
 
     /// The height with a title, or with none, in a table of that width.
     @MainActor

@@ -170,11 +170,12 @@ extension UITableView {
 
     /// How wide rows are.
     var rowWidth: CGFloat {
-        bounds.width - 2 * cardInset
+        bounds.width - cardInsets.left - cardInsets.right
     }
 
-    var cardInset: CGFloat {
-        style == .insetGrouped ? TableMetrics.cardInset : 0
+    /// What is free beside the cards of an inset grouped table: its margins.
+    var cardInsets: UIEdgeInsets {
+        style == .insetGrouped ? layoutMargins : .zero
     }
 
     /// Where a row is, in the table's coordinates.
@@ -183,7 +184,7 @@ extension UITableView {
     }
 
     func frame(_ span: Range<CGFloat>) -> CGRect {
-        CGRect(x: cardInset, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
+        CGRect(x: cardInsets.left, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
     }
 
     /// A part of the geometry over the whole width.

@@ -77,7 +77,7 @@ extension UITableView {
     }
 
     func look(of part: SectionPart) -> SectionTitleLook {
-        SectionTitleLook(edge: part.edge, style: style, isFirst: part.section == 0)
+        SectionTitleLook(edge: part.edge, style: style, isFirst: part.section == 0, cardInset: cardInsets.left)
     }
 
     private func refreshedHeight(of part: SectionPart) -> EdgeSize {
