@@ -35,7 +35,7 @@ struct Comparison {
         characters.write("characters")
     }
 
-    private func compare(_ lines: [Line], _ reference: [PangoSetting.Line], _ about: String, _ text: String) -> Count {
+    private func compare(_ lines: Lines, _ reference: [PangoSetting.Line], _ about: String, _ text: String) -> Count {
         let expected = Dictionary(uniqueKeysWithValues: reference.map { ($0.range.lowerBound, $0) })
         var count = Count()
         for line in lines {

@@ -17,7 +17,10 @@ final class FontEngine {
     private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
     private var faces: [OpaquePointer: Unmanaged<GlyphNeighbors>] = [:]
     private var neighbors: [UnsafeMutablePointer<PangoFont>: Unmanaged<GlyphNeighbors>] = [:]
-    private var wordShapers: [WordShaper.Style: WordShaper] = [:]
+    private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
+    /// The one asked for last, which most often is the next one too.
+    private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
+    private var lastTypeface: Typeface?
 
     /// Runs `body` with the engine to itself.
     static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
@@ -114,17 +117,49 @@ final class FontEngine {
         return common
     }
 
-    func wordShaper(_ style: WordShaper.Style, of typeface: Typeface) -> WordShaper {
-        if let known = wordShapers[style] { return known }
+    private struct WordShaperKey: Hashable {
+        var typeface: ObjectIdentifier
+        var script: PlainScript
+    }
+
+    private struct KnownWordShaper {
+        /// Kept so that no other one gets its identity.
+        let typeface: Typeface
+        let shaper: WordShaper?
+    }
+
+    /// What shapes words of a script in a typeface; nil if no font has all of printable ASCII.
+    func wordShaper(of typeface: Typeface, for script: PlainScript) -> WordShaper? {
+        let key = WordShaperKey(typeface: ObjectIdentifier(typeface), script: script)
+        if let lastWordShaper, lastWordShaper.key == key { return lastWordShaper.known.shaper }
         // Sizes can come from an animation.
         if wordShapers.count > 32 { wordShapers.removeAll() }
-        let fonts = pango_context_load_fontset(context, typeface.pangoDescription, style.script.language)
-        let shaper = WordShaper(style, fonts: fonts)
-        wordShapers[style] = shaper
-        return shaper
+        let known =
+            wordShapers[key] ?? KnownWordShaper(typeface: typeface, shaper: makeWordShaper(of: typeface, script))
+        wordShapers[key] = known
+        lastWordShaper = (key, known)
+        return known.shaper
+    }
+
+    private func makeWordShaper(of typeface: Typeface, _ script: PlainScript) -> WordShaper? {
+        guard let font = plainFont(of: typeface, for: script) else { return nil }
+        return WordShaper(
+            font,
+            for: script,
+            fonts: pango_context_load_fontset(context, typeface.pangoDescription, script.language),
+            neighbors: neighbors(in: font),
+            hasMonospacedDigits: typeface.description.hasMonospacedDigits
+        )
     }
 
     func typeface(for description: FontDescription) -> Typeface {
+        if let lastTypeface, lastTypeface.description == description { return lastTypeface }
+        let found = findTypeface(for: description)
+        lastTypeface = found
+        return found
+    }
+
+    private func findTypeface(for description: FontDescription) -> Typeface {
         if let known = typefaces[description] { return known }
         // Sizes can come from an animation; what is dropped is made again from the fonts, which stay.
         if typefaces.count > 4096 { typefaces.removeAll() }

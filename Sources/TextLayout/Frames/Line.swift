@@ -34,6 +34,24 @@ package struct Line: Sendable {
     /// Whether the line is the last one before a hard break or the end.
     let endsParagraph: Bool
 
+    init(_ placement: LinePlacement, showing content: LineContent, of paragraph: Paragraph) {
+        self.content = content.text
+        self.paragraph = paragraph
+        contentRange = placement.range
+        visibleEnd = content.text.visibleEnd(of: placement.range)
+        ownPieces = content.own?.pieces ?? []
+        source = content.source(of: placement.range)
+        top = placement.top
+        ascent = placement.extent.ascent
+        descent = placement.extent.descent
+        height = placement.extent.height
+        width = placement.width
+        indent = placement.indent
+        available = placement.available
+        isTruncated = placement.isTruncated
+        endsParagraph = placement.endsParagraph
+    }
+
     /// Points from the frame's top to the baseline.
     package var baseline: Double { top + height - descent }
 

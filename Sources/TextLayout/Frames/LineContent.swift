@@ -1,50 +1,53 @@
-/// What a line shows, before it has a place.
+/// What lines take their glyphs from.
 struct LineContent {
-    /// The chunk's shaped text, or one made for the line.
+    /// A chunk's shaped text, of which a line shows a stretch, or one made for a line alone.
     let text: ShapedText
-    let extent: LineExtent
-    /// Where the text comes from; empty if all of it is a stretch of the paragraph.
-    let pieces: [TextPiece]
-    /// Bytes of the paragraph that the line stands for.
-    let source: Range<Int>
-    let endsParagraph: Bool
+    /// Where a line's own text comes from; nil for the text of a chunk.
+    let own: Own?
+    /// The paragraph's byte where the text of a chunk starts.
+    let start: Int
 
-    /// A stretch of a chunk's text as it is.
-    init(_ extent: LineExtent, of text: ShapedText, startingAt start: Int) {
+    struct Own {
+        let pieces: [TextPiece]
+        /// Bytes of the paragraph that the line stands for.
+        let source: Range<Int>
+    }
+
+    /// A chunk's text as it is.
+    init(_ text: ShapedText, startingAt start: Int) {
         self.text = text
-        self.extent = extent
-        source = (start + extent.range.lowerBound)..<(start + extent.range.upperBound)
-        pieces = []
-        endsParagraph = extent.range.upperBound == text.count
+        self.start = start
+        own = nil
+    }
+
+    /// Text made for a line alone, all of which the line shows.
+    init(_ text: ShapedText, pieces: [TextPiece], source: Range<Int>) {
+        self.text = text
+        start = source.lowerBound
+        own = Own(pieces: pieces, source: source)
     }
 
     /// A stretch of a chunk's text parted from the rest.
     init(_ range: Range<Int>, shapedAnewOf whole: ShapedText, source: Range<Int>) {
-        let isEnd = range.upperBound == whole.count
         self.init(
             ShapedText(range, of: whole),
             pieces: [TextPiece(range: 0..<range.count, source: source.lowerBound, isInserted: false)],
-            source: source,
-            endsParagraph: isEnd
+            source: source
         )
     }
 
-    /// Text shaped for this line alone.
-    init(_ line: ComposedLine, isRightToLeft: Bool, source: Range<Int>, endsParagraph: Bool) {
-        let text = line.shaped(isRightToLeft: isRightToLeft)
-        self.init(text, pieces: line.pieces, source: source, endsParagraph: endsParagraph)
+    /// Text shaped for a line alone.
+    init(_ line: ComposedLine, isRightToLeft: Bool, source: Range<Int>) {
+        self.init(line.shaped(isRightToLeft: isRightToLeft), pieces: line.pieces, source: source)
     }
 
-    private init(_ text: ShapedText, pieces: [TextPiece], source: Range<Int>, endsParagraph: Bool) {
-        self.text = text
-        extent = LineExtent(
-            range: 0..<text.count,
-            visibleEnd: text.visibleEnd(of: 0..<text.count),
-            visibleWidth: text.visibleWidth,
-            fullWidth: text.width
-        )
-        self.pieces = pieces
-        self.source = source
-        self.endsParagraph = endsParagraph
+    /// The bytes of the paragraph that a line of these bytes stands for.
+    func source(of range: Range<Int>) -> Range<Int> {
+        own?.source ?? (start + range.lowerBound)..<(start + range.upperBound)
+    }
+
+    /// All of the text as one line.
+    var extent: LineExtent {
+        LineExtent(range: 0..<text.count, visibleWidth: text.visibleWidth, fullWidth: text.width)
     }
 }

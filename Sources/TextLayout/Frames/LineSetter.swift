@@ -7,19 +7,23 @@ struct LineSetter {
     let maximumLines: Int
     let lineBreak: LineBreak
 
-    private var lines: [Line] = []
+    /// What the style leaves of the width: to the first line of a paragraph, and to the others.
+    private let firstSpan: LineSpan
+    private let otherSpan: LineSpan
+
+    private var placements: [LinePlacement] = []
+    private var contents = LineContents()
     private var bottom = 0.0
     private var isTruncated = false
-    private var uniformExtent: (text: ShapedText, extent: VerticalExtent)?
-
-    /// In points.
-    private typealias VerticalExtent = (ascent: Double, descent: Double, leading: Double)
 
     init(paragraph: Paragraph, width: Double, maximumLines: Int, lineBreak: LineBreak) {
         self.paragraph = paragraph
-        self.width = width.isNaN ? 0 : width
+        let width = width.isNaN ? 0 : width
+        self.width = width
         self.maximumLines = max(0, maximumLines)
         self.lineBreak = lineBreak
+        firstSpan = LineSpan(of: paragraph.style, in: width, isFirstLine: true)
+        otherSpan = LineSpan(of: paragraph.style, in: width, isFirstLine: false)
     }
 
     mutating func frame() -> TextFrame {
@@ -29,17 +33,18 @@ struct LineSetter {
             if isFull { break }
         }
         let trailing = paragraph.style.trailingIndent(in: width)
-        let widest = lines.reduce(0.0) { max($0, $1.indent + $1.width + trailing) }
+        var widest = 0.0
+        for line in placements { widest = max(widest, line.indent + line.width + trailing) }
         return TextFrame(
             paragraph: paragraph,
             layoutWidth: width,
-            lines: lines,
+            lines: Lines(paragraph: paragraph, contents: contents, placements: placements),
             size: CGSize(width: widest, height: bottom),
             isTruncated: isTruncated
         )
     }
 
-    private var isFull: Bool { maximumLines > 0 && lines.count >= maximumLines }
+    private var isFull: Bool { maximumLines > 0 && placements.count >= maximumLines }
 
     /// Whether the start of a large chunk may be all that is seen. Clipped text is as wide as if there were room for it.
     private var isBounded: Bool { maximumLines > 0 && width.isFinite && lineBreak != .clipping }
@@ -48,31 +53,35 @@ struct LineSetter {
     private mutating func setLines(ofChunk chunk: Int, reach: Int) -> Bool {
         let breaker = ChunkBreaker(paragraph: paragraph, chunk: chunk, reach: reach)
         let hasMore = chunk + 1 < paragraph.chunks.count
-        let start = (lines: lines.count, bottom: bottom)
+        let start = (lines: placements.count, contents: contents.count, bottom: bottom)
+        let source = ChunkSource(
+            breaker,
+            content: contents.append(LineContent(breaker.text, startingAt: breaker.start))
+        )
         reserveLines(for: breaker)
+        let byCharacters = lineBreak == .charWrapping
         var cursor = LineCursor()
         var isFirstLine = paragraph.chunks[chunk].startsParagraph
         repeat {
-            let available = paragraph.style.availableWidth(in: width, isFirstLine: isFirstLine)
-            let isLastAllowed = maximumLines > 0 && lines.count == maximumLines - 1
-            let byCharacters = lineBreak == .charWrapping
+            let span = isFirstLine ? firstSpan : otherSpan
+            let isLastAllowed = maximumLines > 0 && placements.count == maximumLines - 1
             guard
                 let restFits = isLastAllowed
-                    ? breaker.restFits(cursor, width: available.units, byCharacters: byCharacters) : true
+                    ? breaker.restFits(cursor, width: span.units, byCharacters: byCharacters) : true
             else {
                 takeBack(to: start)
                 return false
             }
             isTruncated = isLastAllowed && (hasMore || !restFits)
-            let content =
+            let line =
                 isTruncated
-                ? lastLine(breaker, cursor, width: available.units)
-                : breaker.nextLine(&cursor, width: available.units, byCharacters: byCharacters)
+                ? lastLine(breaker, cursor, width: span.units)
+                : breaker.nextLine(&cursor, width: span.units, byCharacters: byCharacters)
             if !breaker.isWhole, cursor.position > breaker.knownCount {
                 takeBack(to: start)
                 return false
             }
-            append(content, available: available, isFirstLine: isFirstLine)
+            append(line, of: source, in: span, isFirstLine: isFirstLine)
             isFirstLine = false
         } while cursor.position < breaker.text.count && !isFull
         return true
@@ -83,16 +92,17 @@ struct LineSetter {
         guard paragraph.chunks.count == 1, width > 0 else { return }
         let estimate = (Double(units: breaker.knownWidth) / width * 1.1).rounded(.up) + 1
         let limit = maximumLines > 0 ? Double(maximumLines) : .infinity
-        lines.reserveCapacity(Int(min(estimate, limit, 65_536)))
+        placements.reserveCapacity(Int(min(estimate, limit, 65_536)))
     }
 
-    private mutating func takeBack(to start: (lines: Int, bottom: Double)) {
-        lines.removeLast(lines.count - start.lines)
+    private mutating func takeBack(to start: (lines: Int, contents: Int, bottom: Double)) {
+        placements.removeLast(placements.count - start.lines)
+        contents.removeAll(behind: start.contents)
         bottom = start.bottom
     }
 
     /// The last line allowed, when there is more text than it can hold.
-    private func lastLine(_ breaker: ChunkBreaker, _ start: LineCursor, width: Int) -> LineContent {
+    private func lastLine(_ breaker: ChunkBreaker, _ start: LineCursor, width: Int) -> BrokenLine {
         var cursor = start
         switch lineBreak {
         case .wordWrapping, .charWrapping:
@@ -104,54 +114,47 @@ struct LineSetter {
         }
     }
 
-    private mutating func append(_ content: LineContent, available: Double, isFirstLine: Bool) {
-        let style = paragraph.style
-        if !lines.isEmpty {
-            bottom += style.lineSpacing
-            if isFirstLine { bottom += style.paragraphSpacing + style.paragraphSpacingBefore }
+    private mutating func append(_ line: BrokenLine, of source: ChunkSource, in span: LineSpan, isFirstLine: Bool) {
+        if !placements.isEmpty {
+            bottom += paragraph.style.lineSpacing
+            if isFirstLine { bottom += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
         }
-        let (ascent, descent, leading) = extent(of: content)
         // Trailing white space at the end of a paragraph counts, as far as there is room.
-        let full = content.endsParagraph ? min(content.extent.fullWidth, available.units) : 0
-        let line = Line(
-            content: content.text,
-            contentRange: content.extent.range,
-            visibleEnd: content.extent.visibleEnd,
-            ownPieces: content.pieces,
-            source: content.source,
-            paragraph: paragraph,
+        let full = line.endsParagraph ? min(line.extent.fullWidth, span.units) : 0
+        let placement = LinePlacement(
+            content: line.own.map { contents.append($0) } ?? source.content,
+            range: line.extent.range,
             top: bottom,
-            ascent: ascent,
-            descent: descent,
-            height: style.lineHeight(natural: ascent + descent + leading),
-            width: Double(units: max(content.extent.visibleWidth, full)),
-            indent: style.leadingIndent(isFirstLine: isFirstLine),
-            available: available,
+            extent: extent(of: line, source),
+            width: Double(units: max(line.extent.visibleWidth, full)),
+            indent: span.indent,
+            available: span.available,
             isTruncated: isTruncated,
-            endsParagraph: content.endsParagraph
+            endsParagraph: line.endsParagraph
         )
-        bottom += line.height
-        lines.append(line)
+        bottom += placement.extent.height
+        placements.append(placement)
     }
 
-    /// How far a line reaches; noted for the next one if the text has one style.
-    private mutating func extent(of content: LineContent) -> VerticalExtent {
-        if content.text.spans.count == 1, let known = uniformExtent, known.text === content.text { return known.extent }
-        let extent = verticalExtent(of: content)
-        if content.text.spans.count == 1 { uniformExtent = (content.text, extent) }
-        return extent
+    private func extent(of line: BrokenLine, _ source: ChunkSource) -> VerticalExtent {
+        if line.own == nil, let uniform = source.uniformExtent { return uniform }
+        return VerticalExtent(of: line.extent.range, in: line.own?.text ?? source.text, style: paragraph.style)
     }
+}
 
-    /// How far the fonts of a line reach above and below its baseline, and their leading. Fonts that stand in for
-    /// missing characters do not count, so that a line is as high whatever is written in it.
-    private func verticalExtent(of content: LineContent) -> VerticalExtent {
-        var (ascent, descent, leading) = (0.0, 0.0, 0.0)
-        for span in content.text.spans.overlapping(content.extent.range) {
-            let metrics = span.typeface.metrics
-            ascent = max(ascent, metrics.ascender + span.style.baselineOffset)
-            descent = max(descent, -metrics.descender - span.style.baselineOffset)
-            leading = max(leading, metrics.leading)
-        }
-        return (ascent, descent, leading)
+/// A chunk whose lines are being set.
+private struct ChunkSource {
+    let text: ShapedText
+    /// Which of the frame's contents the text is.
+    let content: Int
+    /// That of all its lines, if the text has one style.
+    let uniformExtent: VerticalExtent?
+
+    init(_ breaker: ChunkBreaker, content: Int) {
+        text = breaker.text
+        self.content = content
+        let isUniform = text.spans.count == 1
+        uniformExtent =
+            isUniform ? VerticalExtent(of: 0..<text.count, in: text, style: breaker.paragraph.style) : nil
     }
 }

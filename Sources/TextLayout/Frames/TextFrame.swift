@@ -5,7 +5,7 @@ package struct TextFrame: Sendable {
     package let paragraph: Paragraph
     /// The width that it was laid out in, infinite if there was no limit.
     package let layoutWidth: Double
-    package let lines: [Line]
+    package let lines: Lines
     /// The width of the widest line, its indents included, and the height of all lines.
     package let size: CGSize
     /// Whether not all text is shown.

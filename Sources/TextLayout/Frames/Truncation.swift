@@ -14,7 +14,7 @@ struct Truncation {
     private static let ellipsis = "\u{2026}"
 
     /// The longest such line that fits; nothing but the ellipsis if none does.
-    func content(_ mode: LineBreak) -> LineContent {
+    func content(_ mode: LineBreak) -> BrokenLine {
         let tailChunk = mode == .truncatingTail ? chunk : paragraph.chunks.count - 1
         let tail = mode == .truncatingTail ? head : tail(ofChunk: tailChunk)
         let headStart = paragraph.chunks[chunk].range.lowerBound
@@ -49,12 +49,11 @@ struct Truncation {
             let content = LineContent(
                 line,
                 isRightToLeft: head.isRightToLeft,
-                source: (headStart + cursor.position)..<paragraph.text.utf8.count,
-                endsParagraph: true
+                source: (headStart + cursor.position)..<paragraph.text.utf8.count
             )
             // Parted from its neighbours a glyph may be wider than it was among them.
-            let excess = content.extent.visibleWidth - width
-            if excess <= 0 || budget == 0 { return content }
+            let excess = content.text.visibleWidth - width
+            if excess <= 0 || budget == 0 { return BrokenLine(content, endsParagraph: true) }
             budget = max(0, budget - max(excess, Int(PANGO_SCALE) / 8))
         }
     }

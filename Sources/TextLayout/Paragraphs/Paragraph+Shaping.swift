@@ -16,6 +16,7 @@ extension Paragraph {
     var shapedByteCount: Int {
         shaped.withLock { shaped in
             (shaped.heads.values.map(\.count) + shaped.tails.values.map(\.count)).reduce(0, +)
+                + (shapedFirst.value?.count ?? 0)
         }
     }
 
@@ -23,14 +24,20 @@ extension Paragraph {
     ///
     /// - Parameter reach: how many bytes are wanted at least; a chunk that is not large comes as a whole.
     func shapedText(ofChunk index: Int, reach: Int = .max) -> ShapedText {
+        if index == 0, let known = shapedFirst.value { return known }
         let chunk = chunks[index]
         let isWhole = chunk.range.count <= max(Self.wholeSize, reach)
         let wanted = isWhole ? chunk.range.count : reach
         return shaped.withLock { shaped in
+            if index == 0, let known = shapedFirst.value { return known }
             if let known = shaped.heads[index], known.count >= wanted { return known }
             if chunk.range.isEmpty { return emptyText(ofChunk: chunk, &shaped) }
             let end = isWhole ? chunk.range.upperBound : cut(after: chunk.range.lowerBound + reach, chunk)
             let made = shape(chunk.range.lowerBound..<end, of: chunk)
+            if index == 0, isWhole {
+                shaped.heads[0] = nil
+                return shapedFirst.set(made)
+            }
             shaped.heads[index] = made
             return made
         }
@@ -43,6 +50,7 @@ extension Paragraph {
         let chunk = chunks[index]
         guard chunk.range.count > max(Self.wholeSize, reach) else { return shapedText(ofChunk: index) }
         return shaped.withLock { shaped in
+            if index == 0, let known = shapedFirst.value { return known }
             if let known = shaped.heads[index], known.count == chunk.range.count { return known }
             if let known = shaped.tails[index], known.count >= reach { return known }
             let start = cut(before: chunk.range.upperBound - reach, chunk)

@@ -11,6 +11,8 @@ package final class Paragraph: Sendable {
     /// In order, covering the text; at least one, which holds for an empty text too, unless there were no runs.
     let spans: [StyleSpan]
     let chunks: [TextChunk]
+    /// The first chunk, which most often is the only one, once all of it is shaped: found without a lock.
+    let shapedFirst = Once<ShapedText>()
     let shaped: Mutex<ShapedChunks> = Mutex(ShapedChunks())
 
     package init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {

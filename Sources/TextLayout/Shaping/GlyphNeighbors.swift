@@ -5,32 +5,30 @@ import Synchronization
 /// context. Between any two others text can be parted and looks as before.
 final class GlyphNeighbors: Sendable {
     private let face: UInt
-    /// A bit for each glyph, found when first asked for.
-    private let noticing: Mutex<[UInt64]?> = Mutex(nil)
+    /// Found when first asked for.
+    private let known: Mutex<GlyphSet?> = Mutex(nil)
 
     /// - Parameter face: of HarfBuzz, kept for good.
     init(of face: OpaquePointer) {
         self.face = UInt(bitPattern: face)
     }
 
-    /// Whether a glyph may take notice of its neighbours, or they of it.
-    func areNoticed(by glyph: PangoGlyph) -> Bool {
-        noticing.withLock { known in
-            let bits = known ?? Self.find(in: OpaquePointer(bitPattern: face))
-            if known == nil { known = bits }
-            let word = Int(glyph >> 6)
-            // Pango's own glyphs for characters that no font has are not in the table.
-            return word >= bits.count || bits[word] & (1 << UInt64(glyph & 63)) != 0
+    /// The glyphs that may take notice of their neighbours, or those of them.
+    var noticing: GlyphSet {
+        known.withLock { known in
+            let found = known ?? Self.find(in: OpaquePointer(bitPattern: face))
+            known = found
+            return found
         }
     }
 
-    private static func find(in face: OpaquePointer?) -> [UInt64] {
+    private static func find(in face: OpaquePointer?) -> GlyphSet {
         let hasOtherTables = ["morx", "mort", "kerx", "kern"].contains { name in
             let table: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: name))
             defer { hb_blob_destroy(table) }
             return hb_blob_get_length(table) > 0
         }
-        guard !hasOtherTables else { return [] }
+        guard !hasOtherTables else { return GlyphSet() }
         let found: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(found) }
         var replacements: [(input: OpaquePointer?, output: OpaquePointer?)] = []
@@ -55,13 +53,7 @@ final class GlyphNeighbors: Sendable {
             count = hb_set_get_population(found)
             for (input, output) in replacements where intersect(found, input) { hb_set_union(found, output) }
         } while hb_set_get_population(found) > count
-        var bits = [UInt64](repeating: 0, count: Int(hb_face_get_glyph_count(face)) / 64 + 1)
-        var glyph = hb_codepoint_t.max
-        while hb_set_next(found, &glyph) != 0 {
-            let word = Int(glyph >> 6)
-            if word < bits.count { bits[word] |= 1 << UInt64(glyph & 63) }
-        }
-        return bits
+        return GlyphSet(found, glyphCount: Int(hb_face_get_glyph_count(face)))
     }
 
     private static func intersect(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {

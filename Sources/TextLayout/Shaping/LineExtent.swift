@@ -2,8 +2,6 @@
 struct LineExtent {
     /// With trailing white space.
     var range: Range<Int>
-    /// Where the visible part ends.
-    var visibleEnd: Int
     /// From the line's start to the end of its visible part, a hyphen that appears included.
     var visibleWidth: Int
     /// With trailing white space.

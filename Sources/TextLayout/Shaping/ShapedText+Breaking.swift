@@ -24,7 +24,6 @@ extension ShapedText {
         let range = cursor.position..<max(cursor.position, opportunity.position)
         let extent = LineExtent(
             range: range,
-            visibleEnd: visibleEnd(of: range),
             // White space at the start of a line may stand before the last visible character of the line before.
             visibleWidth: max(0, opportunity.visibleX - cursor.x),
             fullWidth: opportunity.x - cursor.x,
@@ -71,7 +70,6 @@ extension ShapedText {
         let visibleEnd = visibleEnd(of: range)
         let extent = LineExtent(
             range: range,
-            visibleEnd: visibleEnd,
             visibleWidth: endX - cursor.x - advance(of: visibleEnd..<end),
             fullWidth: endX - cursor.x
         )
@@ -91,29 +89,8 @@ extension ShapedText {
     /// Whether glyphs may look or measure otherwise when the text is parted in front of a byte: when that is not behind
     /// white space but between two characters that were shaped together, and take notice of each other.
     func isAltered(byBreakAt byte: Int) -> Bool {
-        guard byte > 0, byte < count, visibleEnd(of: (byte - 1)..<byte) == byte else { return false }
-        let item = items[itemIndex(at: byte)]
-        guard item.range.lowerBound < byte else { return false }
-        guard marks[byte].contains(.cluster), let neighbors = item.neighbors?.takeUnretainedValue() else { return true }
-        var start = byte - 1
-        while start > item.range.lowerBound, !marks[start].contains(.cluster) { start -= 1 }
-        var end = byte + 1
-        while end < item.range.upperBound, !marks[end].contains(.cluster) { end += 1 }
-        return hasNoticing(start..<byte, of: item, neighbors) && hasNoticing(byte..<end, of: item, neighbors)
-    }
-
-    private func hasNoticing(_ bytes: Range<Int>, of item: ShapedItem, _ neighbors: GlyphNeighbors) -> Bool {
-        item.glyphRange(of: bytes).contains { neighbors.areNoticed(by: item.glyphs.pointee.glyphs[$0].glyph) }
-    }
-
-    /// Whether the text can be parted in a way that alters it where a line may end from an opportunity on up to `limit`.
-    func hasAlteringOpportunity(from first: Int, limit: Int) -> Bool {
-        var index = first
-        while index < opportunities.count, opportunities[index].visibleX <= limit {
-            if opportunities[index].isHyphenated || isAltered(byBreakAt: opportunities[index].position) { return true }
-            index += 1
-        }
-        return false
+        guard byte > 0, byte < count, !marks[byte - 1].contains(.white) else { return false }
+        return alterations.contains(byte)
     }
 
     /// Where trailing white space begins.

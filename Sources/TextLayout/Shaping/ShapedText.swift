@@ -19,6 +19,7 @@ final class ShapedText: @unchecked Sendable {
     private let pangoItems: [UnsafeMutablePointer<PangoItem>]
     /// The text that this is a part of, and which owns what the items point to.
     private let whole: ShapedText?
+    private let knownAlterations = Once<Alterations>()
 
     convenience init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
         let text = SafeText.text(source)
@@ -56,6 +57,14 @@ final class ShapedText: @unchecked Sendable {
         for item in items { pango_glyph_string_free(item.glyphs) }
         for item in pangoItems { pango_item_free(item) }
     }
+
+    /// Where parting the text alters it; found when first asked for. Lines made of words seldom ask.
+    var alterations: Alterations {
+        knownAlterations.value ?? knownAlterations.set(Alterations(of: self))
+    }
+
+    /// Whether the text is not put together from words.
+    var isShapedWhole: Bool { items.first?.pangoItem != nil }
 
     /// The number of bytes.
     var count: Int { advances.count }

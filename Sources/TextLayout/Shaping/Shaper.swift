@@ -167,44 +167,52 @@ struct Shaper {
     ///
     /// - Returns: the item's width.
     mutating func measure(_ item: ShapedItem) -> Int {
-        var total = 0
-        var cluster = item.range.lowerBound
-        var width: Int32 = 0
         let glyphs = item.glyphs.pointee
-        for index in 0..<item.glyphCount {
-            let glyph = item.isRightToLeft ? item.glyphCount - 1 - index : index
-            let start = item.range.lowerBound + Int(glyphs.log_clusters[glyph])
-            if start > cluster {
-                share(width, among: cluster..<start)
-                (cluster, width) = (start, 0)
+        return advances.withUnsafeMutableBufferPointer { advances in
+            marks.withUnsafeMutableBufferPointer { marks in
+                let characters = CharacterAdvances(advances: advances, marks: marks)
+                var total = 0
+                var cluster = item.range.lowerBound
+                var width: Int32 = 0
+                for index in 0..<item.glyphCount {
+                    let glyph = item.isRightToLeft ? item.glyphCount - 1 - index : index
+                    let start = item.range.lowerBound + Int(glyphs.log_clusters[glyph])
+                    if start > cluster {
+                        characters.share(width, among: cluster..<start)
+                        (cluster, width) = (start, 0)
+                    }
+                    width += glyphs.glyphs[glyph].geometry.width
+                    total += Int(glyphs.glyphs[glyph].geometry.width)
+                }
+                characters.share(width, among: cluster..<item.range.upperBound)
+                return total
             }
-            width += glyphs.glyphs[glyph].geometry.width
-            total += Int(glyphs.glyphs[glyph].geometry.width)
         }
-        share(width, among: cluster..<item.range.upperBound)
-        return total
-    }
-
-    private mutating func share(_ width: Int32, among cluster: Range<Int>) {
-        guard !cluster.isEmpty else { return }
-        marks[cluster.lowerBound].insert(.cluster)
-        guard cluster.count > 1 else {
-            advances[cluster.lowerBound] = width
-            return
-        }
-        let carets = cluster.dropFirst().filter { marks[$0].contains(.caret) }
-        let part = width / Int32(carets.count + 1)
-        advances[cluster.lowerBound] = width - part * Int32(carets.count)
-        for caret in carets { advances[caret] = part }
     }
 
     /// Where lines may end, with the widths that decide it.
     func opportunities() -> [BreakOpportunity] {
+        var text = text
+        return text.withUTF8 { bytes in
+            marks.withUnsafeBufferPointer { marks in
+                advances.withUnsafeBufferPointer { opportunities(bytes, marks, $0) }
+            }
+        }
+    }
+
+    private func opportunities(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ marks: UnsafeBufferPointer<BoundaryMarks>,
+        _ advances: UnsafeBufferPointer<Int32>
+    ) -> [BreakOpportunity] {
+        let parting: BoundaryMarks = [.word, .cluster]
         var found: [BreakOpportunity] = []
+        found.reserveCapacity(marks.reduce(0) { $0 + ($1.isSuperset(of: parting) ? 1 : 0) })
         var (x, visibleX) = (0, 0)
         for byte in marks.indices {
-            if byte > 0, marks[byte].isSuperset(of: [.word, .cluster]) {
-                let hyphen = byte < advances.count ? hyphenAdvance(before: byte) : nil
+            let mark = marks[byte]
+            if byte > 0, mark.isSuperset(of: parting) {
+                let hyphen = byte < advances.count ? hyphenAdvance(before: byte, bytes) : nil
                 found.append(
                     BreakOpportunity(
                         position: byte,
@@ -216,18 +224,16 @@ struct Shaper {
             }
             guard byte < advances.count else { break }
             x += Int(advances[byte])
-            if marks[byte].contains(.scalar), !marks[byte].contains(.white) { visibleX = x }
+            if mark.contains(.scalar), !mark.contains(.white) { visibleX = x }
         }
         if found.isEmpty { found.append(BreakOpportunity(position: 0, x: 0, visibleX: 0, isHyphenated: false)) }
         return found
     }
 
     /// The width of the hyphen that replaces a soft one ending at `byte`; nil if there is no soft hyphen.
-    private func hyphenAdvance(before byte: Int) -> Int? {
-        let utf8 = text.utf8
-        guard byte >= 2 else { return nil }
-        let last = utf8.index(utf8.startIndex, offsetBy: byte - 1)
-        guard utf8[last] == 0xAD, utf8[utf8.index(before: last)] == 0xC2 else { return nil }
+    @inline(__always)
+    private func hyphenAdvance(before byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard byte >= 2, bytes[byte - 1] == 0xAD, bytes[byte - 2] == 0xC2 else { return nil }
         guard let item = items.last(where: { $0.range.lowerBound < byte }) else { return nil }
         return Hyphen(in: item.font).advance
     }

@@ -57,7 +57,13 @@ struct WordShapingTests {
         }.joined()
     }
 
-    @Test(arguments: ["Größe – „quer“", "«Съешь ещё» — да…", "Η γρήγορη γραμμή·", "a\u{A0}b 5 €"])
+    private static let plain = [
+        "Größe – „quer“", "«Съешь ещё» — да…", "Η γρήγορη γραμμή·", "a\u{A0}b 5 €",
+        // Where no line may be broken at a space.
+        "either / or ( both ) or .net", "so — — so \u{201C} (yes) \u{201D}  !", ". / :",
+    ]
+
+    @Test(arguments: plain)
     func `text of plain scripts is put together from words`(text: String) {
         let spans = Paragraph(text, font: Self.fonts[0]).spans
         var text = text

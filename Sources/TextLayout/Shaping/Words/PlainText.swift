@@ -4,34 +4,11 @@ struct PlainText {
     let words: [Range<Int>]
     let script: PlainScript
 
-    /// Nil if the text has anything else, or words between which a line may perhaps not be broken.
+    /// Nil if the text has anything else. Words between which a line may perhaps not be broken are one.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var words: [Range<Int>] = []
-        words.reserveCapacity(bytes.count / 5 + 1)
-        var seen: PlainCharacter = []
-        var (start, byte) = (0, 0)
-        /// The last character that is no space.
-        var last: PlainCharacter = []
-        var isBehindSpace = false
-        while byte < bytes.count {
-            guard let (scalar, length) = Self.scalar(bytes, at: byte) else { return nil }
-            let character = PlainCharacter(of: scalar)
-            guard character.contains(.allowed) else { return nil }
-            if scalar == 0x20 {
-                isBehindSpace = true
-            } else {
-                seen.formUnion(character)
-                if isBehindSpace {
-                    guard Self.mayBreak(between: last, and: character) else { return nil }
-                    words.append(start..<byte)
-                    start = byte
-                    isBehindSpace = false
-                }
-                last = character
-            }
-            byte += length
+        guard let (words, seen) = PlainCharacter.table.withUnsafeBufferPointer({ Self.words(bytes, $0) }) else {
+            return nil
         }
-        words.append(start..<bytes.count)
         self.words = words
         switch seen.intersection(.letter) {
         case []: script = .common
@@ -40,6 +17,41 @@ struct PlainText {
         case .greek: script = .greek
         default: return nil
         }
+    }
+
+    /// The words, with what was seen in them; nil if there is a character that is not plain.
+    private static func words(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ table: UnsafeBufferPointer<PlainCharacter>
+    ) -> (words: [Range<Int>], seen: PlainCharacter)? {
+        var words: [Range<Int>] = []
+        words.reserveCapacity(bytes.count / 5 + 1)
+        var seen: PlainCharacter = []
+        var (start, byte) = (0, 0)
+        /// The last character that is no space.
+        var last: PlainCharacter = []
+        var isBehindSpace = false
+        while byte < bytes.count {
+            guard let (scalar, length) = scalar(bytes, at: byte) else { return nil }
+            let character = scalar < table.count ? table[Int(scalar)] : PlainCharacter(of: scalar)
+            guard character.contains(.allowed) else { return nil }
+            if scalar == 0x20 {
+                isBehindSpace = true
+            } else {
+                seen.formUnion(character)
+                if isBehindSpace {
+                    isBehindSpace = false
+                    if mayBreak(between: last, and: character) {
+                        words.append(start..<byte)
+                        start = byte
+                    }
+                }
+                last = character
+            }
+            byte += length
+        }
+        words.append(start..<bytes.count)
+        return (words, seen)
     }
 
     /// The scalar that starts at a byte of valid UTF-8; nil beyond U+FFFF.

@@ -1,23 +1,97 @@
 import CGTK
 
-/// A word with the spaces behind it, shaped by itself, or some words that are shaped together.
-final class ShapedWord {
-    struct Glyph {
-        var id: UInt32
-        /// In Pango units, as are the offsets.
-        var advance: Int32
-        var xOffset: Int32
-        var yOffset: Int32
-        /// Counted from the start of the word.
-        var cluster: Int32
+/// A word with the spaces behind it, shaped by itself, or some words that are shaped together: as it stands in the glyphs
+/// of a text, so that it has only to be copied there.
+///
+/// All of it is in one piece of memory: glyphs, their clusters, advances, marks and the text.
+final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
+    struct Counts {
+        let glyphs: Int
+        /// Of UTF-8.
+        let bytes: Int
     }
 
-    let glyphs: [Glyph]
-    /// What may happen in front of each byte; in front of the first one as at the start of a text.
-    let marks: [BoundaryMarks]
+    /// - Parameters:
+    ///   - text: the bytes of the word.
+    ///   - marks: what may happen in front of each; in front of the first one as at the start of a text.
+    ///   - glyphs: in logical order.
+    ///   - clusters: those of the glyphs, counted from the start of the word.
+    static func make(
+        _ text: UnsafeBufferPointer<UInt8>,
+        marks: ArraySlice<BoundaryMarks>,
+        glyphs: [PangoGlyphInfo],
+        clusters: [Int32]
+    ) -> ShapedWord {
+        let counts = Counts(glyphs: glyphs.count, bytes: text.count)
+        let size = glyphs.count * glyphStride + 4 * text.count + 2 * text.count
+        let made = create(minimumCapacity: (size + 3) / 4) { _ in counts }
+        let word = unsafeDowncast(made, to: ShapedWord.self)
+        word.withParts { parts in
+            _ = parts.glyphs.initialize(from: glyphs)
+            _ = parts.clusters.initialize(from: clusters)
+            parts.advances.initialize(repeating: 0)
+            _ = parts.marks.initialize(from: marks)
+            _ = parts.text.initialize(from: text)
+            word.measure(parts)
+        }
+        return word
+    }
 
-    init(glyphs: [Glyph], marks: [BoundaryMarks]) {
-        self.glyphs = glyphs
-        self.marks = marks
+    /// The bytes of a glyph and its cluster.
+    private static let glyphStride = MemoryLayout<PangoGlyphInfo>.stride + 4
+
+    struct Parts {
+        let glyphs: UnsafeMutableBufferPointer<PangoGlyphInfo>
+        let clusters: UnsafeMutableBufferPointer<Int32>
+        /// Of the character that starts at each byte.
+        let advances: UnsafeMutableBufferPointer<Int32>
+        let marks: UnsafeMutableBufferPointer<BoundaryMarks>
+        let text: UnsafeMutableBufferPointer<UInt8>
+    }
+
+    @inline(__always)
+    func withParts<Result>(_ body: (Parts) -> Result) -> Result {
+        withUnsafeMutablePointers { counts, elements in
+            let (glyphs, bytes) = (counts.pointee.glyphs, counts.pointee.bytes)
+            var next = UnsafeMutableRawPointer(elements)
+            @inline(__always)
+            func take<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutableBufferPointer<Element> {
+                defer { next += count * MemoryLayout<Element>.stride }
+                return UnsafeMutableBufferPointer(start: next.bindMemory(to: type, capacity: count), count: count)
+            }
+            return body(
+                Parts(
+                    glyphs: take(glyphs, of: PangoGlyphInfo.self),
+                    clusters: take(glyphs, of: Int32.self),
+                    advances: take(bytes, of: Int32.self),
+                    marks: take(bytes, of: BoundaryMarks.self),
+                    text: take(bytes, of: UInt8.self)
+                )
+            )
+        }
+    }
+
+    private func measure(_ parts: Parts) {
+        let characters = CharacterAdvances(advances: parts.advances, marks: parts.marks)
+        var (cluster, width) = (0, Int32(0))
+        for (glyph, start) in zip(parts.glyphs, parts.clusters) {
+            if Int(start) > cluster {
+                characters.share(width, among: cluster..<Int(start))
+                (cluster, width) = (Int(start), 0)
+            }
+            width += glyph.geometry.width
+        }
+        characters.share(width, among: cluster..<parts.text.count)
+    }
+
+    @inline(__always)
+    func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        withParts { parts in
+            guard parts.text.count == bytes.count, let own = parts.text.baseAddress, let other = bytes.baseAddress
+            else {
+                return false
+            }
+            return memcmp(own, other, bytes.count) == 0
+        }
     }
 }

@@ -5,53 +5,52 @@ extension Shaper {
     /// does nothing and returns false.
     mutating func shapeWords(_ bytes: UnsafeBufferPointer<UInt8>, of span: StyleSpan, engine: FontEngine) -> Bool {
         guard span.style.kern == 0, let text = PlainText(bytes),
-            let font = engine.plainFont(of: span.typeface, for: text.script)
+            let shaper = engine.wordShaper(of: span.typeface, for: text.script),
+            let words = shaper.words(bytes, text.words), let glyphs = pango_glyph_string_new()
         else { return false }
-        let shaper = engine.wordShaper(
-            .init(font: font, hasMonospacedDigits: span.style.font.hasMonospacedDigits, script: text.script),
-            of: span.typeface
-        )
-        guard let words = shaper.words(bytes, text.words), let glyphs = pango_glyph_string_new() else { return false }
         join(words, in: glyphs)
-        for range in text.words.dropFirst() { marks[range.lowerBound].insert([.word, .character]) }
         marks[bytes.count] = [.scalar, .caret, .cluster, .character, .word]
-        let item = ShapedItem(
-            range: 0..<bytes.count,
-            level: 0,
-            font: font,
-            glyphs: glyphs,
-            pangoItem: nil,
-            neighbors: engine.neighbors(in: font)
+        items.append(
+            ShapedItem(
+                range: 0..<bytes.count,
+                level: 0,
+                font: shaper.font,
+                glyphs: glyphs,
+                pangoItem: nil,
+                neighbors: shaper.neighbors
+            )
         )
-        _ = measure(item)
-        items.append(item)
         return true
     }
 
-    private mutating func join(
-        _ words: [(start: Int, word: ShapedWord)],
-        in glyphs: UnsafeMutablePointer<PangoGlyphString>
-    ) {
-        let count = words.reduce(0) { $0 + $1.word.glyphs.count }
-        pango_glyph_string_set_size(glyphs, Int32(count))
-        var index = 0
-        for (start, word) in words {
-            for (offset, mark) in word.marks.enumerated() { marks[start + offset] = mark }
-            var cluster: Int32 = -1
-            for glyph in word.glyphs {
-                var info = PangoGlyphInfo()
-                info.glyph = glyph.id
-                info.geometry = PangoGlyphGeometry(
-                    width: glyph.advance,
-                    x_offset: glyph.xOffset,
-                    y_offset: glyph.yOffset
-                )
-                info.attr.is_cluster_start = glyph.cluster == cluster ? 0 : 1
-                cluster = glyph.cluster
-                glyphs.pointee.glyphs[index] = info
-                glyphs.pointee.log_clusters[index] = Int32(start) + glyph.cluster
-                index += 1
+    /// Copies the words one behind the other.
+    private mutating func join(_ words: [WordShaper.Place], in glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+        pango_glyph_string_set_size(glyphs, Int32(words.reduce(0) { $0 + $1.word.header.glyphs }))
+        guard var glyph = glyphs.pointee.glyphs, var cluster = glyphs.pointee.log_clusters else { return }
+        advances.withUnsafeMutableBufferPointer { advances in
+            marks.withUnsafeMutableBufferPointer { marks in
+                guard let advance = advances.baseAddress, let mark = marks.baseAddress else { return }
+                for (start, word) in words {
+                    word.withParts { parts in
+                        copy(parts.glyphs, to: glyph)
+                        for index in parts.clusters.indices { cluster[index] = Int32(start) + parts.clusters[index] }
+                        copy(parts.advances, to: advance + start)
+                        copy(parts.marks, to: mark + start)
+                        glyph += parts.glyphs.count
+                        cluster += parts.glyphs.count
+                    }
+                    // What a word starts with stands for the start of a text, where no line may end.
+                    if start > 0 { marks[start].insert([.word, .character]) }
+                }
             }
         }
     }
+}
+
+@inline(__always)
+private func copy<Element>(
+    _ source: UnsafeMutableBufferPointer<Element>,
+    to target: UnsafeMutablePointer<Element>
+) {
+    if let base = source.baseAddress { target.update(from: base, count: source.count) }
 }

@@ -37,19 +37,41 @@ final class WordBoundaries {
     /// How many characters beyond itself a glyph may look, generously.
     private static let reach = 6
 
-    /// Whether the text cannot be parted in front of words, because there is something near that looks beyond.
+    /// Makes one of words between which the text cannot be parted, because there is something near that looks beyond.
     ///
     /// - Parameter words: the words of the text, in order and with nothing between them.
-    func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
-        var soft = [Bool](repeating: false, count: words.count)
+    func joined(_ words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        let soft = softBoundaries(of: words, in: bytes)
+        guard !soft.isEmpty else { return words }
+        var joined: [Range<Int>] = []
+        joined.reserveCapacity(words.count)
         for (index, word) in words.enumerated() {
-            var byte = word.lowerBound
-            while byte < word.upperBound, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
-                if isTouching(scalar) { soften(&soft, words, around: byte, in: index, bytes) }
-                byte += length
+            if soft[index], let last = joined.popLast() {
+                joined.append(last.lowerBound..<word.upperBound)
+            } else {
+                joined.append(word)
             }
         }
-        return soft
+        return joined
+    }
+
+    /// Whether the text cannot be parted in front of each word; empty if it can everywhere.
+    private func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
+        touching.withUnsafeBufferPointer { touching in
+            var soft: [Bool] = []
+            var (byte, word) = (0, 0)
+            while byte < bytes.count, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
+                let isTouching =
+                    scalar < touching.count ? touching[Int(scalar)] : Self.isTouching(scalar, font, glyphs)
+                if isTouching {
+                    if soft.isEmpty { soft = [Bool](repeating: false, count: words.count) }
+                    while words[word].upperBound <= byte { word += 1 }
+                    soften(&soft, words, around: byte, in: word, bytes)
+                }
+                byte += length
+            }
+            return soft
+        }
     }
 
     private func soften(
@@ -76,11 +98,6 @@ final class WordBoundaries {
             }
             repeat { place -= 1 } while UTF8.isContinuation(bytes[place])
         }
-    }
-
-    @inline(__always)
-    private func isTouching(_ scalar: UInt32) -> Bool {
-        scalar < touching.count ? touching[Int(scalar)] : Self.isTouching(scalar, font, glyphs)
     }
 
     private static func isTouching(_ scalar: UInt32, _ font: OpaquePointer?, _ glyphs: OpaquePointer?) -> Bool {

@@ -2,38 +2,43 @@ import CGTK
 
 /// Shapes words in one font and keeps them: text is made of words that came before. Used with the engine's lock held.
 final class WordShaper {
-    /// Which words are alike.
-    struct Style: Hashable {
-        var font: UnsafeMutablePointer<PangoFont>
-        var hasMonospacedDigits: Bool
-        var script: PlainScript
-    }
+    /// A word in a text.
+    typealias Place = (start: Int, word: ShapedWord)
 
-    /// Above so many, all are forgotten.
-    private static let capacity = 16_384
-    private let style: Style
-    private let font: OpaquePointer?
+    /// Kept for good by the engine, as is what is known of its glyphs.
+    let font: UnsafeMutablePointer<PangoFont>
+    let neighbors: Unmanaged<GlyphNeighbors>?
+    private let script: PlainScript
+    private let shared: OpaquePointer?
     /// What Pango looks characters up in.
     private let fonts: UnsafeMutablePointer<PangoFontset>?
     private let buffer: OpaquePointer?
     private let language: OpaquePointer?
     private var features: [hb_feature_t]
-    private var words: [WordKey: ShapedWord] = [:]
+    private var known = WordTable()
     private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
 
-    /// - Parameter fonts: for the script's language; given up to the shaper.
-    init(_ style: Style, fonts: UnsafeMutablePointer<PangoFontset>?) {
-        self.style = style
+    /// - Parameters:
+    ///   - font: the one that has all of ASCII.
+    ///   - fonts: for the script's language; given up to the shaper.
+    init(
+        _ font: UnsafeMutablePointer<PangoFont>,
+        for script: PlainScript,
+        fonts: UnsafeMutablePointer<PangoFontset>?,
+        neighbors: Unmanaged<GlyphNeighbors>?,
+        hasMonospacedDigits: Bool
+    ) {
+        self.font = font
+        self.neighbors = neighbors
+        self.script = script
         self.fonts = fonts
-        font = pango_font_get_hb_font(style.font)
+        shared = pango_font_get_hb_font(font)
         buffer = hb_buffer_create()
-        language = hb_language_from_string(pango_language_to_string(style.script.language), -1)
+        language = hb_language_from_string(pango_language_to_string(script.language), -1)
         features =
-            style.hasMonospacedDigits
-            ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)]
-            : []
-        boundaries = WordBoundaries(of: font, features: features)
+            hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
+        boundaries = WordBoundaries(of: shared, features: features)
     }
 
     deinit {
@@ -44,43 +49,36 @@ final class WordShaper {
     /// Words, each as it is in the whole text; nil if the font does not have all characters.
     ///
     /// - Parameter ranges: the words with the spaces behind them, one after the other.
-    func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [(start: Int, word: ShapedWord)]? {
-        var found: [(range: Range<Int>, word: ShapedWord?)] = []
-        for range in boundaries.areFirm ? joined(ranges, bytes) : [0..<bytes.count] {
-            found.append((range, WordKey(bytes[range]).flatMap { words[$0] }))
-        }
-        let missing = found.indices.filter { found[$0].word == nil }
-        if !missing.isEmpty {
-            guard missing.allSatisfy({ hasFont(for: found[$0].range, of: bytes) }) else { return nil }
-            let made = shape(missing.map { found[$0].range }, of: bytes)
-            for (index, word) in zip(missing, made) {
-                found[index].word = word
-                keep(word, for: found[index].range, of: bytes)
-            }
-        }
-        return found.compactMap { range, word in word.map { (range.lowerBound, $0) } }
-    }
-
-    /// Makes one of words that may have to do with each other.
-    private func joined(_ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        let soft = boundaries.softBoundaries(of: words, in: bytes)
-        guard soft.contains(true) else { return words }
-        var joined: [Range<Int>] = []
-        joined.reserveCapacity(words.count)
-        for (index, word) in words.enumerated() {
-            if soft[index], let last = joined.popLast() {
-                joined.append(last.lowerBound..<word.upperBound)
+    func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [Place]? {
+        let ranges = boundaries.areFirm ? boundaries.joined(ranges, in: bytes) : [0..<bytes.count]
+        var found: [Place] = []
+        found.reserveCapacity(ranges.count)
+        var missing: [Range<Int>] = []
+        for range in ranges {
+            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[range])) {
+                found.append((range.lowerBound, word))
             } else {
-                joined.append(word)
+                missing.append(range)
             }
         }
-        return joined
+        if missing.isEmpty { return found }
+        guard missing.allSatisfy({ hasFont(for: $0, of: bytes) }) else { return nil }
+        return merge(found, shape(missing, of: bytes))
     }
 
-    private func keep(_ word: ShapedWord, for range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
-        guard let key = WordKey(bytes[range]) else { return }
-        if words.count >= Self.capacity { words.removeAll(keepingCapacity: true) }
-        words[key] = word
+    /// The words of two lists in the order of the text.
+    private func merge(_ known: [Place], _ made: [Place]) -> [Place] {
+        var merged: [Place] = []
+        merged.reserveCapacity(known.count + made.count)
+        var next = 0
+        for place in made {
+            while next < known.count, known[next].start < place.start {
+                merged.append(known[next])
+                next += 1
+            }
+            merged.append(place)
+        }
+        return merged + known[next...]
     }
 
     /// Whether Pango takes the font for all characters of a word.
@@ -99,14 +97,14 @@ final class WordShaper {
         if let known = isCovered[scalar] { return known }
         let found = pango_fontset_get_font(fonts, scalar)
         defer { if let found { g_object_unref(found) } }
-        isCovered[scalar] = found == style.font
-        return found == style.font
+        isCovered[scalar] = found == font
+        return found == font
     }
 }
 
 extension WordShaper {
-    /// Shapes all at once: one after the other they are as each by itself.
-    private func shape(_ ranges: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>) -> [ShapedWord] {
+    /// Shapes all at once and keeps them: one after the other they are as each by itself.
+    private func shape(_ ranges: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
         var joined: [UInt8] = []
         joined.reserveCapacity(bytes.count)
         for range in ranges { joined.append(contentsOf: bytes[range]) }
@@ -117,29 +115,26 @@ extension WordShaper {
         var (start, next) = (0, 0)
         return ranges.map { range in
             let end = start + range.count
-            var glyphs: [ShapedWord.Glyph] = []
+            var glyphs: [PangoGlyphInfo] = []
+            var clusters: [Int32] = []
             glyphs.reserveCapacity(range.count)
+            clusters.reserveCapacity(range.count)
             while let infos, let positions, next < Int(count), Int(infos[next].cluster) < end {
-                // Pango turns negative advances round.
-                let advance = positions[next].x_advance
-                glyphs.append(
-                    ShapedWord.Glyph(
-                        id: infos[next].codepoint,
-                        advance: abs(advance),
-                        xOffset: positions[next].x_offset + max(0, -advance),
-                        yOffset: -positions[next].y_offset,
-                        cluster: Int32(infos[next].cluster) - Int32(start)
-                    )
-                )
+                let cluster = Int32(infos[next].cluster) - Int32(start)
+                glyphs.append(PangoGlyphInfo(infos[next], positions[next], startsCluster: clusters.last != cluster))
+                clusters.append(cluster)
                 next += 1
             }
-            var own = Array(marks[start..<end])
+            var own = marks[start..<end]
             if !own.isEmpty {
                 let atStart: BoundaryMarks = [.word, .character]
-                own[0] = own[0].subtracting(atStart).union(marks[0].intersection(atStart))
+                own[start] = own[start].subtracting(atStart).union(marks[0].intersection(atStart))
             }
             start = end
-            return ShapedWord(glyphs: glyphs, marks: own)
+            let text = UnsafeBufferPointer(rebasing: bytes[range])
+            let word = ShapedWord.make(text, marks: own, glyphs: glyphs, clusters: clusters)
+            known.insert(word, for: text)
+            return (range.lowerBound, word)
         }
     }
 
@@ -163,9 +158,23 @@ extension WordShaper {
             scalar += 1
         }
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, style.script.harfBuzz)
+        hb_buffer_set_script(buffer, script.harfBuzz)
         hb_buffer_set_language(buffer, language)
-        hb_shape(font, buffer, &features, UInt32(features.count))
+        hb_shape(shared, buffer, &features, UInt32(features.count))
         return marks
+    }
+}
+
+extension PangoGlyphInfo {
+    fileprivate init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, startsCluster: Bool) {
+        self.init()
+        glyph = info.codepoint
+        // Pango turns negative advances round.
+        geometry = PangoGlyphGeometry(
+            width: abs(position.x_advance),
+            x_offset: position.x_offset + max(0, -position.x_advance),
+            y_offset: -position.y_offset
+        )
+        attr.is_cluster_start = startsCluster ? 1 : 0
     }
 }

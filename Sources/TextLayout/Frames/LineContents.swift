@@ -1,0 +1,28 @@
+/// What the lines of a frame take their glyphs from. Nearly always that is one text, which needs no list.
+struct LineContents {
+    private var first: LineContent?
+    private var others: [LineContent] = []
+
+    var count: Int { first == nil ? 0 : others.count + 1 }
+
+    subscript(index: Int) -> LineContent {
+        if index == 0, let first { return first }
+        return others[index - 1]
+    }
+
+    /// Adds one and returns its index.
+    mutating func append(_ content: LineContent) -> Int {
+        if first == nil {
+            first = content
+            return 0
+        }
+        others.append(content)
+        return others.count
+    }
+
+    /// Takes back all but the first so many.
+    mutating func removeAll(behind count: Int) {
+        if count == 0 { first = nil }
+        others.removeLast(others.count - max(0, count - 1))
+    }
+}
