@@ -8,6 +8,8 @@ extension UITableView {
 
     func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
         cell.separator = separator(at: row)
+        // Over what the client has added to the cell since.
+        cell.bringSubviewToFront(cell.separatorView)
         cell.cardCorners = cardCorners(at: row)
         cell.takeGround(of: style)
     }

@@ -46,8 +46,9 @@ extension UIView {
     func move(_ view: UIView, to index: ([UIView]) -> Int) {
         guard let old = children.firstIndex(where: { $0 === view }) else { return }
         children.remove(at: old)
-        children.insert(view, at: index(children))
-        reorderSublayers()
+        let new = index(children)
+        children.insert(view, at: new)
+        if new != old { reorderSublayers() }
     }
 
     func takeOut() {

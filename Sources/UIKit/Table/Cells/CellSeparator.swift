@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The line at the bottom of a cell, as its table wants it.
-struct CellSeparator {
+struct CellSeparator: Equatable {
     var color: UIColor
     /// From the edges of the cell; `automaticDimension` for what suits the content.
     var inset = UIEdgeInsets(
@@ -49,10 +49,7 @@ extension UITableViewCell {
 
     func separatorChanged() {
         separatorView.isHidden = separator == nil
-        if let separator {
-            separatorView.backgroundColor = separator.color
-            bringSubviewToFront(separatorView)
-        }
+        if let separator { separatorView.backgroundColor = separator.color }
         setNeedsLayout()
     }
 }

@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
     /// The margins that the cell gave its content view last.
     var placedMargins = TableMetrics.contentMargins
     /// The line at the bottom, as the table wants it.
-    var separator: CellSeparator? { didSet { separatorChanged() } }
+    var separator: CellSeparator? { didSet { if separator != oldValue { separatorChanged() } } }
     /// The corners that are rounded, in a table whose sections are cards.
     var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
     /// Whether the parts stay where they are, whatever the size: set while the cell shrinks on its way off the screen.
