@@ -35,7 +35,8 @@ struct Ledger {
                         globals[member.name, default: []].append(member)
                     }
                 } else {
-                    let head = line.replacing(" deprecated", with: "").split(separator: ": ", maxSplits: 1)
+                    let head = line.replacing(/( since [0-9.]+)?( deprecated)?$/, with: "")
+                        .split(separator: ": ", maxSplits: 1)
                     type = line == "global" ? nil : head[0].split(separator: " ").last.map(String.init)
                     guard let type else { continue }
                     let inherited = head.count < 2 ? [] : head[1].split(separator: ", ").map(String.init)
@@ -46,7 +47,9 @@ struct Ledger {
     }
 
     /// The lists of the repository.
-    static func ofRepository() throws -> Ledger {
+    static func ofRepository() throws -> Ledger { try repository.get() }
+
+    private static let repository = Result {
         let facts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Facts")
         return Ledger(
             try ["UIKit", "CoreGraphics", "Supplement"].map {
@@ -67,28 +70,5 @@ struct Ledger {
             next += 1
         }
         return found
-    }
-}
-
-extension Ledger.Member {
-    /// Reads a line without its indent: `static none { get } = 0 deprecated`.
-    init(_ line: Substring) {
-        var rest = line
-        if rest.hasSuffix(" deprecated") { rest = rest.dropLast(11) }
-        var rawValue: Int?
-        if let equals = rest.range(of: " = ") {
-            rawValue = Int(rest[equals.upperBound...])
-            rest = rest[..<equals.lowerBound]
-        }
-        let isGetOnly = rest.hasSuffix(" { get }")
-        if isGetOnly { rest = rest.dropLast(8) }
-        let words = ["static ", "case "]
-        let word = words.first { rest.hasPrefix($0) }
-        self.init(
-            name: String(rest.dropFirst(word?.count ?? 0)),
-            isStatic: word != nil,
-            isGetOnly: isGetOnly,
-            rawValue: rawValue
-        )
     }
 }

@@ -1,0 +1,68 @@
+extension Ledger.Member {
+    /// Reads a line without its indent: a declaration, as `static func count(_: Bird) -> Int deprecated`, or a name alone, as
+    /// `static none { get } = 0`.
+    init(_ line: Substring) {
+        var rest = line.replacing(/( since [0-9.]+)?( deprecated)?$/, with: "")[...]
+        var rawValue: Int?
+        // A value in brackets is an argument's.
+        if let match = rest.firstMatch(of: #/ = ([^()]*)$/#) {
+            rawValue = Int(match.1)
+            rest = rest[..<match.range.lowerBound]
+        }
+        var isGetOnly = rest.hasSuffix(" { get }")
+        var isStatic = false
+        while let match = rest.prefixMatch(of: #/(optional|nonisolated|convenience|mutating|static|class) /#) {
+            isStatic = isStatic || ["static", "class"].contains(match.1)
+            rest = rest[match.range.upperBound...]
+        }
+        if let match = rest.prefixMatch(of: #/(var|let|func|case|typealias|associatedtype|struct|enum) /#) {
+            isStatic = isStatic || match.1 == "case"
+            isGetOnly = isGetOnly || match.1 == "let"
+            rest = rest[match.range.upperBound...]
+        }
+        self.init(name: Self.name(of: rest), isStatic: isStatic, isGetOnly: isGetOnly, rawValue: rawValue)
+    }
+
+    /// `move(to:_:)` of `move<T>(to: T, _: [Int: Int]) -> Bool`.
+    private static func name(of declaration: Substring) -> String {
+        guard let head = declaration.prefixMatch(of: /`?(\w+|[^\w\s`(]+)`?(?:<[^(]*>)?[?!]?\s*(\()?/) else {
+            return String(declaration)
+        }
+        let base = String(head.1)
+        guard head.2 != nil else { return base }
+        let parameters = parameters(in: declaration[head.range.upperBound...])
+        let isOperator = base.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return base + "(" + parameters.map { label(of: $0, isOperand: isOperator) }.joined() + ")"
+    }
+
+    /// The label of a parameter with its colon; of parameters without types, all of their labels.
+    private static func label(of parameter: Substring, isOperand: Bool) -> String {
+        if parameter.hasSuffix(":") { return String(parameter) }
+        let match = isOperand ? nil : parameter.prefixMatch(of: #/`?(\w+)`?: /#)
+        return (match.map { String($0.1) } ?? "_") + ":"
+    }
+
+    /// What stands between commas, up to the bracket that closes.
+    private static func parameters(in text: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var depth = 0
+        var start = text.startIndex
+        var last: Character?
+        for index in text.indices {
+            let character = text[index]
+            let closes = ")]}".contains(character) || character == ">" && last != "-"
+            if depth == 0 && (character == "," || closes) {
+                parts.append(text[start..<index].trimmingPrefix(" "))
+                start = text.index(after: index)
+            }
+            if closes {
+                if depth == 0 { break }
+                depth -= 1
+            } else if "([{<".contains(character) {
+                depth += 1
+            }
+            last = character
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+}
