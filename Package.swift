@@ -81,7 +81,7 @@ package.products += [
             ]
         )
     )
-    // Nothing is public under Apple's names that Apple lacks.
+    // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["UIKit"], exclude: ["Facts"]))
     // The window for real, under a virtual display and in a browser.
     package.targets += [

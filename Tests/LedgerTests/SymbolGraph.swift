@@ -36,19 +36,12 @@ struct SymbolGraph: Decodable {
 
     /// The graphs of the modules with Apple's names, from the build that this test is part of.
     static func ofModules() throws -> [SymbolGraph] {
-        let root = URL(filePath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-symbols-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let process = try Process.run(root.appending(path: "script/symbols"), arguments: [build.path, folder.path])
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+        let script = Command.repository.appending(path: "script/symbols")
+        try Command(script.path, Command.build.path, folder.path).run()
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .sorted { $0.path < $1.path }
             .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
     }
-
-    /// script/symbols said why on the standard error.
-    struct Failure: Error { var status: Int32 }
 }

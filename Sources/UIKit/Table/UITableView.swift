@@ -243,8 +243,8 @@ open class UITableView: UIScrollView {
     /// Animates what `updates` does to the rows as one motion, heights that changed included.
     ///
     /// - Parameter completion: called when the motion is over, with whether it ran to its end.
-    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        perform(updates, completion: completion)
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        perform({ updates?() }, completion: completion)
     }
 
     /// Opens a block of updates, inside the one that is open.
@@ -384,13 +384,5 @@ open class UITableView: UIScrollView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateSeparators()
-    }
-}
-
-extension UITableView {
-    /// Apple's parameter is optional and does not escape, which Swift cannot say of one function.
-    @_disfavoredOverload
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatchUpdates({ updates?() }, completion: completion)
     }
 }

@@ -46,7 +46,7 @@ extension LevelExpander {
         guard let tableView else { return updates() }
         let kept = tableView.window == nil ? nil : place(toKeepFor: nil)
         UIView.performWithoutAnimation {
-            tableView.performBatchUpdates(updates)
+            withoutActuallyEscaping(updates) { tableView.performBatchUpdates($0) }
             guard let kept, let id = kept.id, !tableView.isTracking, let row = indexPath(for: id) else { return }
             let offset = ScrollPlan(tableView).offset(keeping: span(of: row), at: kept.distance)
             if abs(offset - tableView.contentOffset.y) > 0.01 { tableView.contentOffset.y = offset }

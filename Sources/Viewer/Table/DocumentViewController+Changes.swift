@@ -42,7 +42,7 @@ extension DocumentViewController {
             // Rows go only where none come.
             tableView.appendRows(change.insertedRows.count, inSection: 0)
             guard !change.changedRows.isEmpty || !change.removedRows.isEmpty else { return }
-            tableView.performBatchUpdates {
+            tableView.performBatchUpdates { [self] in
                 tableView.reconfigureRows(at: change.changedRows.map { IndexPath(row: $0, section: 0) })
                 tableView.deleteRows(at: change.removedRows.map { IndexPath(row: $0, section: 0) }, with: .none)
             }

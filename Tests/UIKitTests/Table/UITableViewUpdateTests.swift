@@ -35,7 +35,9 @@ extension UIKitScreenTests {
             }
         }
 
-        private func applyRandomUpdate(to fixture: TableFixture, _ random: inout SeededGenerator) {
+        private func applyRandomUpdate(to fixture: TableFixture, _ generator: inout SeededGenerator) {
+            var random = generator
+            defer { generator = random }
             let animations: [UITableView.RowAnimation] = [
                 .fade, .automatic, .none, .left, .right, .top, .bottom, .middle,
             ]

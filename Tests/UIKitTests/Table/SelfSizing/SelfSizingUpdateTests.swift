@@ -55,7 +55,9 @@ extension UIKitScreenTests {
             }
         }
 
-        private func change(_ fixture: SizedFixture, _ random: inout SeededGenerator) {
+        private func change(_ fixture: SizedFixture, _ generator: inout SeededGenerator) {
+            var random = generator
+            defer { generator = random }
             let table = fixture.table
             let animation = Self.animations[Int.random(in: 0..<Self.animations.count, using: &random)]
             table.performBatchUpdates {

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Apple's declarations as modules for swiftc, and what it says of sources that stand on them.
+struct AppleDeclarations {
+    /// Where the modules are.
+    let folder: URL
+
+    /// Those of the facts of the repository, made once.
+    static let ofRepository = Result {
+        let folder = Command.build.appending(path: "AppleDeclarations")
+        try? FileManager.default.removeItem(at: folder)
+        return try AppleDeclarations(facts: Command.repository.appending(path: "Tests/LedgerTests/Facts"), in: folder)
+    }
+
+    /// The same with Expansion and Unfold, made from our sources.
+    static let withUnfold = Result {
+        let declarations = try ofRepository.get()
+        for module in ["Expansion", "Unfold"] {
+            try declarations.check(try sources(in: "Sources/\(module)"), module: module, isImported: true)
+        }
+        return declarations
+    }
+
+    /// Writes the declarations with script/declarations and compiles them.
+    init(facts: URL, in folder: URL) throws {
+        self.folder = folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let script = Command.repository.appending(path: "script/declarations")
+        try Command("python3", script.path, folder.path, facts.path).run()
+        // The sources are to take the way that they take on Apple's systems.
+        try "".write(to: folder.appending(path: "ObjectiveC.swift"), atomically: true, encoding: .utf8)
+        for module in ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"] {
+            try Command(
+                "swiftc",
+                "-swift-version",
+                "5",
+                "-suppress-warnings",
+                "-parse-as-library",
+                "-module-name",
+                module,
+                "-I",
+                folder.path,
+                "-emit-module",
+                "-emit-module-path",
+                path(of: module),
+                "-Xfrontend",
+                "-experimental-skip-all-function-bodies",
+                folder.appending(path: "\(module).swift").path
+            ).run()
+        }
+    }
+
+    private func path(of module: String) -> String { folder.appending(path: "\(module).swiftmodule").path }
+
+    /// The Swift files in a folder of the repository, in order.
+    static func sources(in folder: String) throws -> [URL] {
+        let root = Command.repository.appending(path: folder)
+        let files =
+            FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+        return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+
+    /// Compiles sources against the declarations, without making code. Warnings count: the concurrency rules of Swift 6 are
+    /// warnings where a module of Objective-C is involved.
+    /// - Parameter isImported: whether later sources import them as a module.
+    /// - Throws: what swiftc says, if it refuses them.
+    func check(_ sources: [URL], module: String, isImported: Bool = false, flags: [String] = []) throws {
+        var command = Command(
+            "swiftc",
+            "-swift-version",
+            "6",
+            "-parse-as-library",
+            "-wmo",
+            "-warnings-as-errors",
+            "-package-name",
+            "unfold",
+            "-module-name",
+            module,
+            "-I",
+            folder.path,
+            "-emit-sil",
+            "-o",
+            "/dev/null"
+        )
+        if isImported { command.arguments += ["-emit-module", "-emit-module-path", path(of: module)] }
+        command.arguments += flags + sources.map(\.path)
+        try command.run()
+    }
+
+    /// Compiles a text, as ``check(_:module:isImported:flags:)`` does.
+    /// - Returns: what swiftc says, if it refuses it.
+    func complaint(about source: String) throws -> String? {
+        let file = folder.appending(path: "Text.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        do {
+            try check([file], module: "Text")
+            return nil
+        } catch let failure as Command.Failure {
+            return failure.output
+        }
+    }
+}

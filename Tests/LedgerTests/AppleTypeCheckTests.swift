@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Our sources against Apple's declarations: what stands on UIKit uses its public API only.
+@Suite(.serialized) struct AppleTypeCheckTests {
+    @Test func unfoldUsesApplesAPIOnly() throws {
+        _ = try AppleDeclarations.withUnfold.get()
+    }
+
+    @Test(arguments: ["Sources/Gallery", "Tests/UnfoldTests/Documentation"])
+    func codeOnUnfoldUsesApplesAPIOnly(folder: String) throws {
+        // Tests stand on more.
+        let sources = try AppleDeclarations.sources(in: folder)
+            .filter { !$0.lastPathComponent.hasSuffix("Tests.swift") }
+        #expect(sources.count > 10)
+        try AppleDeclarations.withUnfold.get().check(sources, module: URL(filePath: folder).lastPathComponent)
+    }
+
+    /// The viewer shows documents of any length, which is more than UIKit is made for. What it has beyond it is all here.
+    @Test func theViewerUsesApplesAPIButForTwoFunctions() throws {
+        let declarations = try AppleDeclarations.withUnfold.get()
+        let beyond = declarations.folder.appending(path: "Beyond.swift")
+        try """
+        import UIKit
+
+        extension UITableView {
+            func appendRows(_ count: Int, inSection section: Int) {}
+        }
+
+        final class FrameClock {
+            nonisolated(unsafe) static let shared = FrameClock()
+            func schedule(after delay: TimeInterval, isPassive: Bool, _ block: @escaping () -> Void) {}
+        }
+        """.write(to: beyond, atomically: true, encoding: .utf8)
+        let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
+        try declarations.check(
+            AppleDeclarations.sources(in: "Sources/Viewer") + [beyond],
+            module: "Viewer",
+            flags: ["-I", Command.build.appending(path: "Modules").path]
+                + ["-I", Command.repository.appending(path: "Sources/CGTK").path] + gtk.map(String.init)
+        )
+    }
+
+    @Test func whatAppleHasIsAccepted() throws {
+        let source = """
+            import UIKit
+
+            final class Cell: UITableViewCell {
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    textLabel?.text = nil
+                    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
+                }
+            }
+
+            final class Rows: UITableViewController {
+                init() {
+                    super.init(style: .insetGrouped)
+                    tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+                override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    tableView.scrollToRow(at: IndexPath(row: 0, section: indexPath.section), at: .top, animated: true)
+                }
+            }
+            """
+        #expect(try AppleDeclarations.ofRepository.get().complaint(about: source) == nil)
+    }
+
+    @Test(arguments: [
+        // A name, a label, a type and an override that Apple lacks, what is missing, and the main actor.
+        ("view.cornerRadius = 3", "has no member 'cornerRadius'"),
+        ("table.selectRow(at: nil, animate: true, scrollPosition: .none)", "incorrect argument label"),
+        ("view.frame = 3", "cannot assign value of type 'Int'"),
+        ("class View: UIView { override func layoutViews() {} }", "does not override"),
+        (
+            "class View: UIView { init(_ name: String) { super.init(frame: .zero) } }",
+            "'required' initializer 'init(coder:)'"
+        ),
+        ("Task.detached { await Task.yield(); view.isHidden = true }", "main actor-isolated"),
+    ])
+    func whatAppleLacksIsRefused(line: String, complaint: String) throws {
+        let source = "import UIKit\n@MainActor func check(_ view: UIView, _ table: UITableView) {\n\(line)\n}\n"
+        let said = try AppleDeclarations.ofRepository.get().complaint(about: source)
+        #expect(said?.contains(complaint) == true, "\(said ?? "accepted")")
+    }
+}

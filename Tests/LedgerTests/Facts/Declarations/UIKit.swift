@@ -1,0 +1,123 @@
+@_exported import CoreGraphics
+@_exported import QuartzCore
+
+// What UIKit's declarations stand on, written by hand. Nothing here has a body.
+
+// Foundation's, which has them on Apple's systems alone.
+public typealias CGGlyph = UInt16
+open class NSItemProvider: NSObject {}
+public protocol NSItemProviderReading: NSObjectProtocol {}
+public protocol NSItemProviderWriting: NSObjectProtocol {}
+open class NSUserActivity: NSObject {}
+open class UndoManager: NSObject {}
+
+// Aliases of which the facts have the names only.
+public typealias AXArrayReturnBlock = () -> [Any]?
+public typealias AXAttributedStringArrayReturnBlock = () -> [NSAttributedString]?
+public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
+public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
+public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
+public typealias AXObjectReturnBlock = () -> Any?
+public typealias AXStringArrayReturnBlock = () -> [String]?
+public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
+public typealias NSDataAssetName = String
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Numbers with names.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+    public static func < (left: Self, right: Self) -> Bool { fatalError() }
+    public static func + (left: Self, right: RawValue) -> Self { fatalError() }
+    public static func - (left: Self, right: RawValue) -> Self { fatalError() }
+    public static func - (left: Self, right: Self) -> RawValue { fatalError() }
+    public static func += (left: inout Self, right: RawValue) {}
+    public static func -= (left: inout Self, right: RawValue) {}
+}
+
+/// Classes that have subclasses whose delegate is of another type.
+public protocol _Retyped: AnyObject {}
+
+extension NSTextSelectionNavigation {
+    public enum WritingDirection: Int, Sendable { case leftToRight, rightToLeft }
+}
+
+extension UIActivityViewController {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+}
+
+extension UICollectionLayoutListConfiguration {
+    public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+}
+
+extension UIPrintInteractionController {
+    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+}
+
+// Traits.
+
+extension UITraitDefinition {
+    public static var affectsColorAppearance: Bool { fatalError() }
+    public static var identifier: String { fatalError() }
+    public static var name: String { fatalError() }
+}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration { fatalError() }
+}
+
+extension UIMutableTraits {
+    public subscript<T: UITraitDefinition>(_: T.Type) -> T.Value {
+        get { fatalError() }
+        set {}
+    }
+}
+
+extension UITraitCollection {
+    public subscript<T: UITraitDefinition>(_: T.Type) -> T.Value { fatalError() }
+}
+
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+    public static var defaultValue: UIAccessibilityContrast { fatalError() }
+}
+
+extension UITraitActiveAppearance { public typealias Value = UIUserInterfaceActiveAppearance }
+extension UITraitDisplayGamut { public typealias Value = UIDisplayGamut }
+extension UITraitDisplayScale { public typealias Value = CGFloat }
+extension UITraitForceTouchCapability { public typealias Value = UIForceTouchCapability }
+extension UITraitHorizontalSizeClass { public typealias Value = UIUserInterfaceSizeClass }
+extension UITraitImageDynamicRange { public typealias Value = UIImage.DynamicRange }
+extension UITraitLayoutDirection { public typealias Value = UITraitEnvironmentLayoutDirection }
+extension UITraitLegibilityWeight { public typealias Value = UILegibilityWeight }
+extension UITraitListEnvironment { public typealias Value = UIListEnvironment }
+extension UITraitPreferredContentSizeCategory { public typealias Value = UIContentSizeCategory }
+extension UITraitSceneCaptureState { public typealias Value = UISceneCaptureState }
+extension UITraitToolbarItemPresentationSize { public typealias Value = UINSToolbarItemPresentationSize }
+extension UITraitTypesettingLanguage { public typealias Value = Locale.Language? }
+extension UITraitUserInterfaceIdiom { public typealias Value = UIUserInterfaceIdiom }
+extension UITraitUserInterfaceLevel { public typealias Value = UIUserInterfaceLevel }
+extension UITraitUserInterfaceStyle { public typealias Value = UIUserInterfaceStyle }
+extension UITraitVerticalSizeClass { public typealias Value = UIUserInterfaceSizeClass }
+
+// What UIKit adds to types of others, and what it leaves to Swift.
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
+}
+
+extension NSValue {
+    public convenience init(cgPoint: CGPoint) { fatalError() }
+    public convenience init(cgRect: CGRect) { fatalError() }
+    public convenience init(cgSize: CGSize) { fatalError() }
+    public convenience init(uiEdgeInsets: UIEdgeInsets) { fatalError() }
+    public var cgPointValue: CGPoint { fatalError() }
+    public var cgRectValue: CGRect { fatalError() }
+    public var cgSizeValue: CGSize { fatalError() }
+    public var uiEdgeInsetsValue: UIEdgeInsets { fatalError() }
+}

@@ -1,0 +1,54 @@
+"""What the facts do not say of Apple's declarations: lists for script/declarations, by hand."""
+
+import re
+
+# The types that Foundation declares; here they get members.
+FOUNDATION = {
+    "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCopying",
+    "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
+}
+FOUNDATION_CLASSES = {"NSMutableAttributedString", "Operation"}
+# Names of frameworks that the facts do not cover, of macros of C, and of what the facts cannot tell in Swift's terms: a member
+# that has one of them is left out, and nothing conforms to them.
+LEFT_OUT = re.compile(r"\b(" + "|".join(r"""
+    AVAudioSession AppEntity\w+ CIColor CIImage CKContainer CKShare\w* CLRegion CNContact CTTextAlignment
+    CredentialSessionWindowSceneEvent DDMatch\w+ EntityIdentifier FileWrapper GCGameController\w+ INIntent\w* INPerson
+    ImageResource LPLinkMetadata MPMoviePlayerViewController MarketplaceDisplayOption NFCWindowSceneEvent NSExtensionContext
+    NSManagedObject\w+ NSToolbar SKNode UNNotificationResponse UTType
+    Animation ColorScheme\w* EdgeInsets LayoutDirection LegibilityWeight Text(?=\.) any(?=.UIWindowScenePlacement)
+    \w*SymbolEffect\w* UISymbolEffectCompletion\w* __UI\w+ LocalizedStringResource AutoreleasingUnsafeMutablePointer URLRequest
+    CA_WARN_DEPRECATED NSLAYOUT\w+_H UIKIT_HAS_UIFOUNDATION_SYMBOLS UI_USER_INTERFACE_IDIOM
+    UIView\.Invalidat\w+ Invalidation\d UITextSearching UITextSearchAggregator UITextSearchingFindSession
+    UICollectionViewAppIntentsDataSource UITableViewAppIntentsDataSource UIOrnament UISceneCollectionJoinBehavior
+    AdaptiveImageGlyph UIShapeProvider T\.Value(?!.*.where.) UITitlebarTitleVisibility UITitlebarToolbarStyle TraitChangeHandler
+""".split()) + r")\b")
+# The parameters of generic types: the facts have their names only.
+DIFFABLE = "<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>"
+GENERIC = {
+    "NSLayoutAnchor": "<AnchorType: AnyObject>",
+    "NSDiffableDataSourceSectionSnapshot": "<ItemIdentifierType: Hashable & Sendable>",
+    "NSDiffableDataSourceSectionTransaction": DIFFABLE,
+    "NSDiffableDataSourceSnapshot": DIFFABLE,
+    "NSDiffableDataSourceTransaction": DIFFABLE,
+    "UICollectionViewDiffableDataSource": DIFFABLE,
+    "UITableViewDiffableDataSource": DIFFABLE,
+    "UIIndirectScribbleInteraction": "<Delegate: UIIndirectScribbleInteractionDelegate>",
+    "UICollectionView.CellRegistration": "<Cell: UICollectionViewCell, Item>",
+    "UICollectionView.SupplementaryRegistration": "<Supplementary: UICollectionReusableView>",
+    "UIViewController.ViewLoading": "<Value>",
+}
+# Classes and protocols that may be used off the main actor, though they can be sent.
+FREE = {
+    "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer",
+    "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIImage", "UITraitCollection",
+}
+# Classes below which members of NSObject's, those of accessibility, are overridden.
+ROOTS = {"UIAccessibilityElement", "UIBarItem", "UIResponder"}
+# What Foundation's protocols ask for.
+COPYING = {
+    "NSCopying": "open func copy(with zone: NSZone? = nil) -> Any { fatalError() }",
+    "NSMutableCopying": "open func mutableCopy(with zone: NSZone? = nil) -> Any { fatalError() }",
+}
+# What a class has from NSObject in Swift.
+OF_OBJECT = {"copy()", "copy(with:)", "debugDescription", "description", "hash", "hashValue", "isEqual(_:)", "mutableCopy()"}
+KEYWORDS = {"class", "continue", "default", "extension", "for", "import", "in", "init", "internal", "operator", "repeat", "self", "switch"}

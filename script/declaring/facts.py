@@ -1,0 +1,113 @@
+"""Reads the facts in the format that the head of Tests/LedgerTests/Facts/UIKit.txt describes."""
+
+import os
+import re
+import sys
+
+from declaring.exceptions import LEFT_OUT
+
+WORDS = re.compile(r"(optional|nonisolated|convenience|mutating|static|class) ")
+
+
+def split(text):
+    """The parts of a text between commas that stand in no brackets."""
+    parts, depth, start = [], 0, 0
+    for index, character in enumerate(text):
+        if character in "([{<":
+            depth += 1
+        elif character in ")]}" or (character == ">" and text[index - 1] != "-"):
+            depth -= 1
+        elif character == "," and depth == 0:
+            parts.append(text[start:index].strip())
+            start = index + 1
+    return [part for part in parts + [text[start:].strip()] if part]
+
+
+def closing(text, start):
+    """The index of the bracket that closes the one at an index."""
+    depth = 0
+    for index in range(start, len(text)):
+        depth += (text[index] == "(") - (text[index] == ")")
+        if depth == 0:
+            return index
+    sys.exit(f"declarations: no bracket closes {text}")
+
+
+class Member:
+    """A line of a type: its words, its kind (func, var, let, case, init, …), its name and what follows."""
+
+    def __init__(self, line):
+        self.line = line
+        line = re.sub(r"( since [0-9.]+)?( deprecated)?$", "", line)
+        self.words = []
+        while found := WORDS.match(line):
+            self.words.append(found[1])
+            line = line[found.end():]
+        found = re.match(r"(func|var|let|case|init|subscript|typealias|associatedtype|struct|enum)\b ?", line)
+        # A name without types is no declaration.
+        self.kind = found[1] if found and not re.search(r"\([^ ]*:\)$", line) else None
+        if self.kind in ("case", "var", "let") and (value := re.search(r" = ([^()]*)$", line)):
+            self.raw, line = value[1], line[:value.start()]
+        else:
+            self.raw = None
+        self.settable = not line.endswith("{ get }") and self.kind != "let"
+        self.text = re.sub(r" \{ get( set)? \}$", "", line)
+        self.is_static = bool({"static", "class"} & set(self.words))
+        self.name = self.find_name()
+        self.is_left_out = not self.kind or bool(LEFT_OUT.search(self.text))
+
+    @property
+    def key(self):
+        """What no two members of a class have in common: overloads differ in types."""
+        types = [part.partition(" = ")[0] for part in self.parameters()] if self.kind in ("func", "init", "subscript") else []
+        return (self.name, self.is_static, *types)
+
+    def find_name(self):
+        """The name with labels, as `move(to:)`."""
+        rest = re.sub(r"^(func|var|let|case|typealias|associatedtype|struct|enum) ", "", self.text)
+        base = re.match(r"`?(\w+|[^\w\s`(]+)`?", rest)[1]
+        if self.kind not in ("func", "init", "subscript"):
+            return base
+        return f"{base}({''.join(part.split(':')[0] + ':' for part in self.parameters())})"
+
+    def parameters(self):
+        start = self.opening()
+        return split(self.text[start + 1:closing(self.text, start)])
+
+    def opening(self):
+        """The index of the bracket before the parameters, after those of generic ones."""
+        depth = 0
+        for index, character in enumerate(self.text):
+            depth += (character == "<") - (character == ">")
+            if character == "(" and (depth == 0 or not self.text[5:6].isalpha()):
+                return index
+        sys.exit(f"declarations: no parameters in {self.line}")
+
+
+class Type:
+    def __init__(self, kind, name):
+        self.kind, self.name, self.inherited, self.members = kind, name, [], []
+
+    def add(self, member):
+        if member.line not in [m.line for m in self.members]:
+            self.members.append(member)
+
+
+def read(folder, files):
+    """The types of some files of facts by name, and the members that belong to none."""
+    types, free = {}, Type("global", "")
+    for file in files:
+        current = free
+        for line in open(os.path.join(folder, file), encoding="utf-8").read().splitlines():
+            if line.startswith("    "):
+                current.add(Member(line.strip()))
+            elif line == "global":
+                current = free
+            elif line and not line.startswith("#") and LEFT_OUT.search(line.partition(":")[0]):
+                current = Type("left out", "")
+            elif line and not line.startswith("#"):
+                head, _, inherited = re.sub(r"( since [0-9.]+)?( deprecated)?$", "", line).partition(": ")
+                kind, name = head.removeprefix("core ").split(" ")
+                current = types.setdefault(name, Type(kind, name))
+                current.inherited += inherited.split(", ") if inherited else []
+    return types, free
