@@ -4,8 +4,6 @@ import os
 import re
 import sys
 
-from declaring.exceptions import LEFT_OUT
-
 WORDS = re.compile(r"(optional|nonisolated|convenience|mutating|static|class) ")
 
 
@@ -38,6 +36,7 @@ class Member:
 
     def __init__(self, line):
         self.line = line
+        self.is_deprecated = line.endswith(" deprecated")
         line = re.sub(r"( since [0-9.]+)?( deprecated)?$", "", line)
         self.words = []
         while found := WORDS.match(line):
@@ -54,7 +53,6 @@ class Member:
         self.text = re.sub(r" \{ get( set)? \}$", "", line)
         self.is_static = bool({"static", "class"} & set(self.words))
         self.name = self.find_name()
-        self.is_left_out = not self.kind or bool(LEFT_OUT.search(self.text))
 
     @property
     def key(self):
@@ -64,11 +62,14 @@ class Member:
 
     def find_name(self):
         """The name with labels, as `move(to:)`."""
+        if not self.kind:
+            return re.sub(r"( \{ get \})?( = .*)?$", "", self.text)
         rest = re.sub(r"^(func|var|let|case|typealias|associatedtype|struct|enum) ", "", self.text)
         base = re.match(r"`?(\w+|[^\w\s`(]+)`?", rest)[1]
         if self.kind not in ("func", "init", "subscript"):
             return base
-        return f"{base}({''.join(part.split(':')[0] + ':' for part in self.parameters())})"
+        labels = [part.split(":")[0] if base[0].isalpha() or base[0] == "_" else "_" for part in self.parameters()]
+        return f"{base}({''.join(label + ':' for label in labels)})"
 
     def parameters(self):
         start = self.opening()
@@ -85,8 +86,11 @@ class Member:
 
 
 class Type:
+    """A type with what it inherits and conforms to, and its members."""
+
     def __init__(self, kind, name):
         self.kind, self.name, self.inherited, self.members = kind, name, [], []
+        self.is_core = self.is_deprecated = False
 
     def add(self, member):
         if member.line not in [m.line for m in self.members]:
@@ -103,11 +107,11 @@ def read(folder, files):
                 current.add(Member(line.strip()))
             elif line == "global":
                 current = free
-            elif line and not line.startswith("#") and LEFT_OUT.search(line.partition(":")[0]):
-                current = Type("left out", "")
             elif line and not line.startswith("#"):
                 head, _, inherited = re.sub(r"( since [0-9.]+)?( deprecated)?$", "", line).partition(": ")
                 kind, name = head.removeprefix("core ").split(" ")
                 current = types.setdefault(name, Type(kind, name))
                 current.inherited += inherited.split(", ") if inherited else []
+                current.is_core |= line.startswith("core ")
+                current.is_deprecated |= line.endswith(" deprecated")
     return types, free

@@ -3,7 +3,7 @@
 import re
 import sys
 
-from declaring.exceptions import COPYING, FOUNDATION, FOUNDATION_CLASSES, FREE, GENERIC, KEYWORDS, OF_OBJECT, ROOTS
+from declaring.exceptions import COPYING, FOUNDATION, FOUNDATION_CLASSES, FREE, GENERIC, KEYWORDS, LEFT_OUT, OF_OBJECT, ROOTS
 from declaring.facts import Member, closing
 
 BODY = "{ fatalError() }"
@@ -13,17 +13,21 @@ def escaped(name):
     return f"`{name}`" if name in KEYWORDS else name
 
 
+def is_left_out(member):
+    """Whether a member has no types, or one that is not there."""
+    return not member.kind or LEFT_OUT.search(member.text)
+
+
 class Writer:
     """Writes the types of all facts, each as its module asks for."""
 
     def __init__(self, types):
-        self.types = types
-        self.of_values = {p for t in types.values() if t.kind in ("struct", "enum") for p in self.above(t.name)[1:]}
-
+        self.types = {name: type for name, type in types.items() if not LEFT_OUT.search(name)}
+        self.of_values = {p for t in self.types.values() if t.kind in ("struct", "enum") for p in self.above(t.name)[1:]}
         # The classes whose delegate is of another type in a subclass, as Objective-C allows: it is no member of the class itself.
         self.retyped = {
-            ancestor for t in types.values() for member in t.members if member.name == "delegate" and member.kind == "var"
-            for ancestor in self.above(t.name, ("class",))[1:] for other in types[ancestor].members
+            ancestor for t in self.types.values() for member in t.members if member.name == "delegate" and member.kind == "var"
+            for ancestor in self.above(t.name, ("class",))[1:] for other in self.types[ancestor].members
             if other.key == member.key and other.text != member.text
         }
 
@@ -59,7 +63,7 @@ class Writer:
 
     def requirement(self, member):
         """A member as a protocol demands it."""
-        if member.is_left_out:
+        if is_left_out(member):
             return None
         static = "static " if member.is_static else ""
         nonisolated = "nonisolated " if "nonisolated" in member.words else ""
@@ -82,7 +86,7 @@ class Writer:
 
     def definition(self, member, kind, before=""):
         """A member with a body."""
-        if member.is_left_out:
+        if is_left_out(member):
             return None
         words = "nonisolated " if "nonisolated" in member.words else ""
         if kind == "class":
