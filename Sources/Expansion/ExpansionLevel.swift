@@ -3,9 +3,8 @@
 /// ```swift
 /// enum TileSize: String, ExpansionLevel { case small, medium, big }
 ///
-/// TileSize.folded             // .small
-/// TileSize.medium.next        // .big
-/// TileSize.big.next           // .small
+/// let folded = TileSize.folded  // small
+/// let following = TileSize.allCases.map(\.next)  // medium, big, small
 /// ```
 ///
 /// Two levels are ``Disclosure``. A type without cases is a programming error and traps.

@@ -2,6 +2,10 @@
 ///
 /// A policy holds within each *group* of rows: all rows of the table unless a change is told otherwise, or those of one
 /// section, or any others; see ``ExpansionState``.
+///
+/// ```swift
+/// let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
+/// ```
 public struct ExpansionPolicy: Hashable, Sendable {
     /// The most rows of a group that are open; nil if there is no limit.
     public let limit: Int?

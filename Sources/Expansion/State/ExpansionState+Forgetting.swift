@@ -2,6 +2,10 @@
 extension ExpansionState {
     /// Forgets a row that went for good, whatever the policy. Constant time.
     ///
+    /// ```swift
+    /// state.remove(deleted.id)
+    /// ```
+    ///
     /// - Returns: The row, if it was not folded.
     @discardableResult
     public mutating func remove(_ id: ID) -> [Change] {

@@ -6,6 +6,10 @@ extension ExpansionState {
     /// are folded: those that were not asked for only as far as needed, and those first that were opened longest ago.
     /// Where folding all would leave none open and the policy keeps one, the one that was opened last stays.
     ///
+    /// ```swift
+    /// let changes = state.setAll(.expanded, for: mails.keys) { mails[$0]?.thread }
+    /// ```
+    ///
     /// - Parameters:
     ///   - level: The level that the rows are to have.
     ///   - ids: The rows.
@@ -29,6 +33,10 @@ extension ExpansionState {
     }
 
     /// Brings rows to a level; all rows are one group.
+    ///
+    /// ```swift
+    /// state.setAll(.expanded, for: [1, 2, 3])
+    /// ```
     @discardableResult
     public mutating func setAll(_ level: Level, for ids: some Sequence<ID>) -> [Change] {
         setAll(level, for: ids, groupedBy: WholeTable.group)
@@ -44,12 +52,20 @@ extension ExpansionState {
     }
 
     /// Unfolds rows as far as they go; all rows are one group.
+    ///
+    /// ```swift
+    /// state.expandAll(1...40)
+    /// ```
     @discardableResult
     public mutating func expandAll(_ ids: some Sequence<ID>) -> [Change] {
         expandAll(ids, groupedBy: WholeTable.group)
     }
 
     /// Folds all rows that are in the table. If the policy keeps one of a group open, the one opened last stays.
+    ///
+    /// ```swift
+    /// state.collapseAll { mails[$0]?.thread }
+    /// ```
     ///
     /// - Returns: The rows that were folded, in order of opening.
     /// - Complexity: Linear in the number of open rows.

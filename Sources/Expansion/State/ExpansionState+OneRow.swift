@@ -5,6 +5,10 @@ extension ExpansionState {
     /// Of the open rows of the group those are folded that were opened longest ago. Under a policy that keeps one row
     /// open, folding the last one of the group changes nothing.
     ///
+    /// ```swift
+    /// state.set(.expanded, for: id) { mails[$0]?.thread }
+    /// ```
+    ///
     /// - Parameters:
     ///   - level: The level that the row is to have.
     ///   - id: The row.
@@ -22,6 +26,10 @@ extension ExpansionState {
     }
 
     /// Brings a row to a level; all rows are one group.
+    ///
+    /// ```swift
+    /// state.set(.expanded, for: 1)
+    /// ```
     @discardableResult
     public mutating func set(_ level: Level, for id: ID) -> [Change] {
         set(level, for: id, groupedBy: WholeTable.group)
@@ -39,6 +47,10 @@ extension ExpansionState {
     }
 
     /// Brings a row to the next level; all rows are one group.
+    ///
+    /// ```swift
+    /// state.toggle(1)
+    /// ```
     @discardableResult
     public mutating func toggle(_ id: ID) -> [Change] {
         toggle(id, groupedBy: WholeTable.group)
@@ -53,6 +65,10 @@ extension ExpansionState {
     }
 
     /// Whether `set` would bring a row to a level; all rows are one group.
+    ///
+    /// ```swift
+    /// let canFold = state.allows(.collapsed, for: 1)
+    /// ```
     public func allows(_ level: Level, for id: ID) -> Bool {
         allows(level, for: id, groupedBy: WholeTable.group)
     }

@@ -16,6 +16,10 @@ extension ExpansionState {
     }
 
     /// Folds open rows if there are more than allowed; all rows are one group.
+    ///
+    /// ```swift
+    /// let surplus = state.enforcePolicy()
+    /// ```
     @discardableResult
     public mutating func enforcePolicy() -> [Change] {
         enforcePolicy(groupedBy: WholeTable.group)
@@ -32,6 +36,10 @@ extension ExpansionState {
     }
 
     /// Sets another policy; all rows are one group.
+    ///
+    /// ```swift
+    /// state.setPolicy(.atMost(2))
+    /// ```
     @discardableResult
     public mutating func setPolicy(_ policy: ExpansionPolicy) -> [Change] {
         setPolicy(policy, groupedBy: WholeTable.group)

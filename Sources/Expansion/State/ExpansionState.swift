@@ -7,9 +7,9 @@
 /// ```swift
 /// var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
 ///
-/// state.toggle(1)                 // 1: collapsed → expanded
-/// state.toggle(2)                 // 2: collapsed → expanded, 1: expanded → collapsed
-/// state[2]                        // .expanded
+/// state.toggle(1)  // 1: collapsed → expanded
+/// state.toggle(2)  // 2: collapsed → expanded, 1: expanded → collapsed
+/// let level = state[2]  // expanded
 /// ```
 ///
 /// ### Groups
@@ -17,7 +17,7 @@
 /// The policy holds for all rows together unless a mutation is told the group of each ID, such as its section:
 ///
 /// ```swift
-/// state.toggle(id) { comments[$0]?.thread }       // one open comment in each thread
+/// state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
 /// ```
 ///
 /// An ID whose group is nil is not in the table at the moment, because it is filtered out for instance. No policy holds
@@ -50,6 +50,10 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
 
     /// The rows that are not folded, in the order in which they were opened. Going from one open level to another
     /// counts as nothing. Its `count` is constant time.
+    ///
+    /// ```swift
+    /// let firstOpened = state.unfolded.first
+    /// ```
     public var unfolded: some BidirectionalCollection<ID> & Sendable {
         levels.order
     }

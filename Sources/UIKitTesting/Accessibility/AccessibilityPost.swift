@@ -1,6 +1,10 @@
 import UIKit
 
 /// What the application told assistive technology by `UIAccessibility.post(notification:argument:)`.
+///
+/// ```swift
+/// #expect(screen.accessibilityPosts.contains { $0.notification == .layoutChanged })
+/// ```
 public struct AccessibilityPost {
     /// What was told.
     public let notification: UIAccessibility.Notification

@@ -2,6 +2,12 @@ import CoreGraphics
 import UIKit
 
 /// An element of the screen as assistive technology finds it, at one moment.
+///
+/// ```swift
+/// let row = try #require(screen.element(labelled: "Comment 3"))
+/// #expect(row.expandedStatus == .collapsed && row.customActions == ["Expand"])
+/// screen.perform("Expand", on: row)
+/// ```
 public struct AccessibleElement: CustomStringConvertible {
     /// What it is called.
     public var label: String? { item.label }

@@ -1,6 +1,10 @@
 import CoreGraphics
 
 /// Where a finger goes when it swipes. What lies below on a page comes into sight by swiping up.
+///
+/// ```swift
+/// screen.swipe(.up, on: tableView)
+/// ```
 public enum SwipeDirection: Sendable, CaseIterable {
     /// Towards the top of the screen.
     case up

@@ -2,6 +2,14 @@ import CoreGraphics
 import Foundation
 
 /// Where views were on the screen, frame by frame.
+///
+/// ```swift
+/// let trace = screen.trace(["row": cell, "next": next]) {
+///     screen.tap(cell)
+///     screen.settle()
+/// }
+/// #expect(trace["row"].curve(\.height).firstFall() == nil && trace.firstOverlap() == nil)
+/// ```
 public struct MotionTrace: Equatable, Sendable {
     /// The way of one view.
     public struct Track: Equatable, Sendable {

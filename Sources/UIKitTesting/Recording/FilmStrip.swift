@@ -3,6 +3,11 @@ import Foundation
 import UIKit
 
 /// Moments of a recording side by side, so that one look shows the motion.
+///
+/// ```swift
+/// let strip = try recording.filmStrip(frames: 6)
+/// try strip.write(to: folder.appendingPathComponent("unfold.png"))
+/// ```
 public struct FilmStrip: Sendable {
     /// Seconds since the beginning of the recording, of each picture from left to right.
     public let times: [TimeInterval]

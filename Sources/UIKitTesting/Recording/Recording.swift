@@ -6,6 +6,14 @@ import UIKit
 /// What a screen showed while a script ran, from which film strips and animations are made.
 ///
 /// It keeps drawings, not pixels, and of equal ones that follow each other only the first.
+///
+/// ```swift
+/// let recording = screen.record(every: 1 / 30) {
+///     screen.tap(cell)
+///     screen.settle()
+/// }
+/// try recording.write(to: folder.appendingPathComponent("unfold.webp"))
+/// ```
 public struct Recording: Sendable {
     struct Frame: Sendable {
         /// Seconds since the recording began.

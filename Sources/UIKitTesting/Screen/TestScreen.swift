@@ -10,7 +10,7 @@ import UIKit
 ///
 /// ```swift
 /// let screen = TestScreen()
-/// screen.show(CommentsViewController())
+/// screen.show(CommentsViewController(style: .plain))
 /// screen.tap(at: CGPoint(x: 100, y: 150))
 /// screen.advance(by: 0.1)
 /// let halfOpen = screen.picture()

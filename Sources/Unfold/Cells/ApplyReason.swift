@@ -1,4 +1,11 @@
 /// Why a cell is asked to look as a level wants it.
+///
+/// ```swift
+/// func apply(_ level: Disclosure, reason: ApplyReason) {
+///     guard reason == .motion else { return player.pause() }
+///     if level == .collapsed { player.pause() } else { player.play() }
+/// }
+/// ```
 public enum ApplyReason: Sendable {
     /// The cell is given to a row, or is measured, or the motion is over; nobody sees it change.
     case configuration

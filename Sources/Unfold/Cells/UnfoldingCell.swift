@@ -5,7 +5,7 @@ import UIKit
 /// A cell says only what differs; its height follows from its constraints, or from the table's delegate:
 ///
 /// ```swift
-/// final class CommentCell: UITableViewCell, UnfoldingCell {
+/// final class RemarkCell: UITableViewCell, UnfoldingCell {
 ///     let message = UILabel()
 ///
 ///     func apply(_ level: Disclosure, reason: ApplyReason) {

@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// final class CloudCell: UITableViewCell, UnfoldingCell, DetailedCell {
 ///     let name = UILabel()
-///     let detailHost = UIView()      // below the name, pinned to both sides and to the bottom
+///     let detailHost = UIView()  // below the name, pinned to both sides and to the bottom
 ///
 ///     func apply(_ level: Disclosure, reason: ApplyReason) {}
 /// }

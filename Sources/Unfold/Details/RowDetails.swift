@@ -10,6 +10,10 @@ import UIKit
 @MainActor
 public struct RowDetails<ID: Hashable & Sendable> {
     /// How long a detail is kept.
+    ///
+    /// ```swift
+    /// expander.details = RowDetails(lifetime: .forever) { ChartView(values[$0]) }
+    /// ```
     public enum Lifetime: Hashable, Sendable {
         /// Until its row is folded.
         case whileUnfolded
@@ -26,6 +30,10 @@ public struct RowDetails<ID: Hashable & Sendable> {
     let lifetime: Lifetime
 
     /// Details that are there at once.
+    ///
+    /// ```swift
+    /// expander.details = RowDetails { ChartView(values[$0]) }
+    /// ```
     ///
     /// - Parameters:
     ///   - lifetime: how long a detail is kept. Until its row is folded, unless said otherwise.

@@ -3,7 +3,9 @@ import Foundation
 /// Which rows a policy counts together.
 ///
 /// ```swift
-/// RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) { … }
+/// let expander = RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) {
+///     inbox[$0.row]
+/// }
 /// ```
 public enum ExpansionScope<ID: Hashable & Sendable> {
     /// All rows of the table.

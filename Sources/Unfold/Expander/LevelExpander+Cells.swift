@@ -5,6 +5,12 @@ extension LevelExpander {
     /// for those that never unfold.
     ///
     /// Finds out whether the folded row cuts anything off, which lays the cell out once; it is remembered for 4,096 rows.
+    ///
+    /// ```swift
+    /// let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
+    /// (cell as? CommentCell)?.message.text = comment.text
+    /// expander.configure(cell, at: indexPath)
+    /// ```
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
         guard let id = identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)

@@ -2,6 +2,10 @@ import UIKit
 
 extension LevelExpander {
     /// The level of a row. Constant time.
+    ///
+    /// ```swift
+    /// let isOpen = expander[comment.id] == .expanded
+    /// ```
     public subscript(id: ID) -> Level { current[id] }
 
     /// The level of the row at an index path, the folded one if it has no identity. For a delegate that gives heights:
@@ -36,6 +40,10 @@ extension LevelExpander {
 
     /// Takes a row to the next level, wherever it is, on the screen or not.
     ///
+    /// ```swift
+    /// expander.toggle(comment.id)
+    /// ```
+    ///
     /// - Returns: whether anything changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
@@ -65,17 +73,29 @@ extension LevelExpander {
     }
 
     /// Takes rows to a level, as one motion; as many as the policy allows.
+    ///
+    /// ```swift
+    /// expander.setAll(.expanded, for: unread.map(\.id))
+    /// ```
     public func setAll<IDs: Sequence<ID>>(_ level: Level, for ids: IDs, animated: Bool = true) {
         let changes = current.setAll(level, for: ids.filter { level.isFolded || !isComplete($0) }, groupedBy: group)
         perform(changes, asked: nil, motion: animated ? motion : .none)
     }
 
     /// Unfolds all rows of the table, as far as the policy allows. Takes time in proportion to their number.
+    ///
+    /// ```swift
+    /// expander.expandAll(animated: false)
+    /// ```
     public func expandAll(animated: Bool = true) {
         setAll(.fullyUnfolded, for: allIDs, animated: animated)
     }
 
     /// Folds all rows, as far as the policy allows. Takes time in proportion to the rows that are open.
+    ///
+    /// ```swift
+    /// expander.collapseAll()
+    /// ```
     public func collapseAll(animated: Bool = true) {
         setAll(.folded, for: Array(current.unfolded), animated: animated)
     }

@@ -3,6 +3,10 @@ import UIKit
 extension LevelExpander {
     /// Where the row of an identity is; `nil` if the table does not show it. Looks where it was last, on the screen, and then
     /// by ``locate`` or through all rows: at worst, without ``locate``, that takes time in proportion to their number.
+    ///
+    /// ```swift
+    /// if let indexPath = expander.indexPath(for: comment.id) { tableView.reloadRows(at: [indexPath], with: .fade) }
+    /// ```
     public func indexPath(for id: ID) -> IndexPath? {
         if let known = places[id], isRow(known), identify(known) == id { return known }
         let found = visibleIndexPath(for: id) ?? (locate.map { $0(id) } ?? search(for: id))

@@ -5,7 +5,7 @@ extension LevelExpander {
     ///
     /// ```swift
     /// expander.show(found.id, at: .middle)
-    /// expander.show(last.id, level: nil)      // only scrolls
+    /// expander.show(last.id, level: nil)  // only scrolls
     /// ```
     ///
     /// A row that already shows everything is scrolled to as it is.

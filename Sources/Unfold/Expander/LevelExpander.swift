@@ -7,11 +7,17 @@ import UIKit
 ///
 /// ```swift
 /// lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion) { [unowned self] in comments[$0.row].id }
+/// ```
 ///
-/// // in cellForRowAt, when the cell has its contents
+/// In `cellForRowAt`, when the cell has its contents:
+///
+/// ```swift
 /// expander.configure(cell, at: indexPath)
+/// ```
 ///
-/// // in didSelectRowAt
+/// In `didSelectRowAt`:
+///
+/// ```swift
 /// expander.toggle(at: indexPath)
 /// ```
 ///
@@ -20,11 +26,19 @@ public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclo
 
 /// Rows of a table that unfold to any number of levels, such as small, medium and big. See ``RowExpander`` for rows that are
 /// open or not.
+///
+/// ```swift
+/// let expander = LevelExpander<Int, TileSize>(tableView, policy: .atMost(2)) { $0.row }
+/// ```
 @MainActor
 public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// The table; not retained.
     public internal(set) weak var tableView: UITableView?
     /// The levels of the rows. Setting it shows other levels at once, without a motion.
+    ///
+    /// ```swift
+    /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
+    /// ```
     public var state: ExpansionState<ID, Level> {
         get { current }
         set {
@@ -33,8 +47,16 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         }
     }
     /// Which rows the policy counts together. All of the table at first.
+    ///
+    /// ```swift
+    /// expander.scope = .section
+    /// ```
     public var scope: ExpansionScope<ID>
     /// How rows unfold and fold. The system's spring at first.
+    ///
+    /// ```swift
+    /// expander.motion = .curve(.easeInOut, duration: 0.25)
+    /// ```
     public var motion = ExpansionMotion.system
     /// What stays where it is meanwhile. The touched row at first.
     public var anchor = ScrollAnchor.touchedRow
@@ -46,6 +68,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     }
     /// Finds the row of an identity, `nil` if the table does not show it. Without it rows are looked through one by one,
     /// which takes time in proportion to their number; a diffable data source has `indexPath(for:)`.
+    ///
+    /// ```swift
+    /// expander.locate = { dataSource.indexPath(for: $0) }
+    /// ```
     public var locate: (@MainActor (ID) -> IndexPath?)?
     /// Inserts and deletes the rows that come and go with others, such as those of a group, in the motion that unfolds it.
     ///
@@ -54,15 +80,27 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ///
     /// ```swift
     /// expander.updateRows = { [unowned self] _ in
-    ///     let old = rows
-    ///     rows = makeRows { expander[$0] }
-    ///     return tableView.change(from: old, to: rows)
+    ///     let isOpen = expander["Fruit"] == .expanded
+    ///     rows = isOpen ? ["Fruit", "Apples", "Pears"] : ["Fruit"]
+    ///     let inside = [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)]
+    ///     guard isOpen else {
+    ///         tableView.deleteRows(at: inside, with: .fade)
+    ///         return nil
+    ///     }
+    ///     tableView.insertRows(at: inside, with: .fade)
+    ///     return inside.last
     /// }
     /// ```
     ///
     /// It returns the last row that came, which is then revealed with the one that was asked to unfold; `nil` for none.
     public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
     /// Hears of all that changes, before it is shown.
+    ///
+    /// ```swift
+    /// expander.onChange = { changes in
+    ///     for change in changes where change.isOpening { markAsRead(change.id) }
+    /// }
+    /// ```
     public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
 
     /// What assistive technology says of the rows.

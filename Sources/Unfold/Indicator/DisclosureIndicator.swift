@@ -1,6 +1,10 @@
 import UIKit
 
 /// What shows at the end of a row that it unfolds.
+///
+/// ```swift
+/// expander.indicator = .none
+/// ```
 public enum DisclosureIndicator: Hashable, Sendable {
     /// An arrow that points to where lines end, and down when the row is unfolded.
     case chevron

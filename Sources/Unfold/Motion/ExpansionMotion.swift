@@ -15,6 +15,10 @@ public enum ExpansionMotion: Hashable, Sendable {
 
     /// The motion of a table that inserts rows, as measured on iOS 26: a spring of 0.3 seconds without a bounce. (Its
     /// stiffness at mass 1 is 438.649, (2π / 0.3)²; published by Vercantez/openuikit.)
+    ///
+    /// ```swift
+    /// expander.motion = .system
+    /// ```
     public static let system = ExpansionMotion.spring(duration: 0.3, bounce: 0)
 
     /// An animator of this motion. Touches count meanwhile, and another motion that begins before this one is over adds to it

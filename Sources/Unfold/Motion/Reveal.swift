@@ -1,5 +1,9 @@
 /// How far a table scrolls, in the same motion, to show a row that unfolds. It goes before ``ScrollAnchor``: a row that has
 /// to be shown does not stay where it is.
+///
+/// ```swift
+/// expander.reveal = .top
+/// ```
 public enum Reveal: Hashable, Sendable {
     /// Just so far that all of the row is on the screen, or its top, if it is higher than the screen.
     case minimal

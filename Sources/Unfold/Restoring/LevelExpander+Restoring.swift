@@ -24,6 +24,10 @@ extension LevelExpander {
     ///
     /// If the table no longer has the row that was at the top, the scroll position stays as it is. Levels of rows that it no
     /// longer has are remembered, until ``prune(keeping:)``.
+    ///
+    /// ```swift
+    /// expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
+    /// ```
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         state = snapshot.state
         guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }

@@ -5,6 +5,11 @@ extension LevelExpander {
     ///
     /// The row counts as changed from now on, and as it was before if it goes back.
     ///
+    /// ```swift
+    /// let scrub = expander.scrub(id, to: .expanded)
+    /// scrub?.progress = 0.4
+    /// ```
+    ///
     /// - Parameters:
     ///   - id: the row.
     ///   - level: the level at progress 1; the next one unless given.

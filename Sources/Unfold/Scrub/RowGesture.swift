@@ -1,6 +1,11 @@
 import UIKit
 
 /// What fingers that drive a row have in common: see ``RowPinch`` and ``RowDrag``.
+///
+/// ```swift
+/// let drag = RowDrag(expander) { ($0 as? SpringCell)?.handle }
+/// for gesture: RowGesture in [RowPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
+/// ```
 public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
     let expander: LevelExpander<ID, Level>
     /// The row in hand.

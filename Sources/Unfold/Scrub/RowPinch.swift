@@ -7,6 +7,11 @@ import UIKit
 /// ```
 public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// Points that the fingers move apart for the whole way.
+    ///
+    /// ```swift
+    /// let pinch = RowPinch(expander)
+    /// pinch.distance = 160
+    /// ```
     public var distance: CGFloat = 120
 
     /// Points that the fingers move before it is a pinch.

@@ -13,9 +13,23 @@ import Testing
 
     /// The lines of each block of Swift code in a page.
     private static func code(in page: URL) throws -> [[Substring]] {
+        code(in: try lines(of: page))
+    }
+
+    /// The lines of each block of Swift code in the comments of a source.
+    private static func codeOfComments(in source: URL) throws -> [[Substring]] {
+        code(
+            in: try lines(of: source).compactMap { line in
+                let text = line.drop { $0 == " " }
+                return text.hasPrefix("///") ? text.dropFirst(text.hasPrefix("/// ") ? 4 : 3) : nil
+            }
+        )
+    }
+
+    private static func code(in lines: [Substring]) -> [[Substring]] {
         var blocks: [[Substring]] = []
         var isInside = false
-        for line in try lines(of: page) {
+        for line in lines {
             if isInside {
                 if line == "```" { isInside = false } else { blocks[blocks.count - 1].append(line) }
             } else if line == "```swift" {
@@ -63,6 +77,24 @@ import Testing
                 )
             }
         }
+    }
+
+    @Test(arguments: [("Unfold", 40), ("Expansion", 15), ("UIKitTesting", 9)])
+    func theReferenceShowsCodeThatIsCompiled(module: String, count: Int) throws {
+        let sources = try Self.sources()
+        let folder = Self.package.appendingPathComponent("Sources/\(module)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        var blocks = 0
+        for file in files.sorted() {
+            for block in try Self.codeOfComments(in: folder.appendingPathComponent(file)) {
+                blocks += 1
+                #expect(
+                    sources.contains { Self.contains($0, block) },
+                    "\(module)/\(file): \(block.joined(separator: "\n"))"
+                )
+            }
+        }
+        #expect(blocks >= count)
     }
 
     @Test(arguments: ["ReadmeExample.swift", "ReadmeExampleTests.swift"])

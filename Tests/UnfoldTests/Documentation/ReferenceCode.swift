@@ -1,0 +1,202 @@
+import UIKit
+import Unfold
+
+/// The examples of the reference of `Unfold`.
+@MainActor
+enum ReferenceCode {
+    struct Mail: Identifiable {
+        let id: Int
+        let thread: Int
+    }
+
+    enum TileSize: String, ExpansionLevel { case small, medium, big }
+
+    final class RemarkCell: UITableViewCell, UnfoldingCell {
+        let message = UILabel()
+
+        func apply(_ level: Disclosure, reason: ApplyReason) {
+            message.numberOfLines = level == .collapsed ? 3 : 0
+        }
+
+        var truncatable: [UILabel] { [message] }
+    }
+
+    final class CloudCell: UITableViewCell, UnfoldingCell, DetailedCell {
+        let name = UILabel()
+        let detailHost = UIView()  // below the name, pinned to both sides and to the bottom
+
+        func apply(_ level: Disclosure, reason: ApplyReason) {}
+    }
+
+    final class FilmCell: UITableViewCell, UnfoldingCell {
+        let player = WritingACellCode.Player()
+
+        func apply(_ level: Disclosure, reason: ApplyReason) {
+            guard reason == .motion else { return player.pause() }
+            if level == .collapsed { player.pause() } else { player.play() }
+        }
+    }
+
+    final class SpringCell: UITableViewCell {
+        let handle = UIView()
+    }
+
+    final class ChartView: UIView {
+        convenience init(_ values: [Int]?) {
+            self.init(frame: CGRect(x: 0, y: 0, width: values?.count ?? 0, height: 1))
+        }
+    }
+
+    final class MapView: UIView {
+        convenience init(_ places: [Int]) { self.init(frame: CGRect(x: 0, y: 0, width: places.count, height: 1)) }
+    }
+
+    @MainActor
+    final class Heights: NSObject, UITableViewDelegate {
+        let expander: RowExpander<Int>
+
+        init(_ expander: RowExpander<Int>) { self.expander = expander }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            expander.level(at: indexPath).isFolded ? 44 : 132
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            expander.toggle(at: indexPath)
+        }
+    }
+
+    final class BasketViewController: UITableViewController {
+        var rows = ["Fruit"]
+        lazy var expander = RowExpander<String>(tableView) { [unowned self] in rows[$0.row] }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            expander.updateRows = { [unowned self] _ in
+                let isOpen = expander["Fruit"] == .expanded
+                rows = isOpen ? ["Fruit", "Apples", "Pears"] : ["Fruit"]
+                let inside = [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)]
+                guard isOpen else {
+                    tableView.deleteRows(at: inside, with: .fade)
+                    return nil
+                }
+                tableView.insertRows(at: inside, with: .fade)
+                return inside.last
+            }
+        }
+    }
+
+    static func expanders(_ tableView: UITableView, _ mails: [Int: Mail], _ inbox: [Int]) -> [AnyObject] {
+        let tiles = {
+            let expander = LevelExpander<Int, TileSize>(tableView, policy: .atMost(2)) { $0.row }
+            return expander
+        }
+        let expander = RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) {
+            inbox[$0.row]
+        }
+        return [tiles(), expander]
+    }
+
+    static func cell(
+        _ tableView: UITableView,
+        _ indexPath: IndexPath,
+        _ comment: Comment,
+        _ expander: RowExpander<Int>
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
+        (cell as? CommentCell)?.message.text = comment.text
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    static func properties(_ expander: RowExpander<Int>, _ dataSource: UITableViewDiffableDataSource<Int, Int>) {
+        expander.state = ExpansionState(policy: .accordion)  // all rows folded
+        expander.scope = .section
+        expander.motion = .spring(duration: 0.5, bounce: 0.2)
+        expander.motion = .curve(.easeInOut, duration: 0.25)
+        expander.motion = .system
+        expander.anchor = .topOfViewport
+        expander.reveal = .top
+        expander.indicator = .none
+        expander.strings.expand = NSLocalizedString("Show more", comment: "")
+        expander.locate = { dataSource.indexPath(for: $0) }
+        let markAsRead = { (id: Int) in print(id) }
+        expander.onChange = { changes in
+            for change in changes where change.isOpening { markAsRead(change.id) }
+        }
+    }
+
+    static func levels(_ tableView: UITableView, _ expander: RowExpander<Int>, _ comment: Comment, _ unread: [Comment])
+        -> Bool
+    {
+        let (found, last, comments) = (comment, comment, [comment.id: comment])
+        expander.toggle(comment.id)
+        expander.set(.expanded, for: comment.id)
+        expander.set(.collapsed, for: comment.id, animated: false)
+        expander.setAll(.expanded, for: unread.map(\.id))
+        expander.expandAll(animated: false)
+        expander.collapseAll()
+        expander.prune { comments[$0] != nil }
+        expander.show(found.id, at: .middle)
+        expander.show(last.id, level: nil)  // only scrolls
+        if let indexPath = expander.indexPath(for: comment.id) { tableView.reloadRows(at: [indexPath], with: .fade) }
+        let isOpen = expander[comment.id] == .expanded
+        return isOpen
+    }
+
+    static func place(_ tableView: UITableView, _ expander: RowExpander<Int>, _ new: Comment) -> [Comment] {
+        var messages = [Comment]()
+        messages.insert(new, at: 0)
+        expander.keepingPlace { tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+        return messages
+    }
+
+    static func details(_ expander: RowExpander<Int>, _ values: [Int: [Int]]) {
+        let load: @Sendable (Int) async throws -> [Int] = { [$0] }
+        expander.details = RowDetails { id in ChartView(values[id]) }
+        expander.details = RowDetails { ChartView(values[$0]) }
+        expander.details = RowDetails(lifetime: .forever) { ChartView(values[$0]) }
+        expander.details = RowDetails(placeholderHeight: 120) { id in
+            MapView(try await load(id))
+        }
+    }
+
+    static func restart(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, Disclosure> {
+        let data = try JSONEncoder().encode(expander.snapshot)
+        // after a restart, when the table has its rows
+        expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
+        return try copy(expander)
+    }
+
+    static func copy(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, Disclosure> {
+        let data = try JSONEncoder().encode(expander.snapshot)
+        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
+        return snapshot
+    }
+
+    static func gestures(_ tableView: UITableView, _ expander: RowExpander<Int>) {
+        tableView.addGestureRecognizer(RowKeys(expander))
+        tableView.addGestureRecognizer(RowPinch(expander))
+        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
+        let drag = RowDrag(expander) { ($0 as? SpringCell)?.handle }
+        for gesture: RowGesture in [RowPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
+        let pinch = RowPinch(expander)
+        pinch.distance = 160
+    }
+
+    static func take(_ expander: RowExpander<Int>, _ id: Int) {
+        let scrub = expander.scrub(id)
+        scrub?.progress = 0.4
+        scrub?.end(velocity: 2)
+    }
+
+    static func draw(_ expander: RowExpander<Int>, _ id: Int) {
+        let scrub = expander.scrub(id, to: .expanded)
+        scrub?.progress = 0.4
+    }
+
+    static func catchRow(_ expander: RowExpander<Int>, _ id: Int) -> ExpansionScrub? {
+        let scrub = expander.catchMotion(of: id) ?? expander.scrub(id)
+        return scrub
+    }
+}
