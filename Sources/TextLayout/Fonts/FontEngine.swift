@@ -21,6 +21,7 @@ final class FontEngine {
     /// The one asked for last, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
     private var lastTypeface: Typeface?
+    private var itemShapers: [ItemShaper.Style: ItemShaper?] = [:]
 
     /// Runs `body` with the engine to itself.
     static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
@@ -139,6 +140,15 @@ final class FontEngine {
         wordShapers[key] = known
         lastWordShaper = (key, known)
         return known.shaper
+    }
+
+    /// What shapes items by their words; nil if that cannot be done.
+    func itemShaper(_ style: ItemShaper.Style, neighbors: Unmanaged<GlyphNeighbors>?) -> ItemShaper? {
+        if let known = itemShapers[style] { return known }
+        if itemShapers.count > 64 { itemShapers.removeAll() }
+        let shaper = ItemShaper(style, neighbors: neighbors)
+        itemShapers[style] = .some(shaper)
+        return shaper
     }
 
     private func makeWordShaper(of typeface: Typeface, _ script: PlainScript) -> WordShaper? {

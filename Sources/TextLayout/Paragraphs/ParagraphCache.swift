@@ -2,7 +2,8 @@ import Synchronization
 
 /// Paragraphs by content, so that equal text is shaped once. Bounded by the text kept; usable from any thread.
 ///
-/// Entries live in two generations: when the young one is full the old one is dropped, unless used in between.
+/// Entries live in two generations: when the young one is full the old one is dropped, unless used in between. What is
+/// dropped goes a few at a time, so that no single paragraph costs the freeing of thousands.
 package final class ParagraphCache: Sendable {
     private struct Key: Hashable {
         let runs: [TextRun]
@@ -13,12 +14,25 @@ package final class ParagraphCache: Sendable {
         var young: [Key: Paragraph] = [:]
         var old: [Key: Paragraph] = [:]
         var youngBytes = 0
+        /// What is still to be freed of the generation that was dropped last.
+        var leaving: [(key: Key, paragraph: Paragraph)] = []
+
+        mutating func startGeneration() {
+            leaving += old.map { ($0.key, $0.value) }
+            old = young
+            young = [:]
+            youngBytes = 0
+        }
     }
+
+    /// How many leave for each that comes: more than one, so that all are gone before the next generation is.
+    private static let leavingAtATime = 4
 
     private let state: Mutex<State> = Mutex(State())
     private let capacity: Int
 
-    /// - Parameter capacity: the bytes of UTF-8 that paragraphs may hold together.
+    /// - Parameter capacity: the bytes of UTF-8 that paragraphs may hold together; those that are leaving, half as much at
+    ///   most, not counted.
     package init(capacity: Int = 2 << 20) {
         self.capacity = max(0, capacity)
     }
@@ -35,7 +49,7 @@ package final class ParagraphCache: Sendable {
     package func removeAll() {
         let dropped = state.withLock { state in
             defer { state = State() }
-            return (state.young, state.old)
+            return state
         }
         _ = dropped
     }
@@ -58,17 +72,14 @@ package final class ParagraphCache: Sendable {
         // A paragraph's own size counts too, so that a million empty ones are not free.
         let bytes = paragraph.text.utf8.count + 256
         guard bytes <= capacity / 2 else { return }
-        let dropped: [Key: Paragraph] = state.withLock { state in
-            var dropped: [Key: Paragraph] = [:]
-            if state.youngBytes + bytes > capacity / 2 {
-                dropped = state.old
-                state.old = state.young
-                state.young = [:]
-                state.youngBytes = 0
-            }
+        let gone = state.withLock { state in
+            if state.youngBytes + bytes > capacity / 2 { state.startGeneration() }
             if state.young.updateValue(paragraph, forKey: key) == nil { state.youngBytes += bytes }
-            return dropped
+            let gone = Array(state.leaving.suffix(Self.leavingAtATime))
+            state.leaving.removeLast(gone.count)
+            return gone
         }
-        _ = dropped
+        // Freed here, without the lock.
+        _ = gone
     }
 }

@@ -23,12 +23,7 @@ final class GlyphNeighbors: Sendable {
     }
 
     private static func find(in face: OpaquePointer?) -> GlyphSet {
-        let hasOtherTables = ["morx", "mort", "kerx", "kern"].contains { name in
-            let table: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: name))
-            defer { hb_blob_destroy(table) }
-            return hb_blob_get_length(table) > 0
-        }
-        guard !hasOtherTables else { return GlyphSet() }
+        guard !LayoutTable.hasOtherTables(face), !KernTable.isIn(face) else { return GlyphSet() }
         let found: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(found) }
         var replacements: [(input: OpaquePointer?, output: OpaquePointer?)] = []

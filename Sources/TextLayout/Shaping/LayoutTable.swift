@@ -9,17 +9,34 @@ struct LayoutTable {
     let lookups: [UInt32]
     private let types: [UInt16]
 
-    init(_ tag: hb_tag_t, of face: OpaquePointer?, features: [hb_tag_t] = []) {
+    /// - Parameters:
+    ///   - features: those used besides what HarfBuzz does in all scripts.
+    ///   - script: whose lookups these are; nil for those of all.
+    init(_ tag: hb_tag_t, of face: OpaquePointer?, features: [hb_tag_t] = [], script: hb_script_t? = nil) {
         self.tag = tag
         let found: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(found) }
         let tags = Self.standardFeatures.map(hb_tag_t.init(openType:)) + features + [0]
-        hb_ot_layout_collect_lookups(face, tag, nil, nil, tags, found)
+        if let script {
+            hb_ot_layout_collect_lookups(face, tag, [Self.choose(script, in: tag, of: face), 0], nil, tags, found)
+        } else {
+            hb_ot_layout_collect_lookups(face, tag, nil, nil, tags, found)
+        }
         var lookups: [UInt32] = []
         var lookup = hb_codepoint_t.max
         while hb_set_next(found, &lookup) != 0 { lookups.append(lookup) }
         self.lookups = lookups
         types = Self.types(tag, of: face)
+    }
+
+    /// What HarfBuzz takes for a script: of the font's the best that stands for it, or else the default.
+    private static func choose(_ script: hb_script_t, in table: hb_tag_t, of face: OpaquePointer?) -> hb_tag_t {
+        var names = [hb_tag_t](repeating: 0, count: 3)
+        var count = UInt32(names.count)
+        hb_ot_tags_from_script_and_language(script, nil, &count, &names, nil, nil)
+        var (index, chosen): (UInt32, hb_tag_t) = (0, 0)
+        hb_ot_layout_table_select_script(face, table, count, names, &index, &chosen)
+        return chosen
     }
 
     /// Whether a lookup looks at one glyph at a time: types 1 to 3 of substitutions, type 1 of positions.
@@ -33,6 +50,21 @@ struct LayoutTable {
         "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "ljmo", "locl", "ltra", "ltrm", "mark",
         "mkmk", "rand", "rclt", "rlig", "rtla", "rtlm", "rvrn", "tjmo", "tnum", "vjmo",
     ]
+
+    /// What HarfBuzz does besides in scripts whose letters join or are reordered.
+    static let complexFeatures = [
+        "abvf", "abvs", "akhn", "blwf", "blws", "cfar", "cjct", "fin2", "fin3", "fina", "half", "haln", "init", "isol",
+        "med2", "medi", "mset", "nukt", "pref", "pres", "pstf", "psts", "rkrf", "rphf", "stch", "vatu",
+    ].map(hb_tag_t.init(openType:))
+
+    /// Whether a font has tables of other systems that substitute or place glyphs.
+    static func hasOtherTables(_ face: OpaquePointer?) -> Bool {
+        ["morx", "mort", "kerx"].contains { name in
+            let table: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: name))
+            defer { hb_blob_destroy(table) }
+            return hb_blob_get_length(table) > 0
+        }
+    }
 
     /// The types of all lookups, those behind an extension included; 0 where the table ends too soon.
     private static func types(_ tag: hb_tag_t, of face: OpaquePointer?) -> [UInt16] {

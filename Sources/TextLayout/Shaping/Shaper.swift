@@ -21,7 +21,7 @@ struct Shaper {
         text.withUTF8 { bytes in
             if usesWords, !isRightToLeft, spans.count == 1, shapeWords(bytes, of: spans[0], engine: engine) { return }
             bytes.withMemoryRebound(to: CChar.self) { characters in
-                shape(characters, spans: spans, isRightToLeft: isRightToLeft, engine: engine)
+                shape(characters, spans: spans, isRightToLeft: isRightToLeft, engine: engine, usesWords: usesWords)
             }
         }
     }
@@ -37,7 +37,8 @@ struct Shaper {
         _ bytes: UnsafeBufferPointer<CChar>,
         spans: [StyleSpan],
         isRightToLeft: Bool,
-        engine: FontEngine
+        engine: FontEngine,
+        usesWords: Bool
     ) {
         guard let base = bytes.baseAddress else { return }
         let count = Int32(bytes.count)
@@ -57,24 +58,23 @@ struct Shaper {
         for item in pangoItems {
             let start = Int(item.pointee.offset)
             let whole = start..<(start + Int(item.pointee.length))
-            for part in parts(of: whole) {
-                guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else { continue }
-                pango_shape_full(
-                    base + part.lowerBound,
-                    Int32(part.count),
-                    base,
-                    count,
-                    &item.pointee.analysis,
-                    glyphs
-                )
+            guard let font = item.pointee.analysis.font.map(engine.keep) else { continue }
+            let isSimple = Self.simpleScripts.contains(Int32(item.pointee.analysis.script))
+            let neighbors = isSimple ? engine.neighbors(in: font) : nil
+            let parts = parts(of: whole)
+            for part in parts {
+                var known: UnsafeMutablePointer<PangoGlyphString>?
+                if usesWords, parts.count == 1, let style = ItemShaper.Style(item.pointee.analysis, font: font) {
+                    known = engine.itemShaper(style, neighbors: neighbors)?.glyphs(item, bytes)
+                }
+                guard let glyphs = known ?? Self.shape(part, of: bytes, item) else { continue }
                 let shaped = ShapedItem(
                     range: part,
                     level: Int(item.pointee.analysis.level),
-                    font: engine.keep(font),
+                    font: font,
                     glyphs: glyphs,
                     pangoItem: item,
-                    neighbors: Self.simpleScripts.contains(Int32(item.pointee.analysis.script))
-                        ? engine.neighbors(in: font) : nil
+                    neighbors: neighbors
                 )
                 let style = spans.overlapping(part.lowerBound..<(part.lowerBound + 1)).first?.style
                 shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
@@ -82,6 +82,24 @@ struct Shaper {
                 items.append(shaped)
             }
         }
+    }
+
+    /// Shapes a part of an item by Pango.
+    private static func shape(
+        _ part: Range<Int>,
+        of bytes: UnsafeBufferPointer<CChar>,
+        _ item: UnsafeMutablePointer<PangoItem>
+    ) -> UnsafeMutablePointer<PangoGlyphString>? {
+        guard let base = bytes.baseAddress, let glyphs = pango_glyph_string_new() else { return nil }
+        pango_shape_full(
+            base + part.lowerBound,
+            Int32(part.count),
+            base,
+            Int32(bytes.count),
+            &item.pointee.analysis,
+            glyphs
+        )
+        return glyphs
     }
 
     /// Bytes of one character that are shaped together.

@@ -26,4 +26,13 @@ struct ParagraphCacheTests {
         cache.removeAll()
         #expect(cache.count == 0)
     }
+
+    @Test func `what was dropped is freed before as many have come again`() {
+        let cache = ParagraphCache(capacity: 260 * 200)
+        weak var first: Paragraph?
+        first = cache.paragraph(Self.runs("first"))
+        for index in 0..<350 { _ = cache.paragraph(Self.runs(String(index))) }
+        #expect(first == nil)
+        #expect(cache.count > 100)
+    }
 }

@@ -74,11 +74,71 @@ struct WordShapingTests {
         #expect(isMadeOfWords)
     }
 
-    private static func compare(_ text: String, _ font: FontDescription, _ comment: String) throws {
+    /// Text of several scripts in both directions, with what joins across spaces or the ends of items. Few words, so that
+    /// many are met again next to others.
+    @Test(arguments: 0..<120 as Range<UInt64>)
+    func itemsAreAsInTheWholeText(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let words = Samples.byScript.sorted { $0.key < $1.key }.flatMap {
+            $0.value.split(separator: " ").map(String.init)
+        }
+        let scripts = (0..<2).compactMap { _ in Samples.byScript.values.sorted().randomElement(using: &random) }
+        let near = scripts.flatMap { $0.split(separator: " ").map(String.init) }
+        let odd = [
+            "\u{301}", " \u{301}", "\u{200D}", " \u{200D}", "\u{200C}", " \u{64B}", "\u{64B}", "\u{640}", "\u{A0}",
+            "\t",
+            " \u{93F}", "\u{3099}", "か\u{3099}", "\u{FF9E}", "\u{1100}\u{1161}\u{11A8}", "각\u{11A8}", "漢\u{E0100}",
+            "\u{FE0F}", "\u{202E}", "\u{2067}", "\u{2069}", "\u{3000}", "。「", "」、", "“漢”", "—", "صلى الله عليه وسلم",
+            "الله", "لا", "fi", "\u{AD}", "1٢３",
+        ]
+        for _ in 0..<12 {
+            let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
+            var text = ""
+            for _ in 0..<Int.random(in: 1...14, using: &random) {
+                let isNear = Int.random(in: 0..<4, using: &random) > 0
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: text += odd.randomElement(using: &random) ?? ""
+                case 1:
+                    let word = words.randomElement(using: &random) ?? ""
+                    text += word.prefix(Int.random(in: 0...word.count, using: &random))
+                default: text += (isNear ? near : words).randomElement(using: &random) ?? ""
+                }
+                if Int.random(in: 0..<5, using: &random) > 0 { text += " " }
+            }
+            let isRightToLeft = Bool.random(using: &random)
+            try Self.compare(text, font, "seed \(seed)", isRightToLeft: isRightToLeft)
+        }
+    }
+
+    @Test(arguments: ["表格的一行,「很好」慢慢展开", "펼쳐지고 닫히는 표의", "да and нет", "ήταν the ίδιο"])
+    func `items that were shaped before are not shaped by Pango`(text: String) {
+        let spans = Paragraph(text, font: Self.fonts[0]).spans
+        FontEngine.withLock { engine in
+            let shaper = Shaper(text: text, spans: spans, isRightToLeft: false, engine: engine)
+            #expect(!shaper.pangoItems.isEmpty)
+            for (item, pango) in zip(shaper.items, shaper.pangoItems) {
+                // Without a font that has them nothing is known about characters.
+                guard item.glyphs.pointee.glyphs[0].glyph < 0x1000_0000,
+                    let style = ItemShaper.Style(pango.pointee.analysis, font: item.font)
+                else { continue }
+                let shaper = engine.itemShaper(style, neighbors: item.neighbors)
+                let glyphs = Array(text.utf8CString.dropLast()).withUnsafeBufferPointer { shaper?.glyphs(pango, $0) }
+                #expect(glyphs != nil, "\(item.range)")
+                if let glyphs { pango_glyph_string_free(glyphs) }
+            }
+        }
+    }
+
+    private static func compare(
+        _ text: String,
+        _ font: FontDescription,
+        _ comment: String,
+        isRightToLeft: Bool = false
+    ) throws {
         let spans = Paragraph(text, font: font).spans
         let (words, whole) = FontEngine.withLock { engine in
             let shapers = [true, false].map {
-                Shaper(text: text, spans: spans, isRightToLeft: false, engine: engine, usesWords: $0)
+                Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: engine, usesWords: $0)
             }
             return (shapers[0], shapers[1])
         }

@@ -26,6 +26,20 @@ struct PlainCharacter: OptionSet {
         self = scalar < 0x530 ? Self.table[Int(scalar)] : Self.find(scalar)
     }
 
+    /// The bytes of a syllable of Hangul, an ideograph, or of the kana and punctuation that go with them: a character by
+    /// itself, which no other joins or changes but by the font. 0 for any other.
+    @inline(__always)
+    static func ideographLength(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Int {
+        guard byte + 2 < bytes.count, bytes[byte] >= 0xE3, bytes[byte] < 0xF0 else { return 0 }
+        let high = UInt32(bytes[byte] & 0xF) << 12 | UInt32(bytes[byte + 1] & 0x3F) << 6
+        switch high | UInt32(bytes[byte + 2] & 0x3F) {
+        case 0x3001...0x3029, 0x3041...0x3096, 0x309D...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+            0xFF01...0xFF60:
+            return 3
+        default: return 0
+        }
+    }
+
     /// Of ASCII and the scripts that follow it.
     static let table: [PlainCharacter] = (0..<0x530 as Range<UInt32>).map(find)
 

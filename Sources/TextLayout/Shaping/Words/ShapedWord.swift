@@ -9,12 +9,15 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
         let glyphs: Int
         /// Of UTF-8.
         let bytes: Int
+        /// As many as bytes, or none.
+        let marks: Int
     }
 
     /// - Parameters:
     ///   - text: the bytes of the word.
-    ///   - marks: what may happen in front of each; in front of the first one as at the start of a text.
-    ///   - glyphs: in logical order.
+    ///   - marks: what may happen in front of each; in front of the first one as at the start of a text. None if that is
+    ///     not known, in which case there are no advances either.
+    ///   - glyphs: from left to right.
     ///   - clusters: those of the glyphs, counted from the start of the word.
     static func make(
         _ text: UnsafeBufferPointer<UInt8>,
@@ -22,8 +25,8 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
         glyphs: [PangoGlyphInfo],
         clusters: [Int32]
     ) -> ShapedWord {
-        let counts = Counts(glyphs: glyphs.count, bytes: text.count)
-        let size = glyphs.count * glyphStride + 4 * text.count + 2 * text.count
+        let counts = Counts(glyphs: glyphs.count, bytes: text.count, marks: marks.count)
+        let size = glyphs.count * glyphStride + 5 * marks.count + text.count
         let made = create(minimumCapacity: (size + 3) / 4) { _ in counts }
         let word = unsafeDowncast(made, to: ShapedWord.self)
         word.withParts { parts in
@@ -32,7 +35,7 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
             parts.advances.initialize(repeating: 0)
             _ = parts.marks.initialize(from: marks)
             _ = parts.text.initialize(from: text)
-            word.measure(parts)
+            if !marks.isEmpty { word.measure(parts) }
         }
         return word
     }
@@ -52,7 +55,7 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
     @inline(__always)
     func withParts<Result>(_ body: (Parts) -> Result) -> Result {
         withUnsafeMutablePointers { counts, elements in
-            let (glyphs, bytes) = (counts.pointee.glyphs, counts.pointee.bytes)
+            let (glyphs, bytes, marks) = (counts.pointee.glyphs, counts.pointee.bytes, counts.pointee.marks)
             var next = UnsafeMutableRawPointer(elements)
             @inline(__always)
             func take<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutableBufferPointer<Element> {
@@ -63,8 +66,8 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
                 Parts(
                     glyphs: take(glyphs, of: PangoGlyphInfo.self),
                     clusters: take(glyphs, of: Int32.self),
-                    advances: take(bytes, of: Int32.self),
-                    marks: take(bytes, of: BoundaryMarks.self),
+                    advances: take(marks, of: Int32.self),
+                    marks: take(marks, of: BoundaryMarks.self),
                     text: take(bytes, of: UInt8.self)
                 )
             )

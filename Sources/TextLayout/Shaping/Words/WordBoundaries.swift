@@ -10,14 +10,17 @@ final class WordBoundaries {
     /// The glyphs that do.
     private let glyphs: OpaquePointer?
 
-    init(of font: OpaquePointer?, features: [hb_feature_t]) {
+    /// - Parameters:
+    ///   - features: those used besides what HarfBuzz does in all scripts.
+    ///   - script: of the words; nil for any.
+    init(of font: OpaquePointer?, features: [hb_tag_t], script: hb_script_t? = nil) {
         let face = hb_font_get_face(font)
         var space: hb_codepoint_t = 0
         hb_font_get_nominal_glyph(font, 0x20, &space)
-        var areFirm = true
+        var areFirm = !KernTable.mayKern(space, in: face) && !LayoutTable.hasOtherTables(face)
         let glyphs: OpaquePointer? = hb_set_create()
         for tag in [LayoutTable.substitutions, LayoutTable.positions] {
-            for lookup in LayoutTable(tag, of: face, features: features.map(\.tag)).lookups {
+            for lookup in LayoutTable(tag, of: face, features: features, script: script).lookups {
                 let (before, input, after): (OpaquePointer?, OpaquePointer?, OpaquePointer?) =
                     (hb_set_create(), hb_set_create(), hb_set_create())
                 defer { for set in [before, input, after] { hb_set_destroy(set) } }
@@ -33,6 +36,9 @@ final class WordBoundaries {
     }
 
     deinit { hb_set_destroy(glyphs) }
+
+    /// Whether any glyphs look beyond a space.
+    var lookBeyondSpaces: Bool { hb_set_is_empty(glyphs) == 0 }
 
     /// How many characters beyond itself a glyph may look, generously.
     private static let reach = 6

@@ -38,7 +38,7 @@ final class WordShaper {
         language = hb_language_from_string(pango_language_to_string(script.language), -1)
         features =
             hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
-        boundaries = WordBoundaries(of: shared, features: features)
+        boundaries = WordBoundaries(of: shared, features: features.map(\.tag))
     }
 
     deinit {

@@ -1,0 +1,254 @@
+import CGTK
+
+/// Shapes items of one font, script, direction and language by their words, which it keeps, for text that is more than a
+/// `PlainText`. In scripts without spaces what it keeps are characters that take no notice of others, and the stretches
+/// between these. Used with the engine's lock held.
+final class ItemShaper {
+    /// Which items are alike.
+    struct Style: Hashable {
+        let font: UnsafeMutablePointer<PangoFont>
+        let script: Int32
+        let isRightToLeft: Bool
+        private let language: OpaquePointer?
+        private let flags: UInt8
+        private let gravity: UInt8
+
+        /// Nil if the item has features of its own.
+        init?(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>) {
+            guard analysis.extra_attrs == nil else { return nil }
+            self.font = font
+            script = Int32(analysis.script)
+            isRightToLeft = analysis.level & 1 == 1
+            language = analysis.language
+            flags = analysis.flags
+            gravity = analysis.gravity
+        }
+    }
+
+    private let style: Style
+    /// Nil if the font may do anything across spaces, so that words are nothing by themselves.
+    private let boundaries: WordBoundaries?
+    /// Nil if in this script all glyphs may take notice of others.
+    private let noticing: GlyphSet?
+    private var known = WordTable()
+    private let scratch = pango_glyph_string_new()
+
+    /// Nil if nothing in the font is by itself.
+    ///
+    /// - Parameter neighbors: of the font; nil unless its tables tell all that happens in the script.
+    init?(_ style: Style, neighbors: Unmanaged<GlyphNeighbors>?) {
+        let font: OpaquePointer? = pango_font_get_hb_font(style.font)
+        let features = neighbors == nil ? LayoutTable.complexFeatures : []
+        let script = hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(style.script)))
+        let boundaries = WordBoundaries(of: font, features: features, script: script)
+        // What a letter becomes in other scripts is more than its character tells.
+        let hasWords = boundaries.areFirm && (neighbors != nil || !boundaries.lookBeyondSpaces)
+        guard hasWords || neighbors != nil else { return nil }
+        self.boundaries = hasWords ? boundaries : nil
+        self.style = style
+        noticing = neighbors?.takeUnretainedValue().noticing
+    }
+
+    deinit { pango_glyph_string_free(scratch) }
+
+    /// The glyphs of an item as they are when all of it is shaped at once; nil if that is what has to be done.
+    func glyphs(
+        _ item: UnsafeMutablePointer<PangoItem>,
+        _ text: UnsafeBufferPointer<CChar>
+    ) -> UnsafeMutablePointer<PangoGlyphString>? {
+        text.withMemoryRebound(to: UInt8.self) { glyphs(ItemSource(item, of: $0)) }
+    }
+
+    private func glyphs(_ source: ItemSource) -> UnsafeMutablePointer<PangoGlyphString>? {
+        guard isClosed(source), !source.item.contains(where: { $0 >= 0xF0 }) else { return nil }
+        guard let words = characters(source) ?? words(source), let glyphs = pango_glyph_string_new() else { return nil }
+        join(words, in: glyphs)
+        return glyphs
+    }
+
+    /// Whether what is before and behind an item has no influence on it: in scripts whose letters join, that is so for the
+    /// ends of the text and for ASCII.
+    private func isClosed(_ source: ItemSource) -> Bool {
+        if noticing != nil { return true }
+        let (start, end) = (source.range.lowerBound, source.range.upperBound)
+        return (start == 0 || source.text[start - 1] < 0x80) && (end == source.text.count || source.text[end] < 0x80)
+    }
+
+    /// Copies the words one behind the other, from left to right.
+    private func join(_ words: [WordShaper.Place], in glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+        pango_glyph_string_set_size(glyphs, Int32(words.reduce(0) { $0 + $1.word.header.glyphs }))
+        guard var glyph = glyphs.pointee.glyphs, var cluster = glyphs.pointee.log_clusters else { return }
+        for index in words.indices {
+            let (start, word) = words[style.isRightToLeft ? words.count - 1 - index : index]
+            word.withParts { parts in
+                if let base = parts.glyphs.baseAddress { glyph.update(from: base, count: parts.glyphs.count) }
+                for index in parts.clusters.indices { cluster[index] = Int32(start) + parts.clusters[index] }
+                glyph += parts.glyphs.count
+                cluster += parts.glyphs.count
+            }
+        }
+    }
+}
+
+/// Words between spaces.
+extension ItemShaper {
+    private func words(_ source: ItemSource) -> [WordShaper.Place]? {
+        guard let boundaries else { return nil }
+        var found: [WordShaper.Place] = []
+        /// The stretch of words that are not known.
+        var missing: [Range<Int>] = []
+        func shapeMissing() -> Bool {
+            guard !missing.isEmpty else { return true }
+            guard let made = shape(missing, of: source) else { return false }
+            found += made
+            missing.removeAll(keepingCapacity: true)
+            return true
+        }
+        for range in boundaries.joined(Self.words(in: source.item), in: source.item) {
+            if let word = known.find(UnsafeBufferPointer(rebasing: source.item[range])) {
+                guard shapeMissing() else { return nil }
+                found.append((range.lowerBound, word))
+            } else {
+                guard startsCluster(source.item, at: range.lowerBound) else { return nil }
+                missing.append(range)
+            }
+        }
+        return shapeMissing() ? found : nil
+    }
+
+    /// Words with the spaces behind them.
+    private static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        words.reserveCapacity(bytes.count / 8 + 1)
+        var start = 0
+        for byte in bytes.indices.dropFirst() where bytes[byte - 1] == 0x20 && bytes[byte] != 0x20 {
+            words.append(start..<byte)
+            start = byte
+        }
+        words.append(start..<bytes.count)
+        return words
+    }
+
+    /// Whether the character at a byte can be told not to join with the one before.
+    private func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
+        guard let (value, _) = PlainText.scalar(bytes, at: byte), let scalar = Unicode.Scalar(value) else {
+            return false
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format, .modifierLetter, .modifierSymbol, .control,
+            .unassigned, .privateUse, .surrogate:
+            return false
+        default: return true
+        }
+    }
+
+    /// Shapes words that follow each other, and keeps them.
+    private func shape(_ words: [Range<Int>], of source: ItemSource) -> [WordShaper.Place]? {
+        guard let first = words.first, let last = words.last else { return [] }
+        shape(first.lowerBound..<last.upperBound, of: source)
+        return parted(words, from: first.lowerBound, of: source)
+    }
+}
+
+/// Characters, in scripts whose words are not parted by spaces, or whose letters stand by themselves.
+extension ItemShaper {
+    /// Nil unless the item is all such characters and spaces.
+    private func characters(_ source: ItemSource) -> [WordShaper.Place]? {
+        let bytes = source.item
+        guard let noticing, !style.isRightToLeft, PlainCharacter.ideographLength(bytes, at: 0) == 3 else { return nil }
+        var found: [WordShaper.Place] = []
+        found.reserveCapacity(bytes.count / 3)
+        var (start, byte) = (0, 0)
+        func takeStretch() -> Bool {
+            guard start < byte else { return true }
+            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[start..<byte])) {
+                found.append((start, word))
+                return true
+            }
+            guard let made = shape(stretch: start..<byte, of: source, noticing) else { return false }
+            found += made
+            return true
+        }
+        while byte < bytes.count {
+            let length = bytes[byte] == 0x20 ? 1 : PlainCharacter.ideographLength(bytes, at: byte)
+            guard length > 0 else { return nil }
+            let end = byte + length
+            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])), !notices(word, noticing) {
+                guard takeStretch() else { return nil }
+                found.append((byte, word))
+                start = end
+            }
+            byte = end
+        }
+        return takeStretch() ? found : nil
+    }
+
+    private func notices(_ word: ShapedWord, _ noticing: GlyphSet) -> Bool {
+        word.withParts { parts in parts.glyphs.contains { noticing.contains($0.glyph) } }
+    }
+
+    /// Shapes a stretch of characters, parts it where that alters nothing, and keeps the parts.
+    private func shape(stretch: Range<Int>, of source: ItemSource, _ noticing: GlyphSet) -> [WordShaper.Place]? {
+        shape(stretch, of: source)
+        guard let string = scratch?.pointee else { return nil }
+        var parts: [Range<Int>] = []
+        var start = stretch.lowerBound
+        var wasNoticing = false
+        var index = 0
+        while index < Int(string.num_glyphs) {
+            let cluster = string.log_clusters[index]
+            var isNoticing = false
+            while index < Int(string.num_glyphs), string.log_clusters[index] == cluster {
+                isNoticing = isNoticing || noticing.contains(string.glyphs[index].glyph)
+                index += 1
+            }
+            let place = stretch.lowerBound + Int(cluster)
+            if place > start, !(wasNoticing && isNoticing) {
+                parts.append(start..<place)
+                start = place
+            }
+            wasNoticing = isNoticing
+        }
+        parts.append(start..<stretch.upperBound)
+        return parted(parts, from: stretch.lowerBound, of: source)
+    }
+}
+
+extension ItemShaper {
+    /// Fills the glyph string with the glyphs of a stretch of an item.
+    private func shape(_ bytes: Range<Int>, of source: ItemSource) {
+        source.text.withMemoryRebound(to: CChar.self) { text in
+            guard let base = text.baseAddress else { return }
+            let start = base + source.range.lowerBound + bytes.lowerBound
+            pango_shape_full(start, Int32(bytes.count), base, Int32(text.count), source.analysis, scratch)
+        }
+    }
+
+    /// Parts the glyph string into the words that follow each other in it, and keeps them.
+    ///
+    /// - Parameter start: the byte of the item that clusters count from.
+    /// - Returns: nil if glyphs belong to two of them.
+    private func parted(_ words: [Range<Int>], from start: Int, of source: ItemSource) -> [WordShaper.Place]? {
+        guard let string = scratch?.pointee else { return nil }
+        let count = Int(string.num_glyphs)
+        var places: [WordShaper.Place] = []
+        var next = 0
+        for range in words {
+            let first = next
+            func glyph(_ index: Int) -> Int { style.isRightToLeft ? count - 1 - index : index }
+            while next < count, start + Int(string.log_clusters[glyph(next)]) < range.upperBound { next += 1 }
+            guard next > first, start + Int(string.log_clusters[glyph(first)]) == range.lowerBound else { return nil }
+            let block = style.isRightToLeft ? (count - next)..<(count - first) : first..<next
+            let text = UnsafeBufferPointer(rebasing: source.item[range])
+            let word = ShapedWord.make(
+                text,
+                marks: [],
+                glyphs: block.map { string.glyphs[$0] },
+                clusters: block.map { string.log_clusters[$0] - Int32(range.lowerBound - start) }
+            )
+            known.insert(word, for: text)
+            places.append((range.lowerBound, word))
+        }
+        return next == count ? places : nil
+    }
+}
