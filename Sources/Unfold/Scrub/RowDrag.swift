@@ -18,7 +18,9 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
 
     /// A gesture for the rows of an expander, to be added to its table.
     ///
-    /// - Parameter handle: the part of a cell that the finger takes; `nil` for a cell without one.
+    /// - Parameters:
+    ///   - expander: the expander, which is retained.
+    ///   - handle: the part of a cell that the finger takes; `nil` for a cell without one.
     public init(
         _ expander: LevelExpander<ID, Level>,
         handle: @escaping @MainActor (UITableViewCell) -> UIView?
