@@ -63,28 +63,22 @@ struct AppleDeclarations {
     /// Compiles sources against the declarations, without making code. Warnings count: the concurrency rules of Swift 6 are
     /// warnings where a module of Objective-C is involved.
     /// - Parameter isImported: whether later sources import them as a module.
+    /// - Returns: what swiftc says of them: that they use what older systems lack.
     /// - Throws: what swiftc says, if it refuses them.
-    func check(_ sources: [URL], module: String, isImported: Bool = false, flags: [String] = []) throws {
-        var command = Command(
-            "swiftc",
-            "-swift-version",
-            "6",
-            "-parse-as-library",
-            "-wmo",
-            "-warnings-as-errors",
-            "-package-name",
-            "unfold",
-            "-module-name",
-            module,
-            "-I",
-            folder.path,
-            "-emit-sil",
-            "-o",
-            "/dev/null"
-        )
-        if isImported { command.arguments += ["-emit-module", "-emit-module-path", path(of: module)] }
-        command.arguments += flags + sources.map(\.path)
-        try command.run()
+    @discardableResult
+    func check(_ sources: [URL], module: String, isImported: Bool = false, flags: [String] = []) throws -> String {
+        let arguments =
+            ["-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "unfold", "-module-name", module]
+            + ["-I", folder.path] + flags + sources.map(\.path)
+        var command = Command("swiftc", "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration", "-emit-sil")
+        command.arguments += ["-o", "/dev/null"] + arguments
+        let said = try command.run()
+        if isImported {
+            command = Command("swiftc", "-suppress-warnings", "-emit-module", "-emit-module-path", path(of: module))
+            command.arguments += arguments
+            try command.run()
+        }
+        return said
     }
 
     /// Compiles a text, as ``check(_:module:isImported:flags:)`` does.

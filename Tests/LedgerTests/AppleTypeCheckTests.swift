@@ -7,6 +7,43 @@ import Testing
         _ = try AppleDeclarations.withUnfold.get()
     }
 
+    /// What came after iOS 15 stands where the code has asked for it.
+    @Test func unfoldAsksForWhatOlderSystemsLack() throws {
+        let sources = try AppleDeclarations.sources(in: "Sources/Unfold")
+        let said = try AppleDeclarations.withUnfold.get().check(sources, module: "UnfoldAnew")
+        let uses = said.matches(of: /(?m)^(\/[^:\n]+):(\d+):\d+: warning: (.*) is deprecated: since iOS (\d+)/)
+        #expect(!uses.isEmpty)
+        for use in uses {
+            let lines = try String(contentsOfFile: String(use.1), encoding: .utf8).split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            )
+            let asked = Self.systemsAsked(around: Int(use.2)! - 1, in: lines)
+            #expect(asked.contains { $0 >= Int(use.4)! }, "\(use.1):\(use.2): \(use.3) is there since iOS \(use.4)")
+        }
+    }
+
+    @Test func findsWhatIsAskedFor() {
+        let lines: [Substring] = [
+            "if #available(iOS 17, *) {", "    if a {", "        b()", "    }", "} else {", "    c()", "}",
+        ]
+        #expect(Self.systemsAsked(around: 2, in: lines) == [17])
+        #expect(Self.systemsAsked(around: 5, in: lines) == [])
+    }
+
+    /// The systems in the conditions around a line: lines before it that are less and less indented.
+    private static func systemsAsked(around index: Int, in lines: [Substring]) -> [Int] {
+        var systems: [Int] = []
+        var indent = lines[index].prefix { $0 == " " }.count
+        for line in lines[..<index].reversed() where !line.isEmpty {
+            let own = line.prefix { $0 == " " }.count
+            guard own < indent else { continue }
+            indent = own
+            if let match = line.firstMatch(of: /if #available\(iOS (\d+)/) { systems.append(Int(match.1)!) }
+        }
+        return systems
+    }
+
     @Test(arguments: ["Sources/Gallery", "Tests/UnfoldTests/Documentation"])
     func codeOnUnfoldUsesApplesAPIOnly(folder: String) throws {
         // Tests stand on more.

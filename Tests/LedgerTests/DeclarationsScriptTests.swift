@@ -42,7 +42,8 @@ struct DeclarationsScriptTests {
         )
         let lines = [
             "@preconcurrency @MainActor open class UIBird: NSObject, UISinging {",
-            "    @discardableResult open class func count(in p0: Int, _ p1: [Int: Int] = [:]) -> Int { fatalError() }",
+            "    @available(*, deprecated, message: \"since iOS 16.0\") "
+                + "@discardableResult open class func count(in p0: Int, _ p1: [Int: Int] = [:]) -> Int { fatalError() }",
             "    convenience public init?(name p0: String?) { fatalError() }",
             "    public init(wings p0: Int) { fatalError() }",
             // The initialisers of the superclass are there still, as with Objective-C.

@@ -37,6 +37,8 @@ class Member:
     def __init__(self, line):
         self.line = line
         self.is_deprecated = line.endswith(" deprecated")
+        since = re.search(r" since ([0-9.]+)", line)
+        self.since = since and since[1]
         line = re.sub(r"( since [0-9.]+)?( deprecated)?$", "", line)
         self.words = []
         while found := WORDS.match(line):

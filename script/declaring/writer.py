@@ -13,6 +13,13 @@ def escaped(name):
     return f"`{name}`" if name in KEYWORDS else name
 
 
+def dated(member, declaration):
+    """A declaration that the compiler warns of where a system that Unfold runs on lacks it."""
+    if not member.since or not declaration or member.kind in ("associatedtype", "case", "typealias"):
+        return declaration
+    return f'@available(*, deprecated, message: "since iOS {member.since}") {declaration}'
+
+
 def is_left_out(member):
     """Whether a member has no types, or one that is not there."""
     return not member.kind or LEFT_OUT.search(member.text)
@@ -63,8 +70,9 @@ class Writer:
 
     def requirement(self, member):
         """A member as a protocol demands it."""
-        if is_left_out(member):
-            return None
+        return None if is_left_out(member) else dated(member, self.undated_requirement(member))
+
+    def undated_requirement(self, member):
         static = "static " if member.is_static else ""
         nonisolated = "nonisolated " if "nonisolated" in member.words else ""
         mutating = "mutating " if "mutating" in member.words else ""
@@ -86,8 +94,9 @@ class Writer:
 
     def definition(self, member, kind, before=""):
         """A member with a body."""
-        if is_left_out(member):
-            return None
+        return None if is_left_out(member) else dated(member, self.undated_definition(member, kind, before))
+
+    def undated_definition(self, member, kind, before):
         words = "nonisolated " if "nonisolated" in member.words else ""
         if kind == "class":
             access = "open class " if "class" in member.words else "public static " if member.is_static else "open "
