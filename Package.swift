@@ -7,9 +7,15 @@ let package = Package(name: "unfold")
 @MainActor func module(_ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) {
     package.targets.append(.target(name: name, dependencies: dependencies))
     package.targets.append(
-        .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies + tests)
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.init(stringLiteral: name), "SeededRandom"] + dependencies + tests
+        )
     )
 }
+
+/// What random tests of all modules draw from.
+package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
 
 // Floor 1: plain Swift, on every system.
 module("RowGeometry")
@@ -96,7 +102,11 @@ package.products += [
             dependencies: ["UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
-        .executableTarget(name: "TextProbe", dependencies: ["CGTK", "TextLayout"], path: "Tests/TextProbe"),
+        .executableTarget(
+            name: "TextProbe",
+            dependencies: ["CGTK", "SeededRandom", "TextLayout"],
+            path: "Tests/TextProbe"
+        ),
         .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
     ]
 #else

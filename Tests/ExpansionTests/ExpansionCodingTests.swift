@@ -1,5 +1,6 @@
 import Expansion
 import Foundation
+import SeededRandom
 import Testing
 
 struct ExpansionCodingTests {

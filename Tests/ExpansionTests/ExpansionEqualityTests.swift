@@ -1,4 +1,5 @@
 import Expansion
+import SeededRandom
 import Testing
 
 struct ExpansionEqualityTests {

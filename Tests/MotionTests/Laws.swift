@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// SplitMix64: the same numbers on every system for a seed.
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,3 +1,4 @@
+import SeededRandom
 import TextLayout
 
 /// Counts the lines that end where Pango's end, and those of them that are as wide.

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SeededRandom
 import TextLayout
 
 /// How long it takes to set paragraphs of one size, next to Pango and to shaping alone, in turns.

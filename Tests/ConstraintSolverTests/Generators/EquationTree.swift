@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// Unknowns each of which is a multiple of an earlier one and some more, and weaker constraints that can change nothing.
 struct EquationTree: ~Copyable {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// The numbers from which random constraints are made.
 struct Palette {
     var priorities: [Float]

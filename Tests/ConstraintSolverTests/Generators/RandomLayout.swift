@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// Constraints as layouts have them: views in a row, each with a place and a width, in a container.
 struct RandomLayout {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Random edits, and what they leave there.
 private struct RandomScript {
     private var edits: [Edit] = []

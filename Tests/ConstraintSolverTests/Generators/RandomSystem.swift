@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// Constraints over a few variables, without any sense.
 struct RandomSystem {

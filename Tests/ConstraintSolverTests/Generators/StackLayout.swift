@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// The constraints of a tree of stacks in a solver.
 struct StackLayout: ~Copyable {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// Stacks in stacks, which can be laid out without a solver: from the outside in, one child of each takes what the others
 /// leave.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// Required constraints that cannot hold together: which are left out, what is reported, and when.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// After every solving of a script of edits the solution is that of what is there then.

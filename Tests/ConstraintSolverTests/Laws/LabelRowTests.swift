@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 /// Rows of two labels: the first gives way at both ends, being stretched first and squeezed first.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 /// Layouts that are too large for the reference, and whose solution is known since they were made from it.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// One solver that is changed very often is as exact as a new one.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// The values are those that the reference finds, exactly.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 /// Large and small numbers.

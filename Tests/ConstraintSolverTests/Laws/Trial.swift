@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// Tries a law on many random scripts.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 /// The reference against what a person finds by hand, and against the search of all corners.

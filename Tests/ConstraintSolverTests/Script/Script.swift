@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Calls of a solver, one after the other.
 struct Script: Equatable, Sendable {
     var edits: [Edit]

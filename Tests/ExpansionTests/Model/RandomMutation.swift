@@ -1,4 +1,5 @@
 import Expansion
+import SeededRandom
 
 /// One change of a state and its model.
 enum RandomMutation {

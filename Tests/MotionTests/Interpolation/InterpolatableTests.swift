@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import SeededRandom
 import Testing
 
 @Suite struct InterpolatableTests {

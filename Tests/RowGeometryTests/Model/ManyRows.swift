@@ -1,4 +1,5 @@
 import RowGeometry
+import SeededRandom
 
 /// One section as a plain array of heights in units, -1 for those that are not measured.
 struct ManyRows {

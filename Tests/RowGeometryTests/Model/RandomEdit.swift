@@ -1,4 +1,5 @@
 import RowGeometry
+import SeededRandom
 
 /// Applies one random change to a geometry and to its model.
 struct RandomEdit {

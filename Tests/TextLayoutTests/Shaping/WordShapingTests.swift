@@ -1,4 +1,5 @@
 import CGTK
+import SeededRandom
 import Testing
 
 @testable import TextLayout

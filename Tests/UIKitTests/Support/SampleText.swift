@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Text as labels meet it: words of several scripts, some longer than any line, line breaks, runs of spaces.
 enum SampleText {
     private static let words = [

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import UIKit

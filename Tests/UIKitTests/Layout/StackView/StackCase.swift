@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 
 @testable import UIKit
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @testable import UIKit

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import RowGeometry
+import SeededRandom
 import Testing
 import UIKitTesting
 

@@ -1,4 +1,5 @@
 import RowGeometry
+import SeededRandom
 import Testing
 
 @testable import UIKit

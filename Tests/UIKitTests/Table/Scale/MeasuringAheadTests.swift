@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import SeededRandom
 import Testing
 import UIKitTesting
 

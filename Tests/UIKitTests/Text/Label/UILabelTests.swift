@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import SeededRandom
 import Testing
 import UIKitTesting
 

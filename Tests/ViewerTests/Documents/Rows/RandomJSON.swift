@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// Random JSON values with random white space, in every spelling that JSON allows.
 enum RandomJSON {

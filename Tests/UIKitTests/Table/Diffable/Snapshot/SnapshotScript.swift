@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import UIKit
 
 typealias RandomSnapshot = NSDiffableDataSourceSnapshot<Int, Int>

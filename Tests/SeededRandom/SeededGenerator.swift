@@ -1,12 +1,12 @@
-/// SplitMix64: a failure is repeated with its seed.
-struct SeededGenerator: RandomNumberGenerator {
+/// SplitMix64: the same numbers for a seed, in every run and on every system, so that a failure can be run again.
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,7 +14,8 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    mutating func below(_ bound: Int) -> Int {
+    /// A number from 0 up to a bound.
+    package mutating func below(_ bound: Int) -> Int {
         Int.random(in: 0..<bound, using: &self)
     }
 }
