@@ -71,7 +71,8 @@ struct AppleDeclarations {
             ["-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "unfold", "-module-name", module]
             + ["-I", folder.path] + flags + sources.map(\.path)
         var command = Command("swiftc", "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration", "-emit-sil")
-        command.arguments += ["-o", "/dev/null"] + arguments
+        // Not to /dev/null: swiftc puts a file into its place, if it may.
+        command.arguments += ["-o", folder.appending(path: "\(module).sil").path] + arguments
         let said = try command.run()
         if isImported {
             command = Command("swiftc", "-suppress-warnings", "-emit-module", "-emit-module-path", path(of: module))
