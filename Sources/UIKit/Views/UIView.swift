@@ -232,13 +232,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The margins unless a client or a controller gives others.
     var standardMargins: UIEdgeInsets { LayoutMargins.standard }
-
     /// How strongly views of the class hold on to their contents' size, at first.
     var initialContentPriorities: ContentPriorities { ContentPriorities() }
-
     /// The baselines in an alignment rectangle of a size, first from its top and last from its bottom.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-
     /// The view is a root of layout, and a constraint inside, or a size that a view there would like, is another one.
     func constraintsInsideDidChange() {}
     /// Whether the intrinsic height is another one for another width.

@@ -25,13 +25,13 @@ final class ItemShaper {
         }
     }
 
-    private let style: Style
+    let style: Style
     /// Nil if the font may do anything across spaces, so that words are nothing by themselves.
-    private let boundaries: WordBoundaries?
+    let boundaries: WordBoundaries?
     /// Nil if in this script all glyphs may take notice of others.
-    private let noticing: GlyphSet?
-    private var known = WordTable()
-    private let scratch = pango_glyph_string_new()
+    let noticing: GlyphSet?
+    var known = WordTable()
+    let scratch = pango_glyph_string_new()
 
     /// Nil if nothing in the font is by itself.
     ///
@@ -90,133 +90,9 @@ final class ItemShaper {
     }
 }
 
-/// Words between spaces.
-extension ItemShaper {
-    private func words(_ source: ItemSource) -> [WordShaper.Place]? {
-        guard let boundaries else { return nil }
-        var found: [WordShaper.Place] = []
-        /// The stretch of words that are not known.
-        var missing: [Range<Int>] = []
-        func shapeMissing() -> Bool {
-            guard !missing.isEmpty else { return true }
-            guard let made = shape(missing, of: source) else { return false }
-            found += made
-            missing.removeAll(keepingCapacity: true)
-            return true
-        }
-        for range in boundaries.joined(Self.words(in: source.item), in: source.item) {
-            if let word = known.find(UnsafeBufferPointer(rebasing: source.item[range])) {
-                guard shapeMissing() else { return nil }
-                found.append((range.lowerBound, word))
-            } else {
-                guard startsCluster(source.item, at: range.lowerBound) else { return nil }
-                missing.append(range)
-            }
-        }
-        return shapeMissing() ? found : nil
-    }
-
-    /// Words with the spaces behind them.
-    private static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        words.reserveCapacity(bytes.count / 8 + 1)
-        var start = 0
-        for byte in bytes.indices.dropFirst() where bytes[byte - 1] == 0x20 && bytes[byte] != 0x20 {
-            words.append(start..<byte)
-            start = byte
-        }
-        words.append(start..<bytes.count)
-        return words
-    }
-
-    /// Whether the character at a byte can be told not to join with the one before.
-    private func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
-        guard let (value, _) = PlainText.scalar(bytes, at: byte), let scalar = Unicode.Scalar(value) else {
-            return false
-        }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark, .format, .modifierLetter, .modifierSymbol, .control,
-            .unassigned, .privateUse, .surrogate:
-            return false
-        default: return true
-        }
-    }
-
-    /// Shapes words that follow each other, and keeps them.
-    private func shape(_ words: [Range<Int>], of source: ItemSource) -> [WordShaper.Place]? {
-        guard let first = words.first, let last = words.last else { return [] }
-        shape(first.lowerBound..<last.upperBound, of: source)
-        return parted(words, from: first.lowerBound, of: source)
-    }
-}
-
-/// Characters, in scripts whose words are not parted by spaces, or whose letters stand by themselves.
-extension ItemShaper {
-    /// Nil unless the item is all such characters and spaces.
-    private func characters(_ source: ItemSource) -> [WordShaper.Place]? {
-        let bytes = source.item
-        guard let noticing, !style.isRightToLeft, PlainCharacter.ideographLength(bytes, at: 0) == 3 else { return nil }
-        var found: [WordShaper.Place] = []
-        found.reserveCapacity(bytes.count / 3)
-        var (start, byte) = (0, 0)
-        func takeStretch() -> Bool {
-            guard start < byte else { return true }
-            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[start..<byte])) {
-                found.append((start, word))
-                return true
-            }
-            guard let made = shape(stretch: start..<byte, of: source, noticing) else { return false }
-            found += made
-            return true
-        }
-        while byte < bytes.count {
-            let length = bytes[byte] == 0x20 ? 1 : PlainCharacter.ideographLength(bytes, at: byte)
-            guard length > 0 else { return nil }
-            let end = byte + length
-            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])), !notices(word, noticing) {
-                guard takeStretch() else { return nil }
-                found.append((byte, word))
-                start = end
-            }
-            byte = end
-        }
-        return takeStretch() ? found : nil
-    }
-
-    private func notices(_ word: ShapedWord, _ noticing: GlyphSet) -> Bool {
-        word.withParts { parts in parts.glyphs.contains { noticing.contains($0.glyph) } }
-    }
-
-    /// Shapes a stretch of characters, parts it where that alters nothing, and keeps the parts.
-    private func shape(stretch: Range<Int>, of source: ItemSource, _ noticing: GlyphSet) -> [WordShaper.Place]? {
-        shape(stretch, of: source)
-        guard let string = scratch?.pointee else { return nil }
-        var parts: [Range<Int>] = []
-        var start = stretch.lowerBound
-        var wasNoticing = false
-        var index = 0
-        while index < Int(string.num_glyphs) {
-            let cluster = string.log_clusters[index]
-            var isNoticing = false
-            while index < Int(string.num_glyphs), string.log_clusters[index] == cluster {
-                isNoticing = isNoticing || noticing.contains(string.glyphs[index].glyph)
-                index += 1
-            }
-            let place = stretch.lowerBound + Int(cluster)
-            if place > start, !(wasNoticing && isNoticing) {
-                parts.append(start..<place)
-                start = place
-            }
-            wasNoticing = isNoticing
-        }
-        parts.append(start..<stretch.upperBound)
-        return parted(parts, from: stretch.lowerBound, of: source)
-    }
-}
-
 extension ItemShaper {
     /// Fills the glyph string with the glyphs of a stretch of an item.
-    private func shape(_ bytes: Range<Int>, of source: ItemSource) {
+    func shape(_ bytes: Range<Int>, of source: ItemSource) {
         source.text.withMemoryRebound(to: CChar.self) { text in
             guard let base = text.baseAddress else { return }
             let start = base + source.range.lowerBound + bytes.lowerBound
@@ -228,7 +104,7 @@ extension ItemShaper {
     ///
     /// - Parameter start: the byte of the item that clusters count from.
     /// - Returns: nil if glyphs belong to two of them.
-    private func parted(_ words: [Range<Int>], from start: Int, of source: ItemSource) -> [WordShaper.Place]? {
+    func parted(_ words: [Range<Int>], from start: Int, of source: ItemSource) -> [WordShaper.Place]? {
         guard let string = scratch?.pointee else { return nil }
         let count = Int(string.num_glyphs)
         var places: [WordShaper.Place] = []
