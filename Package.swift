@@ -16,6 +16,8 @@ let package = Package(name: "unfold")
 
 /// What random tests of all modules draw from.
 package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
+/// The tools of the toolchain, for tests of what they say of the sources.
+package.targets.append(.target(name: "Toolchain", path: "Tests/Toolchain"))
 
 // Floor 1: plain Swift, on every system.
 module("RowGeometry")
@@ -74,7 +76,7 @@ package.products += [
     )
     // Floor 4.
     module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "QuartzCore", "UIKit"])
-    module("Unfold", ["Expansion", "UIKit"], tests: ["UIKitTesting"])
+    module("Unfold", ["Expansion", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module("Viewer", ["UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
@@ -88,7 +90,7 @@ package.products += [
         )
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
-    package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["UIKit"], exclude: ["Facts"]))
+    package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
     // The window for real, under a virtual display and in a browser.
     package.targets += [
         .executableTarget(

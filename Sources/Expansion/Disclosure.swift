@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// message.numberOfLines = level == .collapsed ? 3 : 0
+/// picture.isHidden = level != .expanded
 /// ```
 public enum Disclosure: String, ExpansionLevel {
     /// The row is folded.

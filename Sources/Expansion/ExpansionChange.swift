@@ -1,7 +1,11 @@
 /// A row that is at another level than before.
 ///
 /// ```swift
-/// for change in state.toggle(id) where change.isOpening { load(change.id) }
+/// for change in state.toggle(id) {
+///     if change.isOpening { load(change.id) }
+///     if change.isFolding { unload(change.id) }
+///     print("\(change.id): \(change.oldLevel) → \(change.newLevel)")
+/// }
 /// ```
 public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
     /// The row.
@@ -12,6 +16,10 @@ public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: H
     public var newLevel: Level
 
     /// A row that went from one level to another.
+    ///
+    /// ```swift
+    /// let change = ExpansionChange(id: 1, from: Disclosure.collapsed, to: .expanded)
+    /// ```
     public init(id: ID, from oldLevel: Level, to newLevel: Level) {
         self.id = id
         self.oldLevel = oldLevel

@@ -4,6 +4,8 @@
 /// enum TileSize: String, ExpansionLevel { case small, medium, big }
 ///
 /// let folded = TileSize.folded  // small
+/// let unfolded = TileSize.fullyUnfolded  // big
+/// let open = TileSize.allCases.filter { !$0.isFolded }  // medium, big
 /// let following = TileSize.allCases.map(\.next)  // medium, big, small
 /// ```
 ///

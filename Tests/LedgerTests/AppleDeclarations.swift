@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// Apple's declarations as modules for swiftc, and what it says of sources that stand on them.
 struct AppleDeclarations {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 /// Our sources against Apple's declarations: what stands on UIKit uses its public API only.
 @Suite(.serialized) struct AppleTypeCheckTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// What our modules declare in public.
 struct Declarations {

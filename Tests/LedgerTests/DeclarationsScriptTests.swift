@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 /// What script/declarations makes of facts.
 struct DeclarationsScriptTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 import UIKit
 
 /// Our modules against Apple's declarations.

@@ -6,6 +6,14 @@
 /// ```swift
 /// let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
 /// ```
+///
+/// What there is, and what each allows:
+///
+/// ```swift
+/// let policies: [ExpansionPolicy] = [.independent, .accordion, .alwaysOne, .atMost(3)]
+/// let limits = policies.map(\.limit)  // nil, 1, 1, 3
+/// let keeping = policies.filter(\.keepsOneOpen)  // alwaysOne
+/// ```
 public struct ExpansionPolicy: Hashable, Sendable {
     /// The most rows of a group that are open; nil if there is no limit.
     public let limit: Int?

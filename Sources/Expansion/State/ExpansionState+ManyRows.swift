@@ -43,6 +43,10 @@ extension ExpansionState {
     }
 
     /// Unfolds rows as far as they go: `setAll` with the last level.
+    ///
+    /// ```swift
+    /// state.expandAll(mails.keys) { mails[$0]?.thread }
+    /// ```
     @discardableResult
     public mutating func expandAll<Group: Hashable>(
         _ ids: some Sequence<ID>,
@@ -75,6 +79,10 @@ extension ExpansionState {
     }
 
     /// Folds all rows, in the table or not; they are one group.
+    ///
+    /// ```swift
+    /// state.collapseAll()
+    /// ```
     @discardableResult
     public mutating func collapseAll() -> [Change] {
         collapseAll(groupedBy: WholeTable.group)

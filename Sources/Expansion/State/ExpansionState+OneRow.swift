@@ -39,6 +39,10 @@ extension ExpansionState {
     ///
     /// A row that may not be folded goes on to the first open level: of three levels it goes back and forth between two,
     /// and of two levels it stays where it is.
+    ///
+    /// ```swift
+    /// state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
+    /// ```
     @discardableResult
     public mutating func toggle<Group: Hashable>(_ id: ID, groupedBy group: (ID) -> Group?) -> [Change] {
         let next = self[id].next
@@ -57,6 +61,10 @@ extension ExpansionState {
     }
 
     /// Whether `set` would bring a row to a level. It would not fold the last open row of a group if the policy keeps it.
+    ///
+    /// ```swift
+    /// let canFoldInThread = state.allows(.collapsed, for: id) { mails[$0]?.thread }
+    /// ```
     ///
     /// - Complexity: As for `set`.
     public func allows<Group: Hashable>(_ level: Level, for id: ID, groupedBy group: (ID) -> Group?) -> Bool {

@@ -4,6 +4,10 @@ extension ExpansionState {
     ///
     /// That happens when rows come back into the table or go to another group; in a state that was just decoded too.
     ///
+    /// ```swift
+    /// state.enforcePolicy { mails[$0]?.thread }
+    /// ```
+    ///
     /// - Returns: The rows that were folded, in order of opening.
     /// - Complexity: Linear in the number of open rows, constant if there are no more than the limit.
     @discardableResult
@@ -26,6 +30,10 @@ extension ExpansionState {
     }
 
     /// Sets another policy, and folds what it does not allow, as `enforcePolicy` does.
+    ///
+    /// ```swift
+    /// state.setPolicy(.accordion) { mails[$0]?.thread }
+    /// ```
     @discardableResult
     public mutating func setPolicy<Group: Hashable>(
         _ policy: ExpansionPolicy,

@@ -31,6 +31,11 @@
 /// which looking at the open rows comes where the policy demands it: each mutation says when. A copy is constant time.
 public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
     /// A row of this state at another level.
+    ///
+    /// ```swift
+    /// var changes: [ExpansionState<Int, Disclosure>.Change] = []
+    /// changes += state.toggle(1)
+    /// ```
     public typealias Change = ExpansionChange<ID, Level>
 
     /// How many rows may be open. Changed by ``setPolicy(_:groupedBy:)``.
@@ -59,6 +64,10 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     }
 
     /// Whether all rows are folded. Constant time.
+    ///
+    /// ```swift
+    /// foldAllButton.isEnabled = !state.isEmpty
+    /// ```
     public var isEmpty: Bool {
         levels.order.count == 0
     }

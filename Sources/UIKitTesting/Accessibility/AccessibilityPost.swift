@@ -5,6 +5,12 @@ import UIKit
 /// ```swift
 /// #expect(screen.accessibilityPosts.contains { $0.notification == .layoutChanged })
 /// ```
+///
+/// ```swift
+/// for post in screen.accessibilityPosts where post.element != nil || post.text != nil {
+///     print(post.text ?? "to \(String(describing: post.element))")
+/// }
+/// ```
 public struct AccessibilityPost {
     /// What was told.
     public let notification: UIAccessibility.Notification

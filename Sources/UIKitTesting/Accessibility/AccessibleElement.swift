@@ -8,6 +8,14 @@ import UIKit
 /// #expect(row.expandedStatus == .collapsed && row.customActions == ["Expand"])
 /// screen.perform("Expand", on: row)
 /// ```
+///
+/// What else is known of one:
+///
+/// ```swift
+/// #expect(row.traits.contains(.button) && row.isOperated)
+/// #expect(row.frame.height >= 44 && row.object is UITableViewCell)
+/// print(row.identifier ?? "unnamed", row.label ?? "", row.value ?? "", row.hint ?? "")
+/// ```
 public struct AccessibleElement: CustomStringConvertible {
     /// What it is called.
     public var label: String? { item.label }

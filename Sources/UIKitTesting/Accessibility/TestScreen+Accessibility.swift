@@ -5,6 +5,10 @@ import UIKit
 extension TestScreen {
     /// The elements of the screen, in the order in which they are read: none that is hidden, cut off entirely, or beside
     /// a modal view.
+    ///
+    /// ```swift
+    /// let spoken = screen.accessibilityTree.map(\.description)
+    /// ```
     public var accessibilityTree: [AccessibleElement] {
         checkIsNewest()
         UIScreen.main.layoutWindows()
@@ -12,11 +16,19 @@ extension TestScreen {
     }
 
     /// The first element of a label; `nil` if there is none.
+    ///
+    /// ```swift
+    /// let row = try #require(screen.element(labelled: "Comment 3"))
+    /// ```
     public func element(labelled label: String) -> AccessibleElement? {
         accessibilityTree.first { $0.label == label }
     }
 
     /// Activates an element as a screen reader does. Takes no time. An element that has left the screen is a failure.
+    ///
+    /// ```swift
+    /// screen.activate(row)
+    /// ```
     public func activate(_ element: AccessibleElement) {
         current(element, to: "activate")?.item.activate()
         finishEvent()
@@ -24,6 +36,10 @@ extension TestScreen {
 
     /// Performs one of an element's custom actions. Takes no time. An element that has left the screen, or has no action of
     /// that name, is a failure.
+    ///
+    /// ```swift
+    /// screen.perform("Expand", on: row)
+    /// ```
     ///
     /// - Returns: whether the action says that it was done.
     @discardableResult
@@ -38,6 +54,10 @@ extension TestScreen {
     }
 
     /// Whether the person asked for less motion. `false` at first.
+    ///
+    /// ```swift
+    /// screen.reducesMotion = true
+    /// ```
     public var reducesMotion: Bool {
         get { UIAccessibility.isReduceMotionEnabled }
         set {
@@ -48,6 +68,10 @@ extension TestScreen {
     }
 
     /// Whether a screen reader is at work. `false` at first.
+    ///
+    /// ```swift
+    /// screen.isScreenReaderRunning = true
+    /// ```
     public var isScreenReaderRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
         set {

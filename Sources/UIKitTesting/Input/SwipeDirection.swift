@@ -4,6 +4,8 @@ import CoreGraphics
 ///
 /// ```swift
 /// screen.swipe(.up, on: tableView)
+/// screen.swipe(.down, on: tableView)
+/// for direction in [SwipeDirection.left, .right] { screen.swipe(direction, on: cell, distance: 80) }
 /// ```
 public enum SwipeDirection: Sendable, CaseIterable {
     /// Towards the top of the screen.

@@ -6,6 +6,10 @@ extension TestScreen {
     /// Types a text on a keyboard that has a key for every character. A line feed is the Return key.
     ///
     /// The keys go where those of a real keyboard go: to the first responder, and from there on to whoever answers them.
+    ///
+    /// ```swift
+    /// screen.type("unfold\n")
+    /// ```
     public func type(_ text: String) {
         for character in text {
             if character.isNewline {
@@ -18,6 +22,10 @@ extension TestScreen {
 
     /// Presses a key and releases it.
     ///
+    /// ```swift
+    /// screen.press(.keyboardC, modifiers: .control)
+    /// ```
+    ///
     /// - Parameters:
     ///   - key: the key.
     ///   - modifiers: the keys that are held down meanwhile.
@@ -28,6 +36,10 @@ extension TestScreen {
     }
 
     /// The text on the clipboard; `nil` if there is none.
+    ///
+    /// ```swift
+    /// #expect(screen.clipboard == "A comment")
+    /// ```
     public var clipboard: String? {
         get {
             checkIsNewest()

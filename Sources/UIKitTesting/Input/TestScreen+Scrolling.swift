@@ -6,6 +6,10 @@ import UIKit
 extension TestScreen {
     /// Turns the mouse's wheel with the pointer at a point of the window: positive shows what is further down or right.
     ///
+    /// ```swift
+    /// screen.turnWheel(by: CGVector(dx: 0, dy: 3), at: middle)
+    /// ```
+    ///
     /// - Parameters:
     ///   - clicks: how far to turn; parts of a click are what fine wheels report.
     ///   - point: where the pointer is.
@@ -14,6 +18,10 @@ extension TestScreen {
     }
 
     /// Slides two fingers over a touchpad with the pointer at a point of the window, one step a frame.
+    ///
+    /// ```swift
+    /// screen.scroll(by: CGVector(dx: 0, dy: 200), at: middle, duration: 0.3, flings: true)
+    /// ```
     ///
     /// - Parameters:
     ///   - distance: points, positive to show what is further down or right.

@@ -2,8 +2,24 @@ import CoreGraphics
 import Foundation
 
 /// By how much rows moved on the screen that should have stood still, or went astray on their way.
+///
+/// ```swift
+/// let report = screen.jumps(in: tableView) {
+///     screen.tap(cell)
+///     screen.settle()
+/// }
+/// #expect(report.largest < 0.01, "\(report)")
+/// #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
+/// ```
 public struct JumpReport: Equatable, Sendable {
     /// The worst of one row.
+    ///
+    /// ```swift
+    /// for jump in report.jumps {
+    ///     let what = jump.shouldStandStill ? "moved" : "strayed"
+    ///     print("row \(jump.row.row) \(what) by \(jump.distance) points at \(jump.time) s")
+    /// }
+    /// ```
     public struct Jump: Equatable, Sendable {
         /// Where the row was before the motion.
         public let row: IndexPath
@@ -16,6 +32,10 @@ public struct JumpReport: Equatable, Sendable {
     }
 
     /// The worst of each row that was off its way at all, the worst row first.
+    ///
+    /// ```swift
+    /// let culprits = report.jumps.map(\.row)
+    /// ```
     public let jumps: [Jump]
     /// How many rows were looked at.
     public let rows: Int

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Where a law of motion is broken.
+///
+/// ```swift
+/// if let flaw = trace["row"].curve(\.height).firstFall() {
+///     print("\(flaw.label) \(flaw.what) at \(flaw.time) s")
+/// }
+/// ```
 public struct MotionFlaw: Error, Equatable, Sendable, CustomStringConvertible {
     /// What moved wrongly.
     public let label: String

@@ -12,6 +12,11 @@ import Foundation
 /// ```
 public struct MotionTrace: Equatable, Sendable {
     /// The way of one view.
+    ///
+    /// ```swift
+    /// let row = trace["row"]
+    /// for (time, frame) in zip(row.times, row.frames) { print(row.label, time, frame.minY) }
+    /// ```
     public struct Track: Equatable, Sendable {
         /// The view, for the texts of flaws.
         public let label: String
@@ -21,6 +26,11 @@ public struct MotionTrace: Equatable, Sendable {
         public let frames: [CGRect]
 
         /// The way of a view that was at `frames` at `times`; of the longer list the rest is left out.
+        ///
+        /// ```swift
+        /// let places = [CGRect(x: 0, y: 0, width: 9, height: 9), CGRect(x: 0, y: 5, width: 9, height: 9)]
+        /// let ball = MotionTrace.Track(label: "ball", times: [0, 1], frames: places)
+        /// ```
         public init(label: String, times: [TimeInterval], frames: [CGRect]) {
             let count = min(times.count, frames.count)
             self.label = label
@@ -30,17 +40,33 @@ public struct MotionTrace: Equatable, Sendable {
     }
 
     /// The ways of the views, in the order in which they were given.
+    ///
+    /// ```swift
+    /// for track in trace.tracks { #expect(track.curve(\.width).firstMovement() == nil) }
+    /// ```
     public let tracks: [Track]
 
     /// The ways of some views.
+    ///
+    /// ```swift
+    /// let own = MotionTrace(tracks: [ball])
+    /// ```
     public init(tracks: [Track]) {
         self.tracks = tracks
     }
 
     /// The way of the view at an index of those given.
+    ///
+    /// ```swift
+    /// #expect(trace[0].curve(\.height).firstFall() == nil)
+    /// ```
     public subscript(index: Int) -> Track { tracks[index] }
 
     /// The way of the view of that label; a label that was not given is a programmer error.
+    ///
+    /// ```swift
+    /// let next = trace["next"].curve(\.minY)
+    /// ```
     public subscript(label: String) -> Track {
         guard let track = tracks.first(where: { $0.label == label }) else {
             preconditionFailure("No view was traced as \(label), but \(tracks.map(\.label))")
@@ -49,6 +75,10 @@ public struct MotionTrace: Equatable, Sendable {
     }
 
     /// Where two of the views lie over each other by more than `tolerance` points both ways.
+    ///
+    /// ```swift
+    /// #expect(trace.firstOverlap() == nil)
+    /// ```
     public func firstOverlap(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         let frameCount = tracks.map(\.frames.count).max() ?? 0
         for frame in 0..<frameCount {
@@ -70,6 +100,10 @@ public struct MotionTrace: Equatable, Sendable {
     }
 
     /// Where one of the views is not where it was at first.
+    ///
+    /// ```swift
+    /// #expect(still.firstMovement() == nil)
+    /// ```
     public func firstMovement(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         tracks.compactMap { $0.firstMovement(tolerance: tolerance) }.min { $0.time < $1.time }
     }
@@ -77,6 +111,10 @@ public struct MotionTrace: Equatable, Sendable {
 
 extension MotionTrace.Track {
     /// One number of the frame over time, while the view was in a window: `track.curve(\.height)`.
+    ///
+    /// ```swift
+    /// let height = trace["row"].curve(\.height)
+    /// ```
     public func curve(_ part: KeyPath<CGRect, CGFloat>) -> MotionCurve {
         let shown = zip(times, frames).filter { !$0.1.isNull }
         return MotionCurve(
@@ -87,6 +125,10 @@ extension MotionTrace.Track {
     }
 
     /// Where the view is not where it was at first, or of another size.
+    ///
+    /// ```swift
+    /// #expect(trace["header"].firstMovement() == nil)
+    /// ```
     public func firstMovement(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         let parts: [KeyPath<CGRect, CGFloat>] = [\.minX, \.minY, \.width, \.height]
         return parts.compactMap { curve($0).firstMovement(tolerance: tolerance) }.min { $0.time < $1.time }

@@ -5,22 +5,41 @@ import UIKit
 
 extension TestScreen {
     /// Lets time pass and notes where views are, now and in each frame. They are labelled by class and index.
+    ///
+    /// ```swift
+    /// let moves = screen.trace([cell], for: 0.5)
+    /// ```
     public func trace(_ views: [UIView], for seconds: TimeInterval) -> MotionTrace {
         trace(views) { advance(by: seconds) }
     }
 
-    /// Lets time pass and notes where views are, now and in each frame: `trace(["opened": cell, "next": next], for: 1)`.
+    /// Lets time pass and notes where views are, now and in each frame.
+    ///
+    /// ```swift
+    /// let shared = screen.trace(["row": cell, "next": next], for: 0.5)
+    /// ```
     public func trace(_ views: KeyValuePairs<String, UIView>, for seconds: TimeInterval) -> MotionTrace {
         trace(views) { advance(by: seconds) }
     }
 
     /// Runs a script and notes where views are, before it and in each frame that it makes.
+    ///
+    /// ```swift
+    /// let still = screen.trace(tableView.visibleCells) { screen.tap(header) }
+    /// ```
     public func trace(_ views: [UIView], during script: () throws -> Void) rethrows -> MotionTrace {
         let labels = views.enumerated().map { "view \($0.offset) (\(Swift.type(of: $0.element)))" }
         return try trace(labels, views, during: script)
     }
 
     /// Runs a script and notes where views are, before it and in each frame that it makes.
+    ///
+    /// ```swift
+    /// let trace = screen.trace(["row": cell, "next": next]) {
+    ///     screen.tap(cell)
+    ///     screen.settle()
+    /// }
+    /// ```
     public func trace(
         _ views: KeyValuePairs<String, UIView>,
         during script: () throws -> Void

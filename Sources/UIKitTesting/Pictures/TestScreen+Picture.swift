@@ -6,6 +6,10 @@ extension TestScreen {
     /// What the screen shows now, one pixel of it a pixel. Black where no window draws, as on a device.
     ///
     /// Equal screens give equal pixels, and those equal `pngData()`. Costs a drawing of the screen on the CPU.
+    ///
+    /// ```swift
+    /// let picture = screen.picture()
+    /// ```
     public func picture() -> UIImage {
         checkIsNewest()
         let screen = UIScreen.main

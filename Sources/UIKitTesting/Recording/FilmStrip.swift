@@ -7,6 +7,7 @@ import UIKit
 /// ```swift
 /// let strip = try recording.filmStrip(frames: 6)
 /// try strip.write(to: folder.appendingPathComponent("unfold.png"))
+/// print("\(strip.times.count) pictures in \(strip.image.size.width) points")
 /// ```
 public struct FilmStrip: Sendable {
     /// Seconds since the beginning of the recording, of each picture from left to right.
@@ -17,6 +18,10 @@ public struct FilmStrip: Sendable {
     /// The strip as a PNG file. Equal recordings give equal bytes.
     ///
     /// Throws ``RecordingError`` if there is not enough memory.
+    ///
+    /// ```swift
+    /// let data = try strip.pngData()
+    /// ```
     public func pngData() throws -> Data {
         guard let data = image.pngData() else { throw RecordingError.tooLarge(image.size) }
         return data
@@ -31,6 +36,10 @@ public struct FilmStrip: Sendable {
 extension Recording {
     /// A strip of `count` moments, evenly spread over those at which something else was to be seen than before. The
     /// first and the last are always among them; there are fewer pictures if less happened.
+    ///
+    /// ```swift
+    /// let strip = try recording.filmStrip(frames: 6)
+    /// ```
     ///
     /// - Parameters:
     ///   - count: how many pictures at the most; at least one.
@@ -47,6 +56,10 @@ extension Recording {
     /// A strip of the moments at these times, in seconds since the beginning.
     ///
     /// Throws ``RecordingError`` if the pictures do not fit into the width, or memory.
+    ///
+    /// ```swift
+    /// let halves = try recording.filmStrip(at: [0, recording.duration / 2, recording.duration])
+    /// ```
     public func filmStrip(at times: [TimeInterval], maximumWidth: Int = 2400, gap: Int = 8) throws -> FilmStrip {
         precondition(!times.isEmpty, "A film strip has at least one picture")
         precondition(gap >= 0, "The gap between two pictures is not negative")

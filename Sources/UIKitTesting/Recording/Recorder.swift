@@ -47,6 +47,13 @@ final class Recorder {
 extension TestScreen {
     /// Runs a script and records the frames that it makes, and the state at its end.
     ///
+    /// ```swift
+    /// let recording = screen.record(every: 1 / 30) {
+    ///     screen.tap(cell)
+    ///     screen.settle()
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - interval: seconds from one recorded frame to the next; those of the screen that come in between are left out.
     ///     Not positive is a programmer error.

@@ -7,6 +7,10 @@ extension Recording {
     /// A recording in which nothing moves gives a still picture. Costs some hundredths of a second for each frame of
     /// a phone's size at scale 1.
     ///
+    /// ```swift
+    /// let file = try recording.webpData(scale: 1) { print("\(Int($0 * 100)) %") }
+    /// ```
+    ///
     /// - Parameters:
     ///   - scale: pixels a point.
     ///   - progress: gets the part that is done, from 0 to 1, after each frame.

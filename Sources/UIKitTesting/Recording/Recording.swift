@@ -24,8 +24,16 @@ public struct Recording: Sendable {
 
     let frames: [Frame]
     /// Pixels a point of the screen that was recorded.
+    ///
+    /// ```swift
+    /// let large = recording.picture(at: 0, scale: 2 * recording.scale)
+    /// ```
     public let scale: CGFloat
     /// Seconds from the first frame to the end of the last one.
+    ///
+    /// ```swift
+    /// let last = recording.picture(at: recording.duration)
+    /// ```
     public let duration: TimeInterval
 
     init(frames: [Frame], scale: CGFloat, duration: TimeInterval) {
@@ -35,6 +43,10 @@ public struct Recording: Sendable {
     }
 
     /// The area in points: what the screen had, or the largest if it was resized meanwhile.
+    ///
+    /// ```swift
+    /// let isUpright = recording.size.height > recording.size.width
+    /// ```
     public var size: CGSize {
         frames.reduce(.zero) { size, frame in
             CGSize(width: max(size.width, frame.size.width), height: max(size.height, frame.size.height))
@@ -42,9 +54,17 @@ public struct Recording: Sendable {
     }
 
     /// When something else was to be seen than before, in seconds since the beginning; the first time is 0.
+    ///
+    /// ```swift
+    /// #expect(recording.times.count > 10)  // something moved
+    /// ```
     public var times: [TimeInterval] { frames.map(\.time) }
 
     /// What was on the screen `time` seconds after the beginning. Times outside of the recording give its ends.
+    ///
+    /// ```swift
+    /// let half = recording.picture(at: recording.duration / 2)
+    /// ```
     ///
     /// - Parameters:
     ///   - time: seconds.

@@ -2,6 +2,20 @@ import CoreGraphics
 import Foundation
 
 /// Why a recording could not be made into a file, and what to do about it.
+///
+/// ```swift
+/// do {
+///     try recording.write(to: url)
+/// } catch RecordingError.tooLarge(let size) {
+///     print("\(size) is too much")
+/// } catch RecordingError.tooNarrow(let width, let pictures) {
+///     print("\(pictures) pictures in \(width) pixels")
+/// } catch RecordingError.notEncoded(let reason) {
+///     print(reason)
+/// } catch RecordingError.notWritten(let path, let reason, let remedy) {
+///     print(path, reason, remedy)
+/// }
+/// ```
 public enum RecordingError: Error, Equatable, CustomStringConvertible, LocalizedError {
     /// A picture of this size is more than the format or the memory allows.
     case tooLarge(CGSize)

@@ -7,6 +7,10 @@ extension TestScreen {
     ///
     /// The last frame comes after a fraction of that if `seconds` is no multiple of it. Zero does nothing, a negative
     /// time is a programmer error.
+    ///
+    /// ```swift
+    /// screen.advance(by: 0.1)
+    /// ```
     public func advance(by seconds: TimeInterval) {
         advance(by: seconds) { _ in }
     }
@@ -15,6 +19,10 @@ extension TestScreen {
     ///
     /// Returns at once if nothing does. What never ends, such as an animation that repeats for ever, and what takes
     /// longer than `timeout` seconds of virtual time is a failure, with the text naming it.
+    ///
+    /// ```swift
+    /// screen.settle(timeout: 2)
+    /// ```
     public func settle(timeout seconds: TimeInterval = 10) {
         checkIsNewest()
         let start = FrameClock.shared.now
@@ -33,6 +41,10 @@ extension TestScreen {
     /// Otherwise such work is left undone, so that a script shows only what it asked for. Does nothing while something
     /// moves.
     ///
+    /// ```swift
+    /// screen.runIdleWork()
+    /// ```
+    ///
     /// - Parameter limit: turns after which to stop; each does a small portion.
     /// - Returns: the number of turns that it took.
     @discardableResult
@@ -49,6 +61,10 @@ extension TestScreen {
     }
 
     /// Whether time alone will change something.
+    ///
+    /// ```swift
+    /// while screen.isMoving { screen.advance(by: 1 / 60) }
+    /// ```
     public var isMoving: Bool {
         FrameClock.shared.needsFrame || FrameClock.shared.hasRunningWork
     }

@@ -25,18 +25,36 @@ public final class TestScreen {
     private weak static var newest: TestScreen?
 
     /// The window that fills the screen. It is key, visible, and empty until something is shown.
+    ///
+    /// ```swift
+    /// screen.window.rootViewController = CommentsViewController(style: .plain)
+    /// ```
     public let window: UIWindow
 
     /// Frames that `advance(by:)` makes in a second. 60 at first; one that is not positive is a programmer error.
+    ///
+    /// ```swift
+    /// screen.framesPerSecond = 120
+    /// ```
     public var framesPerSecond = 60 {
         didSet { precondition(framesPerSecond > 0, "A screen shows at least one frame a second") }
     }
 
     /// What happens when a step of the script cannot be done, such as a tap on a view that is hidden. Stops the process
     /// at first; a test may record an issue instead, and the step is then left out.
+    ///
+    /// ```swift
+    /// screen.onFailure = { Issue.record("\($0)") }
+    /// ```
     public var onFailure: (_ reason: String) -> Void = { preconditionFailure($0) }
 
     /// What the application told assistive technology since the screen was made, or since this was emptied.
+    ///
+    /// ```swift
+    /// screen.accessibilityPosts = []
+    /// screen.tap(cell)
+    /// #expect(screen.accessibilityPosts.count == 1)
+    /// ```
     public var accessibilityPosts: [AccessibilityPost] = []
 
     var frameObservers: [Int: () -> Void] = [:]
@@ -46,6 +64,10 @@ public final class TestScreen {
     /// A screen of `size` points, with `scale` pixels a point, in light appearance, at time 0.
     ///
     /// A size or scale that is not positive is a programmer error.
+    ///
+    /// ```swift
+    /// let phone = TestScreen(size: CGSize(width: 320, height: 568), scale: 1)
+    /// ```
     public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2) {
         Self.check(size)
         precondition(scale > 0 && scale.isFinite, "The scale of a screen is positive")
@@ -60,12 +82,20 @@ public final class TestScreen {
     }
 
     /// Seconds of virtual time since the screen was made.
+    ///
+    /// ```swift
+    /// let start = screen.now
+    /// ```
     public var now: TimeInterval {
         checkIsNewest()
         return FrameClock.shared.now
     }
 
     /// Puts a controller's view in the window, in place of the one before, and lays it out.
+    ///
+    /// ```swift
+    /// screen.show(CommentsViewController(style: .plain))
+    /// ```
     public func show(_ viewController: UIViewController) {
         checkIsNewest()
         window.rootViewController = viewController
@@ -75,6 +105,10 @@ public final class TestScreen {
     /// Where a view is on the screen now, animations included, in the window's coordinates.
     ///
     /// The rectangle around it, if it is turned; `.null` if it is in no window.
+    ///
+    /// ```swift
+    /// #expect(screen.presentedFrame(of: cell).height > 44)  // on its way
+    /// ```
     public func presentedFrame(of view: UIView) -> CGRect {
         checkIsNewest()
         UIScreen.main.layoutWindows()

@@ -2,6 +2,9 @@
 ///
 /// ```swift
 /// expander.strings.expand = NSLocalizedString("Show more", comment: "")
+/// expander.strings.collapse = NSLocalizedString("Show less", comment: "")
+/// expander.strings.expanded = NSLocalizedString("Open", comment: "")
+/// expander.strings.collapsed = NSLocalizedString("Closed", comment: "")
 /// ```
 public struct ExpansionStrings: Hashable, Sendable {
     /// The action that unfolds a row.
@@ -14,5 +17,9 @@ public struct ExpansionStrings: Hashable, Sendable {
     public var collapsed = "Collapsed"
 
     /// The English ones.
+    ///
+    /// ```swift
+    /// expander.strings = ExpansionStrings()
+    /// ```
     public init() {}
 }

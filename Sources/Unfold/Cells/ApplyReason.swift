@@ -2,8 +2,10 @@
 ///
 /// ```swift
 /// func apply(_ level: Disclosure, reason: ApplyReason) {
-///     guard reason == .motion else { return player.pause() }
-///     if level == .collapsed { player.pause() } else { player.play() }
+///     switch (reason, level) {
+///     case (.motion, .expanded): player.play()
+///     case (.motion, .collapsed), (.configuration, _): player.pause()
+///     }
 /// }
 /// ```
 public enum ApplyReason: Sendable {

@@ -18,6 +18,10 @@ import UIKit
 @MainActor
 public protocol UnfoldingCell<Level>: UITableViewCell {
     /// The levels that rows have; `Disclosure`, open or not, unless a cell has more.
+    ///
+    /// ```swift
+    /// typealias Level = TileSize
+    /// ```
     associatedtype Level: ExpansionLevel = Disclosure
 
     /// Makes the cell look as its row at a level.
@@ -39,6 +43,10 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// `nil`, as it is unless a cell says otherwise, to have it found out by the labels in ``truncatable``.
     ///
     /// Asked in `configure`, when the cell has its contents, before it is laid out.
+    ///
+    /// ```swift
+    /// func fitsFolded(inRowOf width: CGFloat) -> Bool? { tags.height(inWidth: width) <= 40 }
+    /// ```
     func fitsFolded(inRowOf width: CGFloat) -> Bool?
 }
 

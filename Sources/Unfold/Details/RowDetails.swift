@@ -12,7 +12,7 @@ public struct RowDetails<ID: Hashable & Sendable> {
     /// How long a detail is kept.
     ///
     /// ```swift
-    /// expander.details = RowDetails(lifetime: .forever) { ChartView(values[$0]) }
+    /// expander.details = RowDetails(lifetime: isLarge ? .whileUnfolded : .forever) { ChartView(values[$0]) }
     /// ```
     public enum Lifetime: Hashable, Sendable {
         /// Until its row is folded.
@@ -45,6 +45,12 @@ public struct RowDetails<ID: Hashable & Sendable> {
 
     /// Details that take their time. A row that unfolds has room for a placeholder, and gets the height of its detail in one
     /// motion when that is there; if making it fails, the placeholder stays, and the next unfolding tries again.
+    ///
+    /// ```swift
+    /// expander.details = RowDetails(placeholderHeight: 120, lifetime: .forever) { id in
+    ///     MapView(try await load(id))
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - placeholderHeight: points; less than 0 is taken for 0.

@@ -6,6 +6,8 @@ import Foundation
 /// let expander = RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) {
 ///     inbox[$0.row]
 /// }
+/// expander.scope = .section  // one in each section
+/// expander.scope = .table  // one in all of them
 /// ```
 public enum ExpansionScope<ID: Hashable & Sendable> {
     /// All rows of the table.

@@ -59,10 +59,22 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```
     public var motion = ExpansionMotion.system
     /// What stays where it is meanwhile. The touched row at first.
+    ///
+    /// ```swift
+    /// expander.anchor = .topOfViewport
+    /// ```
     public var anchor = ScrollAnchor.touchedRow
     /// How far the table scrolls to show a row that unfolds. No further than it takes, at first.
+    ///
+    /// ```swift
+    /// expander.reveal = .top
+    /// ```
     public var reveal = Reveal.minimal
     /// What shows at the end of a row that it unfolds. An arrow at first.
+    ///
+    /// ```swift
+    /// expander.indicator = .none
+    /// ```
     public var indicator = DisclosureIndicator.chevron {
         didSet { if indicator != oldValue { refresh() } }
     }
@@ -104,6 +116,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
 
     /// What assistive technology says of the rows.
+    ///
+    /// ```swift
+    /// expander.strings.expand = NSLocalizedString("Show more", comment: "")
+    /// ```
     public var strings = ExpansionStrings() {
         didSet { if strings != oldValue { refresh() } }
     }

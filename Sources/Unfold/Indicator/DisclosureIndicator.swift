@@ -3,7 +3,7 @@ import UIKit
 /// What shows at the end of a row that it unfolds.
 ///
 /// ```swift
-/// expander.indicator = .none
+/// expander.indicator = isEditing ? .none : .chevron
 /// ```
 public enum DisclosureIndicator: Hashable, Sendable {
     /// An arrow that points to where lines end, and down when the row is unfolded.

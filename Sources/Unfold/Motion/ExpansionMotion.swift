@@ -4,6 +4,8 @@ import UIKit
 ///
 /// ```swift
 /// expander.motion = .spring(duration: 0.5, bounce: 0.2)
+/// expander.motion = .curve(.easeInOut, duration: 0.25)
+/// expander.motion = .none
 /// ```
 public enum ExpansionMotion: Hashable, Sendable {
     /// A spring of so many seconds, with a bounce from 0 for none to 1.

@@ -2,7 +2,9 @@
 /// to be shown does not stay where it is.
 ///
 /// ```swift
+/// expander.reveal = .minimal  // as it is at first
 /// expander.reveal = .top
+/// expander.reveal = .none
 /// ```
 public enum Reveal: Hashable, Sendable {
     /// Just so far that all of the row is on the screen, or its top, if it is higher than the screen.

@@ -14,8 +14,16 @@ public final class ExpansionScrub {
     private let others: [UIViewPropertyAnimator]
     private let bounce: CGFloat
     /// By how many points the row is higher at progress 1 than at 0; negative for one that folds.
+    ///
+    /// ```swift
+    /// scrub.progress = points / scrub.distance
+    /// ```
     public let distance: CGFloat
     /// Whether the finger holds the row still.
+    ///
+    /// ```swift
+    /// if scrub.isActive { scrub.progress += 0.01 }
+    /// ```
     public private(set) var isActive = true
 
     init(_ motion: RunningMotion<some Any>, others: [UIViewPropertyAnimator] = []) {
@@ -40,6 +48,10 @@ public final class ExpansionScrub {
     }
 
     /// Lets go of the row, which goes back to where it was.
+    ///
+    /// ```swift
+    /// scrub.cancel()
+    /// ```
     public func cancel() {
         settle(goesOn: false, velocity: 0)
     }

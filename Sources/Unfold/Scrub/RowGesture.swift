@@ -13,6 +13,10 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
     private var last: (progress: CGFloat, time: TimeInterval, velocity: CGFloat) = (0, 0, 0)
 
     /// A gesture for the rows of an expander.
+    ///
+    /// ```swift
+    /// tableView.addGestureRecognizer(RowPinch(expander))
+    /// ```
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
         #if canImport(ObjectiveC)

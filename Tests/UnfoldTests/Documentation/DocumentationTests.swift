@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("Unfold", 40), ("Expansion", 15), ("UIKitTesting", 9)])
+    @Test(arguments: [("Unfold", 55), ("Expansion", 25), ("UIKitTesting", 80)])
     func theReferenceShowsCodeThatIsCompiled(module: String, count: Int) throws {
         let sources = try Self.sources()
         let folder = Self.package.appendingPathComponent("Sources/\(module)")

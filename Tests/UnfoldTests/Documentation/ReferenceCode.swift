@@ -32,9 +32,25 @@ enum ReferenceCode {
         let player = WritingACellCode.Player()
 
         func apply(_ level: Disclosure, reason: ApplyReason) {
-            guard reason == .motion else { return player.pause() }
-            if level == .collapsed { player.pause() } else { player.play() }
+            switch (reason, level) {
+            case (.motion, .expanded): player.play()
+            case (.motion, .collapsed), (.configuration, _): player.pause()
+            }
         }
+    }
+
+    final class TagsView: UIView {
+        func height(inWidth width: CGFloat) -> CGFloat { width / 8 }
+    }
+
+    final class TagsCell: UITableViewCell, UnfoldingCell {
+        let tags = TagsView()
+
+        typealias Level = TileSize
+
+        func apply(_ level: TileSize, reason: ApplyReason) {}
+
+        func fitsFolded(inRowOf width: CGFloat) -> Bool? { tags.height(inWidth: width) <= 40 }
     }
 
     final class SpringCell: UITableViewCell {
@@ -94,6 +110,8 @@ enum ReferenceCode {
         let expander = RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) {
             inbox[$0.row]
         }
+        expander.scope = .section  // one in each section
+        expander.scope = .table  // one in all of them
         return [tiles(), expander]
     }
 
@@ -109,16 +127,32 @@ enum ReferenceCode {
         return cell
     }
 
-    static func properties(_ expander: RowExpander<Int>, _ dataSource: UITableViewDiffableDataSource<Int, Int>) {
+    static func looks(_ expander: RowExpander<Int>, isEditing: Bool) {
         expander.state = ExpansionState(policy: .accordion)  // all rows folded
         expander.scope = .section
         expander.motion = .spring(duration: 0.5, bounce: 0.2)
         expander.motion = .curve(.easeInOut, duration: 0.25)
+        expander.motion = .none
         expander.motion = .system
+        expander.anchor = .touchedRow  // as it is at first
         expander.anchor = .topOfViewport
+        expander.anchor = .none
+        expander.reveal = .minimal  // as it is at first
         expander.reveal = .top
+        expander.reveal = .none
+        expander.indicator = isEditing ? .none : .chevron
         expander.indicator = .none
+    }
+
+    static func words(_ expander: RowExpander<Int>) {
         expander.strings.expand = NSLocalizedString("Show more", comment: "")
+        expander.strings.collapse = NSLocalizedString("Show less", comment: "")
+        expander.strings.expanded = NSLocalizedString("Open", comment: "")
+        expander.strings.collapsed = NSLocalizedString("Closed", comment: "")
+        expander.strings = ExpansionStrings()
+    }
+
+    static func closures(_ expander: RowExpander<Int>, _ dataSource: UITableViewDiffableDataSource<Int, Int>) {
         expander.locate = { dataSource.indexPath(for: $0) }
         let markAsRead = { (id: Int) in print(id) }
         expander.onChange = { changes in
@@ -151,12 +185,15 @@ enum ReferenceCode {
         return messages
     }
 
-    static func details(_ expander: RowExpander<Int>, _ values: [Int: [Int]]) {
+    static func details(_ expander: RowExpander<Int>, _ values: [Int: [Int]], isLarge: Bool) {
         let load: @Sendable (Int) async throws -> [Int] = { [$0] }
         expander.details = RowDetails { id in ChartView(values[id]) }
         expander.details = RowDetails { ChartView(values[$0]) }
-        expander.details = RowDetails(lifetime: .forever) { ChartView(values[$0]) }
+        expander.details = RowDetails(lifetime: isLarge ? .whileUnfolded : .forever) { ChartView(values[$0]) }
         expander.details = RowDetails(placeholderHeight: 120) { id in
+            MapView(try await load(id))
+        }
+        expander.details = RowDetails(placeholderHeight: 120, lifetime: .forever) { id in
             MapView(try await load(id))
         }
     }
@@ -172,6 +209,18 @@ enum ReferenceCode {
         let data = try JSONEncoder().encode(expander.snapshot)
         let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
         return snapshot
+    }
+
+    static func edit(_ expander: RowExpander<Comment.ID>, _ found: Comment, _ comments: [Comment.ID: Comment]) {
+        var snapshot = expander.snapshot
+        snapshot.state.prune { comments[$0] != nil }
+        (snapshot.topRow, snapshot.distance) = (found.id, 0)
+        expander.restore(snapshot)
+    }
+
+    static func goTo(_ found: Comment, _ expander: RowExpander<Comment.ID>) {
+        let state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+        expander.restore(ExpansionSnapshot(state: state, topRow: found.id, distance: 0))
     }
 
     static func gestures(_ tableView: UITableView, _ expander: RowExpander<Int>) {
@@ -193,6 +242,12 @@ enum ReferenceCode {
     static func draw(_ expander: RowExpander<Int>, _ id: Int) {
         let scrub = expander.scrub(id, to: .expanded)
         scrub?.progress = 0.4
+    }
+
+    static func drive(_ scrub: ExpansionScrub, points: CGFloat) {
+        scrub.progress = points / scrub.distance
+        if scrub.isActive { scrub.progress += 0.01 }
+        scrub.cancel()
     }
 
     static func catchRow(_ expander: RowExpander<Int>, _ id: Int) -> ExpansionScrub? {

@@ -4,16 +4,19 @@ import UIKit
 /// The examples of the reference of `Expansion`.
 @MainActor
 enum StateReferenceCode {
-    static func sizes() -> [String] {
+    static func sizes() -> [[String]] {
         enum TileSize: String, ExpansionLevel { case small, medium, big }
 
         let folded = TileSize.folded  // small
+        let unfolded = TileSize.fullyUnfolded  // big
+        let open = TileSize.allCases.filter { !$0.isFolded }  // medium, big
         let following = TileSize.allCases.map(\.next)  // medium, big, small
-        return ([folded] + following).map(\.rawValue)
+        return [[folded, unfolded], open, following].map { $0.map(\.rawValue) }
     }
 
-    static func look(_ message: UILabel, _ level: Disclosure) {
+    static func look(_ message: UILabel, _ picture: UIImageView, _ level: Disclosure) {
         message.numberOfLines = level == .collapsed ? 3 : 0
+        picture.isHidden = level != .expanded
     }
 
     static func accordion() -> Disclosure {
@@ -25,22 +28,45 @@ enum StateReferenceCode {
         return level
     }
 
+    static func policies() -> (limits: [Int?], keeping: [ExpansionPolicy]) {
+        let policies: [ExpansionPolicy] = [.independent, .accordion, .alwaysOne, .atMost(3)]
+        let limits = policies.map(\.limit)  // nil, 1, 1, 3
+        let keeping = policies.filter(\.keepsOneOpen)  // alwaysOne
+        return (limits, keeping)
+    }
+
     static func policy() -> ExpansionState<Int, Disclosure> {
         let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
         return state
     }
 
+    static func changes(
+        _ state: inout ExpansionState<Int, Disclosure>,
+        _ id: Int,
+        load: (Int) -> Void,
+        unload: (Int) -> Void
+    ) -> ExpansionChanges {
+        for change in state.toggle(id) {
+            if change.isOpening { load(change.id) }
+            if change.isFolding { unload(change.id) }
+            print("\(change.id): \(change.oldLevel) → \(change.newLevel)")
+        }
+        let change = ExpansionChange(id: 1, from: Disclosure.collapsed, to: .expanded)
+        var changes: [ExpansionState<Int, Disclosure>.Change] = []
+        changes += state.toggle(1)
+        return changes + [change]
+    }
+
     static func oneRow(_ state: inout ExpansionState<Int, Disclosure>, _ id: Int, _ mails: [Int: ReferenceCode.Mail])
-        -> Bool
+        -> [Bool]
     {
-        let load = { (id: Int) in print(id) }
-        for change in state.toggle(id) where change.isOpening { load(change.id) }
         state.toggle(1)
         state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
         state.set(.expanded, for: 1)
         state.set(.expanded, for: id) { mails[$0]?.thread }
         let canFold = state.allows(.collapsed, for: 1)
-        return canFold
+        let canFoldInThread = state.allows(.collapsed, for: id) { mails[$0]?.thread }
+        return [canFold, canFoldInThread]
     }
 
     static func manyRows(
@@ -49,8 +75,10 @@ enum StateReferenceCode {
     ) -> (ExpansionChanges, Int?) {
         state.setAll(.expanded, for: [1, 2, 3])
         state.expandAll(1...40)
+        state.expandAll(mails.keys) { mails[$0]?.thread }
         let firstOpened = state.unfolded.first
         state.collapseAll { mails[$0]?.thread }
+        state.collapseAll()
         let changes = state.setAll(.expanded, for: mails.keys) { mails[$0]?.thread }
         return (changes, firstOpened)
     }
@@ -67,5 +95,15 @@ enum StateReferenceCode {
         state.setPolicy(.atMost(2))
         let surplus = state.enforcePolicy()
         return surplus
+    }
+
+    static func regroup(
+        _ state: inout ExpansionState<Int, Disclosure>,
+        _ mails: [Int: ReferenceCode.Mail],
+        _ foldAllButton: UIButton
+    ) {
+        state.setPolicy(.accordion) { mails[$0]?.thread }
+        state.enforcePolicy { mails[$0]?.thread }
+        foldAllButton.isEnabled = !state.isEmpty
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The examples of the reference of `UIKitTesting`.
+/// The examples of the reference of `UIKitTesting`: the screen and what a person does to it.
 @MainActor
 enum TestingReferenceCode {
     static func screen() -> UIImage {
@@ -15,38 +15,80 @@ enum TestingReferenceCode {
         return halfOpen
     }
 
-    static func jumps(_ screen: TestScreen, _ tableView: UITableView, _ cell: UITableViewCell) {
-        screen.swipe(.up, on: tableView)
-        let report = screen.jumps(in: tableView) {
-            screen.tap(cell)
-            screen.settle()
-        }
-        #expect(report.largest < 0.01, "\(report)")
+    static func device(_ screen: TestScreen, _ cell: UITableViewCell) -> (CGPoint, TestScreen) {
+        screen.window.rootViewController = CommentsViewController(style: .plain)
+        screen.framesPerSecond = 120
+        screen.onFailure = { Issue.record("\($0)") }
+        let middle = CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
+        screen.resize(to: CGSize(width: 1024, height: 768))
+        screen.rotate()
+        screen.setAppearance(dark: true)
+        screen.setLayoutDirection(rightToLeft: true)
+        screen.setContentSizeCategory(.accessibilityLarge)
+        screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        let phone = TestScreen(size: CGSize(width: 320, height: 568), scale: 1)
+        return (middle, phone)
     }
 
-    static func trace(_ screen: TestScreen, _ cell: UITableViewCell, _ next: UITableViewCell) {
-        let trace = screen.trace(["row": cell, "next": next]) {
-            screen.tap(cell)
-            screen.settle()
-        }
-        #expect(trace["row"].curve(\.height).firstFall() == nil && trace.firstOverlap() == nil)
-        #expect(trace[0].curve(\.height).firstFall() == nil)
+    static func time(_ screen: TestScreen, _ cell: UITableViewCell) -> TimeInterval {
+        let start = screen.now
+        while screen.isMoving { screen.advance(by: 1 / 60) }
+        screen.settle(timeout: 2)
+        screen.runIdleWork()
+        #expect(screen.presentedFrame(of: cell).height > 44)  // on its way
+        return start
+    }
+
+    static func gestures(_ screen: TestScreen, _ tableView: UITableView, _ cell: UITableViewCell, _ middle: CGPoint) {
+        screen.tap(at: middle)
+        screen.tap(cell)
+        screen.doubleTap(at: middle)
+        screen.doubleTap(cell)
+        screen.longPress(at: middle, duration: 1)
+        screen.longPress(cell)
+        screen.drag(from: middle, to: .zero, duration: 0.2)  // and flies on
+        screen.drag(from: middle, to: .zero, duration: 0.2, resting: 0.3)  // and stays
+        screen.swipe(.up, on: tableView)
+        screen.swipe(.down, on: tableView)
+        for direction in [SwipeDirection.left, .right] { screen.swipe(direction, on: cell, distance: 80) }
+        screen.turnWheel(by: CGVector(dx: 0, dy: 3), at: middle)
+        screen.scroll(by: CGVector(dx: 0, dy: 200), at: middle, duration: 0.3, flings: true)
+    }
+
+    static func fingers(_ screen: TestScreen, _ middle: CGPoint) {
+        screen.touchDown(at: middle)
+        screen.touchMove(to: CGPoint(x: middle.x, y: middle.y - 40))
+        screen.touchUp()
+        screen.touchCancel(2)  // of two fingers the second one
+    }
+
+    static func keys(_ screen: TestScreen) {
+        screen.type("unfold\n")
+        screen.press(.keyboardC, modifiers: .control)
+        #expect(screen.clipboard == "A comment")
     }
 
     static func assist(_ screen: TestScreen) throws {
         let row = try #require(screen.element(labelled: "Comment 3"))
         #expect(row.expandedStatus == .collapsed && row.customActions == ["Expand"])
         screen.perform("Expand", on: row)
-        #expect(screen.accessibilityPosts.contains { $0.notification == .layoutChanged })
+        screen.activate(row)
+        #expect(row.traits.contains(.button) && row.isOperated)
+        #expect(row.frame.height >= 44 && row.object is UITableViewCell)
+        print(row.identifier ?? "unnamed", row.label ?? "", row.value ?? "", row.hint ?? "")
     }
 
-    static func record(_ screen: TestScreen, _ cell: UITableViewCell, into folder: URL) throws {
-        let recording = screen.record(every: 1 / 30) {
-            screen.tap(cell)
-            screen.settle()
+    static func listen(_ screen: TestScreen, _ cell: UITableViewCell) -> [String] {
+        screen.accessibilityPosts = []
+        screen.tap(cell)
+        #expect(screen.accessibilityPosts.count == 1)
+        #expect(screen.accessibilityPosts.contains { $0.notification == .layoutChanged })
+        for post in screen.accessibilityPosts where post.element != nil || post.text != nil {
+            print(post.text ?? "to \(String(describing: post.element))")
         }
-        try recording.write(to: folder.appendingPathComponent("unfold.webp"))
-        let strip = try recording.filmStrip(frames: 6)
-        try strip.write(to: folder.appendingPathComponent("unfold.png"))
+        screen.reducesMotion = true
+        screen.isScreenReaderRunning = true
+        let spoken = screen.accessibilityTree.map(\.description)
+        return spoken
     }
 }

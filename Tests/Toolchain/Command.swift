@@ -1,20 +1,20 @@
 import Foundation
 
 /// A program that a test runs to its end.
-struct Command {
-    var arguments: [String]
+package struct Command {
+    package var arguments: [String]
 
-    init(_ arguments: String...) { self.arguments = arguments }
+    package init(_ arguments: String...) { self.arguments = arguments }
 
-    static let repository = URL(filePath: #filePath)
+    package static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     /// The folder of the build that this test is part of.
-    static let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    package static let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// Runs it.
     /// - Returns: what it wrote, on both outputs.
     /// - Throws: ``Failure`` if it ended with another status than 0.
-    @discardableResult func run() throws -> String {
+    @discardableResult package func run() throws -> String {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -30,12 +30,12 @@ struct Command {
         return text
     }
 
-    struct Failure: Error, CustomStringConvertible {
-        var program: String
-        var status: Int32
-        var output: String
+    package struct Failure: Error, CustomStringConvertible {
+        package var program: String
+        package var status: Int32
+        package var output: String
 
-        var description: String {
+        package var description: String {
             // env has found no such program.
             if status == 127 { return "There is no \(program) here: script/setup test installs what the tests need." }
             return "\(program) ended with \(status):\n\(output)"
