@@ -48,6 +48,15 @@ struct Timing {
                 }
             }
             measure("width", texts.count) { for paragraph in paragraphs { _ = paragraph.layout(width: 250).size } }
+            for (name, lineBreak) in [
+                ("tail", LineBreak.truncatingTail), ("middle", .truncatingMiddle), ("head", .truncatingHead),
+            ] {
+                measure(name, texts.count) {
+                    for paragraph in paragraphs {
+                        _ = paragraph.layout(width: 100, maximumLines: 1, lineBreak: lineBreak).size
+                    }
+                }
+            }
             measure("seen", texts.count) {
                 for text in texts { _ = Paragraph(text, font: Self.font).layout(width: 280).size }
             }

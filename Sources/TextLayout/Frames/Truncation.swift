@@ -10,8 +10,8 @@ struct Truncation {
     let cursor: LineCursor
     /// Pango units.
     let width: Int
-
-    private static let ellipsis = "\u{2026}"
+    /// False to have the line shaped, with the same result.
+    var reusesGlyphs = true
 
     /// The longest such line that fits; nothing but the ellipsis if none does.
     func content(_ mode: LineBreak) -> BrokenLine {
@@ -40,22 +40,47 @@ struct Truncation {
                 headEnd = Self.prefix(of: head, from: cursor.position, width: budget)
                 headEnd = head.visibleEnd(of: cursor.position..<headEnd)
             }
-            var line = ComposedLine()
-            let headBytes = (headStart + cursor.position)..<(headStart + headEnd)
-            line.append(headBytes, of: paragraph)
-            let place = mode == .truncatingHead ? tailStart + tailBegin : headBytes.upperBound
-            line.insert(Self.ellipsis, at: place, of: paragraph)
-            line.append((tailStart + tailBegin)..<(tailStart + tail.count), of: paragraph)
-            let content = LineContent(
-                line,
-                isRightToLeft: head.isRightToLeft,
-                source: (headStart + cursor.position)..<paragraph.text.utf8.count
+            let content = content(
+                TextStretch(text: head, range: cursor.position..<headEnd),
+                startingAt: headStart + cursor.position,
+                TextStretch(text: tail, range: tailBegin..<tail.count),
+                startingAt: tailStart + tailBegin,
+                ellipsisAt: mode == .truncatingHead ? tailStart + tailBegin : headStart + headEnd
             )
             // Parted from its neighbours a glyph may be wider than it was among them.
             let excess = content.text.visibleWidth - width
             if excess <= 0 || budget == 0 { return BrokenLine(content, endsParagraph: true) }
             budget = max(0, budget - max(excess, Int(PANGO_SCALE) / 8))
         }
+    }
+
+    /// Two stretches of the paragraph with an ellipsis between them, and the bytes of the paragraph where these are.
+    private func content(
+        _ head: TextStretch,
+        startingAt headStart: Int,
+        _ tail: TextStretch,
+        startingAt tailStart: Int,
+        ellipsisAt place: Int
+    ) -> LineContent {
+        let source = headStart..<paragraph.text.utf8.count
+        if reusesGlyphs, paragraph.spans.count == 1, let text = ShapedText(head, ellipsisAnd: tail) {
+            let dots = head.range.count..<(head.range.count + Ellipsis.text.utf8.count)
+            var pieces: [TextPiece] = []
+            pieces.reserveCapacity(3)
+            if dots.lowerBound > 0 {
+                pieces.append(TextPiece(range: 0..<dots.lowerBound, source: headStart, isInserted: false))
+            }
+            pieces.append(TextPiece(range: dots, source: place, isInserted: true))
+            if dots.upperBound < text.count {
+                pieces.append(TextPiece(range: dots.upperBound..<text.count, source: tailStart, isInserted: false))
+            }
+            return LineContent(text, pieces: pieces, source: source)
+        }
+        var line = ComposedLine()
+        line.append(headStart..<(headStart + head.range.count), of: paragraph)
+        line.insert(Ellipsis.text, at: place, of: paragraph)
+        line.append(tailStart..<(tailStart + tail.range.count), of: paragraph)
+        return LineContent(line, isRightToLeft: head.text.isRightToLeft, source: source)
     }
 
     /// As much of a chunk's end as may be shown.
@@ -70,8 +95,21 @@ struct Truncation {
     }
 
     private func ellipsisWidth(in text: ShapedText) -> Int {
+        guard reusesGlyphs, paragraph.spans.count == 1, let script = text.script else {
+            return shapedEllipsisWidth(in: text)
+        }
+        return FontEngine.withLock { engine in
+            let shaper = engine.wordShaper(of: paragraph.spans[0].typeface, for: script)
+            if let known = shaper?.loneEllipsisWidth { return known }
+            let found = shapedEllipsisWidth(in: text)
+            shaper?.loneEllipsisWidth = found
+            return found
+        }
+    }
+
+    private func shapedEllipsisWidth(in text: ShapedText) -> Int {
         var line = ComposedLine()
-        line.insert(Self.ellipsis, at: paragraph.chunks[chunk].range.lowerBound + cursor.position, of: paragraph)
+        line.insert(Ellipsis.text, at: paragraph.chunks[chunk].range.lowerBound + cursor.position, of: paragraph)
         return line.shaped(isRightToLeft: text.isRightToLeft).width
     }
 

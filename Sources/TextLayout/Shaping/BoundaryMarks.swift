@@ -14,4 +14,6 @@ struct BoundaryMarks: OptionSet {
     static let white = BoundaryMarks(rawValue: 16)
     /// A scalar starts here.
     static let scalar = BoundaryMarks(rawValue: 32)
+    /// Parted here, the glyphs on both sides stay as they are. Known of text that is put together from words.
+    static let seam = BoundaryMarks(rawValue: 64)
 }

@@ -12,20 +12,38 @@ enum KernTable {
     /// Whether a glyph may be kerned with any other. The one form that fonts for several systems have, a list of pairs, is
     /// searched; of any other nothing is known.
     static func mayKern(_ glyph: hb_codepoint_t, in face: OpaquePointer?) -> Bool {
+        withBytes(of: face) { bytes in
+            guard let pairs = pairs(in: bytes) else { return true }
+            return pairs.contains { number(at: $0, bytes) == Int(glyph) || number(at: $0 + 2, bytes) == Int(glyph) }
+        } ?? false
+    }
+
+    /// Whether glyphs are kerned with those next to them only, if at all.
+    static func isOfPairs(in face: OpaquePointer?) -> Bool {
+        withBytes(of: face) { pairs(in: $0) != nil } ?? true
+    }
+
+    /// Nil if there is no table.
+    private static func withBytes(of face: OpaquePointer?, _ body: (UnsafeRawBufferPointer) -> Bool) -> Bool? {
         let blob: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: "kern"))
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
-        guard let data = hb_blob_get_data(blob, &length), length > 0 else { return false }
-        let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
-        func number(at offset: Int) -> Int { Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) }
+        guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        return body(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    }
+
+    /// Where the pairs of a table of the one known form are; nil for any other.
+    private static func pairs(in bytes: UnsafeRawBufferPointer) -> StrideTo<Int>? {
         let (header, pairSize) = (18, 6)
         // Version 0, one subtable, of format 0. Its length says nothing: it is too short a number for many pairs.
-        guard bytes.count >= header, number(at: 0) == 0, number(at: 2) == 1, bytes[8] == 0 else { return true }
-        let count = number(at: 10)
-        guard bytes.count >= header + count * pairSize else { return true }
-        return (0..<count).contains { pair in
-            let offset = header + pair * pairSize
-            return number(at: offset) == Int(glyph) || number(at: offset + 2) == Int(glyph)
+        guard bytes.count >= header, number(at: 0, bytes) == 0, number(at: 2, bytes) == 1, bytes[8] == 0 else {
+            return nil
         }
+        let end = header + number(at: 10, bytes) * pairSize
+        return bytes.count >= end ? stride(from: header, to: end, by: pairSize) : nil
+    }
+
+    private static func number(at offset: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
+        Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
 }

@@ -7,7 +7,7 @@ struct LayoutTable {
 
     let tag: hb_tag_t
     let lookups: [UInt32]
-    private let types: [UInt16]
+    private let all: [LayoutLookup]
 
     /// - Parameters:
     ///   - features: those used besides what HarfBuzz does in all scripts.
@@ -26,7 +26,7 @@ struct LayoutTable {
         var lookup = hb_codepoint_t.max
         while hb_set_next(found, &lookup) != 0 { lookups.append(lookup) }
         self.lookups = lookups
-        types = Self.types(tag, of: face)
+        all = LayoutLookup.all(in: tag, of: face)
     }
 
     /// What HarfBuzz takes for a script: of the font's the best that stands for it, or else the default.
@@ -41,8 +41,19 @@ struct LayoutTable {
 
     /// Whether a lookup looks at one glyph at a time: types 1 to 3 of substitutions, type 1 of positions.
     func isOfSingleGlyphs(_ lookup: UInt32) -> Bool {
-        guard Int(lookup) < types.count else { return false }
-        return (1...(tag == Self.substitutions ? 3 : 1)).contains(types[Int(lookup)])
+        guard Int(lookup) < all.count else { return false }
+        return (1...(tag == Self.substitutions ? 3 : 1)).contains(all[Int(lookup)].type)
+    }
+
+    /// Whether a lookup does no more than to change the place where the glyph behind a glyph stands.
+    func kernsPairs(_ lookup: UInt32) -> Bool {
+        guard tag == Self.positions, Int(lookup) < all.count else { return false }
+        return all[Int(lookup)].type == 2 && !all[Int(lookup)].changesSecond
+    }
+
+    /// Whether a lookup sees glyphs as neighbours that have letters between them.
+    func skipsLetters(_ lookup: UInt32) -> Bool {
+        Int(lookup) >= all.count || all[Int(lookup)].skipsLetters
     }
 
     /// What HarfBuzz does in horizontal text of all scripts, and with digits of one width.
@@ -63,26 +74,6 @@ struct LayoutTable {
             let table: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: name))
             defer { hb_blob_destroy(table) }
             return hb_blob_get_length(table) > 0
-        }
-    }
-
-    /// The types of all lookups, those behind an extension included; 0 where the table ends too soon.
-    private static func types(_ tag: hb_tag_t, of face: OpaquePointer?) -> [UInt16] {
-        let blob: OpaquePointer? = hb_face_reference_table(face, tag)
-        defer { hb_blob_destroy(blob) }
-        var length: UInt32 = 0
-        guard let data = hb_blob_get_data(blob, &length) else { return [] }
-        let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
-        func number(at offset: Int) -> Int {
-            offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
-        }
-        let list = number(at: 8)
-        guard list > 0 else { return [] }
-        let extensionType = tag == substitutions ? 7 : 9
-        return (0..<number(at: list)).map { index in
-            let lookup = list + number(at: list + 2 + 2 * index)
-            let type = number(at: lookup)
-            return UInt16(type == extensionType ? number(at: lookup + number(at: lookup + 6) + 2) : type)
         }
     }
 }

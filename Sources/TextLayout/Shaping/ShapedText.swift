@@ -6,6 +6,8 @@ final class ShapedText: @unchecked Sendable {
     let text: String
     let spans: [StyleSpan]
     let isRightToLeft: Bool
+    /// That of text put together from words, which has one item and one style; nil of any other.
+    let script: PlainScript?
     /// In logical order.
     let items: [ShapedItem]
     /// The advance of the character that starts at each byte, in Pango units.
@@ -41,11 +43,21 @@ final class ShapedText: @unchecked Sendable {
         self.init(shaper, spans: spans, isRightToLeft: whole.isRightToLeft, whole: whole)
     }
 
+    /// Two stretches of texts of one style with an ellipsis between them; nil if that takes shaping.
+    convenience init?(_ head: TextStretch, ellipsisAnd tail: TextStretch) {
+        guard let span = head.text.spans.first,
+            let shaper = FontEngine.withLock({ Shaper(head, ellipsisAnd: tail, engine: $0) })
+        else { return nil }
+        let spans = [StyleSpan(range: 0..<shaper.advances.count, style: span.style, typeface: span.typeface)]
+        self.init(shaper, spans: spans, isRightToLeft: false, whole: nil)
+    }
+
     private init(_ shaper: Shaper, spans: [StyleSpan], isRightToLeft: Bool, whole: ShapedText?) {
         text = shaper.text
         self.spans = spans
         self.isRightToLeft = isRightToLeft
         self.whole = whole
+        script = shaper.script
         items = shaper.items
         pangoItems = shaper.pangoItems
         advances = shaper.advances

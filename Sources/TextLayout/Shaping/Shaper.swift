@@ -6,6 +6,8 @@ struct Shaper {
     var advances: [Int32]
     var marks: [BoundaryMarks]
     let text: String
+    /// Of text put together from words.
+    var script: PlainScript?
     /// Owned by whoever takes the items.
     private(set) var pangoItems: [UnsafeMutablePointer<PangoItem>] = []
 

@@ -9,6 +9,7 @@ extension Shaper {
             let words = shaper.words(bytes, text.words), let glyphs = pango_glyph_string_new()
         else { return false }
         join(words, in: glyphs)
+        script = text.script
         marks[bytes.count] = [.scalar, .caret, .cluster, .character, .word]
         items.append(
             ShapedItem(

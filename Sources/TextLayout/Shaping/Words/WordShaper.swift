@@ -18,6 +18,12 @@ final class WordShaper {
     private var known = WordTable()
     private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
+    /// What an ellipsis does to text next to it; nil if a line with one has to be shaped.
+    private(set) lazy var ellipsis =
+        hasFont(for: Ellipsis.scalar)
+        ? Ellipsis(in: shared, features: features.map(\.tag), script: script.harfBuzz) : nil
+    /// The width of a line of nothing but an ellipsis, once that is known: it may be in another font.
+    var loneEllipsisWidth: Int?
 
     /// - Parameters:
     ///   - font: the one that has all of ASCII.
@@ -38,7 +44,7 @@ final class WordShaper {
         language = hb_language_from_string(pango_language_to_string(script.language), -1)
         features =
             hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
-        boundaries = WordBoundaries(of: shared, features: features.map(\.tag))
+        boundaries = WordBoundaries(of: shared, features: features.map(\.tag), script: script.harfBuzz)
     }
 
     deinit {
@@ -64,6 +70,11 @@ final class WordShaper {
         if missing.isEmpty { return found }
         guard missing.allSatisfy({ hasFont(for: $0, of: bytes) }) else { return nil }
         return merge(found, shape(missing, of: bytes))
+    }
+
+    /// A stretch of text by itself, all of which the font has.
+    func alone(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
+        known.find(text) ?? shape([0..<text.count], of: text).first?.word
     }
 
     /// The words of two lists in the order of the text.
@@ -115,20 +126,21 @@ extension WordShaper {
         var (start, next) = (0, 0)
         return ranges.map { range in
             let end = start + range.count
+            var own = marks[start..<end]
             var glyphs: [PangoGlyphInfo] = []
             var clusters: [Int32] = []
             glyphs.reserveCapacity(range.count)
             clusters.reserveCapacity(range.count)
             while let infos, let positions, next < Int(count), Int(infos[next].cluster) < end {
                 let cluster = Int32(infos[next].cluster) - Int32(start)
+                if infos[next].isSeam { own[Int(infos[next].cluster)].insert(.seam) }
                 glyphs.append(PangoGlyphInfo(infos[next], positions[next], startsCluster: clusters.last != cluster))
                 clusters.append(cluster)
                 next += 1
             }
-            var own = marks[start..<end]
             if !own.isEmpty {
                 let atStart: BoundaryMarks = [.word, .character]
-                own[start] = own[start].subtracting(atStart).union(marks[0].intersection(atStart))
+                own[start] = own[start].subtracting(atStart).union(marks[0].intersection(atStart)).union(.seam)
             }
             start = end
             let text = UnsafeBufferPointer(rebasing: bytes[range])
@@ -163,6 +175,11 @@ extension WordShaper {
         hb_shape(shared, buffer, &features, UInt32(features.count))
         return marks
     }
+}
+
+extension hb_glyph_info_t {
+    /// Whether the text can be parted in front of the glyph's cluster.
+    fileprivate var isSeam: Bool { mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 }
 }
 
 extension PangoGlyphInfo {
