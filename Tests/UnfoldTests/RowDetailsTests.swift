@@ -42,6 +42,27 @@ import UIKitTesting
         }
     }
 
+    /// A detail is uncovered, and does not grow out of a corner.
+    @Test func aDetailHasItsSizeFromTheFirstFrameOn() throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        controller.expander.details = RowDetails { _ in DetailController.detail() }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        for _ in 1...2 {
+            controller.expander.toggle(2)
+            let frame = DetailFrame.of(cell.detailHost)
+            let detail = try #require(frame.content)
+            let width = cell.contentView.bounds.width
+            while screen.isMoving {
+                screen.advance(by: 1 / 120)
+                #expect(screen.presentedFrame(of: frame).width == width)
+                #expect(screen.presentedFrame(of: detail).size == CGSize(width: width, height: 100))
+            }
+            controller.expander.toggle(2)
+            screen.settle()
+        }
+    }
+
     @Test func aCellThatIsUsedAgainHasTheDetailOfItsRow() throws {
         let controller = DetailController(style: .plain)
         let screen = show(controller)

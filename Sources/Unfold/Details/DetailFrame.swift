@@ -18,6 +18,7 @@ final class DetailFrame: UIView {
             bottomAnchor.constraint(equalTo: host.bottomAnchor),
             closed,
         ])
+        placeAtOnce(from: host)
     }
 
     required init?(coder: NSCoder) {
@@ -68,5 +69,11 @@ final class DetailFrame: UIView {
             ])
             open = view.bottomAnchor.constraint(equalTo: bottomAnchor)
         }
+        placeAtOnce(from: self)
+    }
+
+    /// What is new is placed without a motion: in that of the row it is uncovered, and does not grow.
+    private func placeAtOnce(from view: UIView) {
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
     }
 }
