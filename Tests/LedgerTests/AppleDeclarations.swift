@@ -53,12 +53,12 @@ struct AppleDeclarations {
 
     private func path(of module: String) -> String { folder.appending(path: "\(module).swiftmodule").path }
 
-    /// The Swift files in a folder of the repository, in order.
+    /// The Swift files in a folder of the repository, in order. Those of a catalogue of documentation are no sources of it.
     static func sources(in folder: String) throws -> [URL] {
         let root = Command.repository.appending(path: folder)
         let files =
             FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
-        return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        return files.filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }.sorted { $0.path < $1.path }
     }
 
     /// Compiles sources against the declarations, without making code. Warnings count: the concurrency rules of Swift 6 are

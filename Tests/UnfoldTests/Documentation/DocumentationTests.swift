@@ -40,23 +40,6 @@ import Testing
         return blocks
     }
 
-    /// Whether lines stand in a text one after the other, each as much further in as the first one.
-    private static func contains(_ text: [Substring], _ lines: [Substring]) -> Bool {
-        guard let first = lines.first, lines.count <= text.count else { return false }
-        return (0...text.count - lines.count).contains { start in
-            guard text[start].hasSuffix(first) else { return false }
-            let indent = text[start].dropLast(first.count)
-            guard indent.allSatisfy({ $0 == " " }) else { return false }
-            return zip(text[start...], lines).allSatisfy { $1.isEmpty ? $0.isEmpty : $0 == indent + $1 }
-        }
-    }
-
-    private static func sources() throws -> [[Substring]] {
-        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .map { try lines(of: $0) }
-    }
-
     private static func pages() throws -> [URL] {
         try FileManager.default.contentsOfDirectory(
             at: package.appendingPathComponent("Sources/Unfold/Unfold.docc"),
@@ -66,13 +49,13 @@ import Testing
     }
 
     @Test func theArticlesShowTheCodeThatIsTested() throws {
-        let sources = try Self.sources()
+        let sources = try SourceLines.ofDocumentation()
         let pages = try Self.pages()
         #expect(pages.count > 10)
         for page in pages {
             for block in try Self.code(in: page) {
                 #expect(
-                    sources.contains { Self.contains($0, block) },
+                    sources.contains { $0.contains(block) },
                     "\(page.lastPathComponent): \(block.joined(separator: "\n"))"
                 )
             }
@@ -81,7 +64,7 @@ import Testing
 
     @Test(arguments: [("Unfold", 55), ("Expansion", 25), ("UIKitTesting", 80)])
     func theReferenceShowsCodeThatIsCompiled(module: String, count: Int) throws {
-        let sources = try Self.sources()
+        let sources = try SourceLines.ofDocumentation()
         let folder = Self.package.appendingPathComponent("Sources/\(module)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         var blocks = 0
@@ -89,7 +72,7 @@ import Testing
             for block in try Self.codeOfComments(in: folder.appendingPathComponent(file)) {
                 blocks += 1
                 #expect(
-                    sources.contains { Self.contains($0, block) },
+                    sources.contains { $0.contains(block) },
                     "\(module)/\(file): \(block.joined(separator: "\n"))"
                 )
             }

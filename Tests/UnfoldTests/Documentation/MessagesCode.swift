@@ -25,24 +25,22 @@ enum MessagesCode {
             expander.toggle(at: indexPath)
         }
 
+        /// A message arrives at the top: what is open stays open, without a word to the expander.
+        func receive(_ message: Comment) {
+            messages.insert(message, at: 0)
+            tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        }
+
+        /// A message is deleted, and forgotten.
+        func delete(_ id: Comment.ID) {
+            guard let row = messages.firstIndex(where: { $0.id == id }) else { return }
+            messages.remove(at: row)
+            tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+            expander.prune { open in messages.contains { $0.id == open } }
+        }
+
         private static func message(_ id: Int) -> Comment {
             Comment(id: id, text: (0...id % 7).map { "Line \($0) of message \(id)" }.joined(separator: "\n"))
         }
-    }
-}
-
-extension MessagesCode.FeedViewController {
-    /// A message arrives at the top: what is open stays open, without a word to the expander.
-    func receive(_ message: Comment) {
-        messages.insert(message, at: 0)
-        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-    }
-
-    /// A message is deleted, and forgotten.
-    func delete(_ id: Comment.ID) {
-        guard let row = messages.firstIndex(where: { $0.id == id }) else { return }
-        messages.remove(at: row)
-        tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
-        expander.prune { open in messages.contains { $0.id == open } }
     }
 }

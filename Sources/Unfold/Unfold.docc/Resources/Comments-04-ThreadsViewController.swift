@@ -1,21 +1,8 @@
-# Comments
+import UIKit
 
-Threads of texts, one open in each, and none that pretends to be cut off.
-
-## Overview
-
-The cell is that of <doc:GettingStarted>: three lines at first, and then all of them. Nothing is measured by hand.
-
-Each thread is a section. With the scope `section` the policy counts for each of them, so that one comment of each thread
-may be open:
-
-```swift
 final class ThreadsViewController: UITableViewController {
     let threads: [[Comment]] = (0..<4).map { thread in
         (0..<8).map { Comment(id: thread * 8 + $0, text: String(repeating: "I think so too. ", count: $0 * 3 + 1)) }
-    }
-    lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion, scope: .section) {
-        [unowned self] in threads[$0.section][$0.row].id
     }
 
     override func viewDidLoad() {
@@ -33,15 +20,6 @@ final class ThreadsViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
         (cell as? CommentCell)?.message.text = threads[indexPath.section][indexPath.row].text
-        expander.configure(cell, at: indexPath)
         return cell
     }
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        expander.toggle(at: indexPath)
-    }
 }
-```
-
-Comments of up to three lines have no arrow and do not react; see <doc:RowsThatAlreadyFit>. Turn the device, and those that
-fit are found anew.

@@ -1,12 +1,6 @@
-# Messages
+import UIKit
+import Unfold
 
-Any number of rows open, in a feed that changes while it is read.
-
-## Overview
-
-Without a policy every row is for itself:
-
-```swift
 final class FeedViewController: UITableViewController {
     var messages = (0..<30).map { message($0) }
     lazy var expander = RowExpander<Comment.ID>(tableView) { [unowned self] in messages[$0.row].id }
@@ -29,18 +23,6 @@ final class FeedViewController: UITableViewController {
         expander.toggle(at: indexPath)
     }
 
-    private static func message(_ id: Int) -> Comment {
-        Comment(id: id, text: (0...id % 7).map { "Line \($0) of message \(id)" }.joined(separator: "\n"))
-    }
-}
-```
-
-### A feed that changes
-
-Rows come and go as in any table. What is open goes along with its rows, because it is remembered by identity:
-
-```swift
-extension MessagesCode.FeedViewController {
     /// A message arrives at the top: what is open stays open, without a word to the expander.
     func receive(_ message: Comment) {
         messages.insert(message, at: 0)
@@ -52,10 +34,9 @@ extension MessagesCode.FeedViewController {
         guard let row = messages.firstIndex(where: { $0.id == id }) else { return }
         messages.remove(at: row)
         tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
-        expander.prune { open in messages.contains { $0.id == open } }
+    }
+
+    private static func message(_ id: Int) -> Comment {
+        Comment(id: id, text: (0...id % 7).map { "Line \($0) of message \(id)" }.joined(separator: "\n"))
     }
 }
-```
-
-To keep what is being read where it is while rows come above it, wrap the table's update in
-``LevelExpander/keepingPlace(_:)``: see <doc:LiveFeed>. Without the last line the level of a deleted message is remembered, should the message come back.

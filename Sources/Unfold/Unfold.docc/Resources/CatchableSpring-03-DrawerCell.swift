@@ -1,0 +1,39 @@
+import UIKit
+import Unfold
+
+final class DrawerCell: UITableViewCell, UnfoldingCell {
+    let handle = UIView()
+    let name = UILabel()
+    let contents = UILabel()
+    private lazy var folded = name.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -28)
+    private lazy var unfolded = contents.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -28)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        clipsToBounds = true
+        contents.numberOfLines = 0
+        handle.backgroundColor = .systemFill
+        for label in [name, contents] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16).isActive = true
+        }
+        name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16).isActive = true
+        contents.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 8).isActive = true
+        addSubview(handle)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        handle.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: 20)
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        (level == .collapsed ? unfolded : folded).isActive = false
+        (level == .collapsed ? folded : unfolded).isActive = true
+        contents.alpha = level == .collapsed ? 0 : 1
+    }
+}

@@ -1,0 +1,49 @@
+import UIKit
+import Unfold
+
+final class NewsViewController: UITableViewController {
+    /// The newest first. The IDs count up, one with each.
+    private(set) var news = (0..<40).reversed().map { story($0) }
+    private(set) var unread = 0 { didSet { navigationItem.title = unread > 0 ? "\(unread) new" : "News" } }
+    lazy var expander = RowExpander<Comment.ID>(tableView) { [unowned self] in news[$0.row].id }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(CommentCell.self, forCellReuseIdentifier: "story")
+        expander.locate = { [unowned self] id in
+            guard let newest = news.first?.id, news.indices.contains(newest - id) else { return nil }
+            return IndexPath(row: newest - id, section: 0)
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { news.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "story", for: indexPath)
+        (cell as? CommentCell)?.message.text = news[indexPath.row].text
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        expander.toggle(at: indexPath)
+    }
+
+    /// A story comes in, at any moment.
+    func receive(_ story: Comment) {
+        unread += 1
+        expander.keepingPlace {
+            news.insert(story, at: 0)
+            tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard let top = tableView.indexPathForRow(at: tableView.bounds.origin) else { return }
+        unread = min(unread, top.row)
+    }
+
+    static func story(_ id: Int) -> Comment {
+        Comment(id: id, text: (0...id % 7).map { "Line \($0) of story \(id)" }.joined(separator: "\n"))
+    }
+}

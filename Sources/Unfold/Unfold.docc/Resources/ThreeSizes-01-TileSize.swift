@@ -1,0 +1,6 @@
+import UIKit
+import Unfold
+
+enum TileSize: String, ExpansionLevel {
+    case small, medium, big
+}

@@ -1,0 +1,13 @@
+import UIKit
+import Unfold
+
+final class TileCell: UITableViewCell {
+    private lazy var height = contentView.heightAnchor.constraint(equalToConstant: TileSize.folded.height)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        height.isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
