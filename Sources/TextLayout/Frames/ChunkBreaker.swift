@@ -80,7 +80,7 @@ struct ChunkBreaker {
     }
 
     /// Whether a line is a stretch of the text as it is.
-    private func isPlain(_ extent: LineExtent) -> Bool {
+    func isPlain(_ extent: LineExtent) -> Bool {
         !extent.isHyphenated && !text.isAltered(byBreakAt: extent.range.lowerBound)
             && !text.isAltered(byBreakAt: extent.range.upperBound)
     }
@@ -109,7 +109,7 @@ struct ChunkBreaker {
     }
 
     /// A line shaped anew.
-    private func anew(_ extent: LineExtent) -> BrokenLine {
+    func anew(_ extent: LineExtent) -> BrokenLine {
         let isEnd = extent.range.upperBound == text.count
         let source = (start + extent.range.lowerBound)..<(start + extent.range.upperBound)
         if !extent.isHyphenated, isShapedWhole {

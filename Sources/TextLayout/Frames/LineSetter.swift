@@ -60,6 +60,8 @@ struct LineSetter {
         )
         reserveLines(for: breaker)
         let byCharacters = lineBreak == .charWrapping
+        let endsParagraph = !hasMore || paragraph.chunks[chunk + 1].startsParagraph
+        let hasNoOrphan = endsParagraph && lineBreak.wrapsWords && paragraph.style.breakRules.contains(.noOrphans)
         var cursor = LineCursor()
         var isFirstLine = paragraph.chunks[chunk].startsParagraph
         repeat {
@@ -73,13 +75,19 @@ struct LineSetter {
                 return false
             }
             isTruncated = isLastAllowed && (hasMore || !restFits)
-            let line =
+            let lineStart = cursor
+            var line =
                 isTruncated
                 ? lastLine(breaker, cursor, width: span.units)
                 : breaker.nextLine(&cursor, width: span.units, byCharacters: byCharacters)
             if !breaker.isWhole, cursor.position > breaker.knownCount {
                 takeBack(to: start)
                 return false
+            }
+            if hasNoOrphan, !isLastAllowed,
+                let shorter = breaker.withoutOrphan(from: lineStart, to: &cursor, next: otherSpan.units)
+            {
+                line = shorter
             }
             append(line, of: source, in: span, isFirstLine: isFirstLine)
             isFirstLine = false

@@ -4,6 +4,9 @@
 package enum LineBreak: Hashable, Sendable {
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 
+    /// Whether lines end between words, where there are several.
+    var wrapsWords: Bool { self != .charWrapping && self != .clipping }
+
     /// Whether text that does not fit is shortened.
     package var isTruncating: Bool {
         switch self {

@@ -65,7 +65,8 @@ extension Paragraph {
         return ShapedText(
             isAll ? text : substring(bytes),
             spans: isAll ? spans : spans(in: bytes),
-            isRightToLeft: chunk.isRightToLeft
+            isRightToLeft: chunk.isRightToLeft,
+            rules: style.breakRules
         )
     }
 

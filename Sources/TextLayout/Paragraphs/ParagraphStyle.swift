@@ -31,6 +31,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var tailIndent: Double
     /// `headIndent` of a paragraph's first line.
     package var firstLineHeadIndent: Double
+    package var breakRules: LineBreakRules
 
     package init(
         alignment: Alignment = .natural,
@@ -43,7 +44,8 @@ package struct ParagraphStyle: Hashable, Sendable {
         lineHeightMultiple: Double = 0,
         headIndent: Double = 0,
         tailIndent: Double = 0,
-        firstLineHeadIndent: Double = 0
+        firstLineHeadIndent: Double = 0,
+        breakRules: LineBreakRules = []
     ) {
         self.alignment = alignment
         self.direction = direction
@@ -56,6 +58,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         self.headIndent = headIndent
         self.tailIndent = tailIndent
         self.firstLineHeadIndent = firstLineHeadIndent
+        self.breakRules = breakRules
     }
 
     /// What a line of this natural height is given.

@@ -23,9 +23,10 @@ final class ShapedText: @unchecked Sendable {
     private let whole: ShapedText?
     private let knownAlterations = Once<Alterations>()
 
-    convenience init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool) {
+    convenience init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool, rules: LineBreakRules = []) {
         let text = SafeText.text(source)
-        let shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
+        var shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
+        if rules.contains(.wholeHangulWords) { HangulWords.join(&shaper.marks, of: text) }
         self.init(shaper, spans: spans, isRightToLeft: isRightToLeft, whole: nil)
     }
 

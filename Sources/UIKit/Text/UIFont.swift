@@ -6,6 +6,7 @@ import TextLayout
 /// The system font is drawn with Inter where that is installed and with the desktop's sans serif otherwise. It has San
 /// Francisco's line metrics all the same, so that text takes the height it has on iOS.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
     package let fontDescription: FontDescription
     /// How the font's size follows the size of text that a person prefers, nil if it does not.
     let scaling: FontScaling?

@@ -3,6 +3,7 @@ import TextLayout
 
 /// A font by its attributes. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
     private let font: FontDescription
     let scaling: FontScaling?
 

@@ -3,6 +3,7 @@ import Foundation
 /// What is to be known of the surroundings that something is shown in, such as light or dark, or how large text should
 /// be. Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
     let values: TraitValues
 
     /// A collection that specifies nothing.

@@ -6,6 +6,7 @@ import Foundation
 /// It is either fixed or dynamic: a dynamic colour, such as `label`, is resolved to a fixed one with the traits of the place
 /// where it is shown.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let mark = FoundationMark()
     let source: ColorSource
 
     init(_ source: ColorSource) {

@@ -3,6 +3,7 @@ import Foundation
 
 /// A picture: pixels, or a symbol. Immutable, and usable on every thread.
 open class UIImage: NSObject, @unchecked Sendable {
+    private let mark = FoundationMark()
     let content: ImageContent
     private let cache = RenderedImageCache()
 

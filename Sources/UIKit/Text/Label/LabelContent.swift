@@ -10,6 +10,7 @@ struct LabelContent: Equatable {
     private(set) var paragraph: ParagraphValues = {
         var values = ParagraphValues()
         values.lineBreakMode = .byTruncatingTail
+        values.lineBreakStrategy = .standard
         return values
     }()
 
@@ -42,6 +43,10 @@ struct LabelContent: Equatable {
         paragraph.lineBreakMode = mode
     }
 
+    mutating func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+        paragraph.lineBreakStrategy = strategy
+    }
+
     mutating func setAllowsTightening(_ allows: Bool) {
         paragraph.allowsTightening = allows
     }
@@ -66,8 +71,8 @@ struct LabelContent: Equatable {
 extension NSAttributedString {
     /// The same text with other attributes.
     ///
-    /// It is put together anew: where an attribute is replaced, Foundation on Linux compares both values, and stops if they
-    /// are objects of ours.
+    /// It is put together anew: where an attribute is replaced, Foundation on Linux compares both values, and may stop if
+    /// they are objects of the client's (`FoundationMark` says why).
     fileprivate func mapAttributes(
         _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString {

@@ -104,6 +104,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// How breaks between words are chosen. `.standard` at first, as UIKit's documentation has it: so a label leaves no word
+    /// alone in its last line, and breaks no line between two Hangul characters.
+    ///
+    /// The paragraph style of an attributed text brings its own.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { content.paragraph.lineBreakStrategy }
+        set {
+            guard newValue != content.paragraph.lineBreakStrategy else { return }
+            content.setLineBreakStrategy(newValue)
+            textDidChange()
+        }
+    }
+
     /// The most lines to show, 0 for as many as there is room for. 1 at first.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { sizeDidChange() } }

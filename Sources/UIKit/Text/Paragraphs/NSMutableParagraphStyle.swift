@@ -13,6 +13,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineBreakMode = newValue }
     }
 
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }

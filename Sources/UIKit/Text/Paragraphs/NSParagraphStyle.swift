@@ -3,6 +3,7 @@ import Foundation
 
 /// How the lines of a paragraph are set. Lengths are in points. A text has the style of its first character throughout.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = FoundationMark()
     var values: ParagraphValues
 
     /// A style with everything as it is at first.
@@ -30,6 +31,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     /// What becomes of text that is wider than a line. `.byWordWrapping` at first.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// How breaks between words are chosen. None at first. It does nothing where lines are broken by characters or clipped.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
     /// The way in which the paragraph runs. `.natural` at first.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// What is added below every line but the last.

@@ -5,6 +5,7 @@ import TextLayout
 struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var allowsTightening = false
     /// The lengths. Their alignment and direction are not used.
@@ -15,6 +16,7 @@ struct ParagraphValues: Hashable, Sendable {
         var style = metrics
         style.alignment = alignment.resolved(isRightToLeft: isRightToLeft)
         style.direction = baseWritingDirection.direction
+        style.breakRules = lineBreakStrategy.rules
         return style
     }
 }

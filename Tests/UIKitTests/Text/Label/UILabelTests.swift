@@ -64,6 +64,7 @@ extension UIKitScreenTests {
                 label.text = text
                 label.font = .systemFont(ofSize: .random(in: 9...24, using: &random))
                 label.numberOfLines = 0
+                label.lineBreakStrategy = []
                 let room = CGSize(width: .random(in: 50...300, using: &random), height: CGFloat.greatestFiniteMagnitude)
                 let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
                 let rect = text.boundingRect(
