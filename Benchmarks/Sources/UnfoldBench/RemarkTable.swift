@@ -6,9 +6,18 @@ import Unfold
 /// A table of remarks that unfold, in a window of its own on the one screen without a display.
 @MainActor
 final class RemarkTable: UITableViewController {
-    static let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
+    static private(set) var screen = makeScreen(scale: 1)
     /// Frames until a row that was toggled stands still.
     static let framesOfMotion = 40
+
+    /// A new screen, with so many pixels a point. It ends the one before, and the tables that were on it.
+    static func changeScreen(scale: CGFloat) {
+        screen = makeScreen(scale: scale)
+    }
+
+    private static func makeScreen(scale: CGFloat) -> TestScreen {
+        TestScreen(size: CGSize(width: 390, height: 844), scale: scale)
+    }
 
     private let count: Int
     private let edition: Int
