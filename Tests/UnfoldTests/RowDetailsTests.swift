@@ -63,6 +63,85 @@ import UIKitTesting
         }
     }
 
+    /// A detail with a text in it, as wide as the row.
+    private func textDetail(_ label: UILabel) -> UIView {
+        let view = UIView()
+        label.numberOfLines = 0
+        label.text = String(repeating: "What shows while the row is unfolded. ", count: 6)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12),
+        ])
+        return view
+    }
+
+    /// Where views are on the screen in every frame until all is quiet, from the upper edge of the cell.
+    private func places(of views: [UIView], in cell: UITableViewCell, on screen: TestScreen) -> Set<[CGRect]> {
+        var places: Set<[CGRect]> = []
+        let end = screen.now + 1
+        while screen.now < end {
+            screen.advance(by: 1 / 120)
+            let origin = screen.presentedFrame(of: cell).origin
+            places.insert(
+                views.map { view in
+                    let frame = screen.presentedFrame(of: view).offsetBy(dx: -origin.x, dy: -origin.y)
+                    // Sums of fractions differ in their last bits.
+                    return CGRect(
+                        x: (frame.minX * 1024).rounded() / 1024,
+                        y: (frame.minY * 1024).rounded() / 1024,
+                        width: (frame.width * 1024).rounded() / 1024,
+                        height: (frame.height * 1024).rounded() / 1024
+                    )
+                }
+            )
+        }
+        return places
+    }
+
+    @Test(arguments: [RowDetails<Int>.Lifetime.whileUnfolded, .forever])
+    func aDetailIsUncoveredWhereItStays(lifetime: RowDetails<Int>.Lifetime) throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        var label = UILabel()
+        controller.expander.details = RowDetails(lifetime: lifetime) { _ in
+            label = UILabel()
+            return textDetail(label)
+        }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        for _ in 1...2 {
+            controller.expander.toggle(2)
+            let detail = try #require(DetailFrame.of(cell.detailHost).content)
+            let places = places(of: [detail, label], in: cell, on: screen)
+            #expect(places.count == 1, "\(places)")
+            #expect(label.bounds.width == cell.contentView.bounds.width - 32 && label.bounds.height > 80)
+            controller.expander.toggle(2)
+            screen.settle()
+        }
+    }
+
+    @Test func aDetailThatArrivesLateIsUncoveredWhereItStays() async throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        var waiting: CheckedContinuation<UIView, any Error>?
+        controller.expander.details = RowDetails(placeholderHeight: 30) { _ in
+            try await withCheckedThrowingContinuation { waiting = $0 }
+        }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        controller.expander.toggle(2)
+        screen.settle()
+        while waiting == nil { await Task.yield() }
+        let label = UILabel()
+        let detail = textDetail(label)
+        waiting?.resume(returning: detail)
+        while detail.superview == nil { await Task.yield() }
+        let places = places(of: [detail, label], in: cell, on: screen)
+        #expect(places.count == 1, "\(places)")
+    }
+
     @Test func aCellThatIsUsedAgainHasTheDetailOfItsRow() throws {
         let controller = DetailController(style: .plain)
         let screen = show(controller)

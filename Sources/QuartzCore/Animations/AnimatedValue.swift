@@ -8,9 +8,10 @@ package enum AnimatedValue {
     case size(CGSize)
     case rect(CGRect)
     case color(CGColor?)
-    case transform(CATransform3D)
+    // Transforms are large and rare; all other values are copied in passing.
+    indirect case transform(CATransform3D)
     /// By how much two transforms differ: what an additive animation of a transform decays from.
-    case transformDifference(TransformComponents)
+    indirect case transformDifference(TransformComponents)
 
     /// Reads what a client put into `fromValue`, `toValue`, `byValue` or `values`; `nil` if layers have no such type.
     init?(_ value: Any?) {

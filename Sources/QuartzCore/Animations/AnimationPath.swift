@@ -2,10 +2,16 @@ import CoreGraphics
 import Motion
 
 /// A key path such as `position.y` or `transform.rotation.z`, read once.
-struct AnimationPath: Equatable {
+package struct AnimationPath: Equatable {
     let property: LayerProperty
     /// What follows the property's name, empty for the whole property.
     let component: String
+
+    /// The path of a whole property, or of one of its components, such as `x`.
+    package init(_ property: LayerProperty, component: String = "") {
+        self.property = property
+        self.component = component
+    }
 
     init?(_ path: String?) {
         guard let path else { return nil }
@@ -15,6 +21,9 @@ struct AnimationPath: Equatable {
         component = parts.count > 1 ? String(parts[1]) : ""
         guard component.isEmpty || LayerState()[property].component(component) != nil else { return nil }
     }
+
+    /// The path as clients write it.
+    package var keyPath: String { component.isEmpty ? property.rawValue : "\(property.rawValue).\(component)" }
 }
 
 extension LayerState {

@@ -6,13 +6,22 @@ import Motion
 /// A missing end is the value that the layer has without the animation; `byValue` is a difference from the end that is
 /// given. Numbers, points, sizes, rectangles, colours and transforms are understood.
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any? { didSet { from = AnimatedValue(fromValue) } }
-    open var toValue: Any? { didSet { to = AnimatedValue(toValue) } }
-    open var byValue: Any? { didSet { by = AnimatedValue(byValue) } }
+    open var fromValue: Any? {
+        get { from.given }
+        set { from = AnimationEnd(given: newValue) }
+    }
+    open var toValue: Any? {
+        get { to.given }
+        set { to = AnimationEnd(given: newValue) }
+    }
+    open var byValue: Any? {
+        get { by.given }
+        set { by = AnimationEnd(given: newValue) }
+    }
 
-    private var from: AnimatedValue?
-    private var to: AnimatedValue?
-    private var by: AnimatedValue?
+    private(set) var from = AnimationEnd()
+    private(set) var to = AnimationEnd()
+    private var by = AnimationEnd()
 
     public override init() {
         super.init()
@@ -27,23 +36,18 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func takeSettings(of other: CAAnimation) {
         super.takeSettings(of: other)
         guard let other = other as? CABasicAnimation else { return }
-        fromValue = other.fromValue
-        toValue = other.toValue
-        byValue = other.byValue
         (from, to, by) = (other.from, other.to, other.by)
     }
 
     /// Sets both ends, without a detour through `Any`.
     package func setEnds(from: AnimatedValue, to: AnimatedValue) {
-        fromValue = from.any
-        toValue = to.any
-        (self.from, self.to) = (from, to)
+        (self.from, self.to) = (AnimationEnd(from), AnimationEnd(to))
     }
 
     override func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
         let start: AnimatedValue
         let end: AnimatedValue
-        switch (from, to, by) {
+        switch (from.value, to.value, by.value) {
         case (let from?, let to?, _): (start, end) = (from, to)
         case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
         case (nil, let to?, let by?): (start, end) = (to.adding(by.negated), to)

@@ -4,14 +4,21 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation {
     /// Which property changes. A path that no layer has animates nothing.
     open var keyPath: String? {
-        didSet { path = AnimationPath(keyPath) }
+        get { path?.keyPath ?? unknownKeyPath }
+        set {
+            path = AnimationPath(newValue)
+            unknownKeyPath = path == nil ? newValue : nil
+        }
     }
     /// Whether the values are added to what is there, instead of taking its place. `false` at first.
     open var isAdditive = false
     /// Whether each repetition goes on from where the last one ended. `false` at first.
     open var isCumulative = false
 
-    private(set) var path: AnimationPath?
+    /// The key path as it was understood.
+    package var path: AnimationPath?
+    /// A key path that no layer has.
+    private var unknownKeyPath: String?
 
     public override init() {
         super.init()
@@ -21,14 +28,12 @@ open class CAPropertyAnimation: CAAnimation {
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
-        self.path = AnimationPath(path)
     }
 
     override func takeSettings(of other: CAAnimation) {
         super.takeSettings(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        keyPath = other.keyPath
-        path = other.path
+        (path, unknownKeyPath) = (other.path, other.unknownKeyPath)
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
     }

@@ -28,12 +28,12 @@ extension CALayer {
         for (_, animation) in other.animations {
             guard let animation = animation as? CABasicAnimation, animation.isAdditive, !animation.isOver,
                 animation.path?.property == .bounds,
-                case .rect(let from)? = AnimatedValue(animation.fromValue),
-                case .rect(let to)? = AnimatedValue(animation.toValue),
+                case .rect(let from)? = animation.from.value,
+                case .rect(let to)? = animation.to.value,
                 let copy = animation.copy() as? CABasicAnimation
             else { continue }
             copy.completion = nil
-            copy.keyPath = LayerProperty.position.rawValue
+            copy.path = AnimationPath(.position)
             // A difference of heights may be negative, which CGRect's own height would hide.
             copy.setEnds(
                 from: .point(CGPoint(x: 0, y: from.size.height * share)),

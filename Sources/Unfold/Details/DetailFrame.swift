@@ -18,7 +18,6 @@ final class DetailFrame: UIView {
             bottomAnchor.constraint(equalTo: host.bottomAnchor),
             closed,
         ])
-        placeAtOnce(from: host)
     }
 
     required init?(coder: NSCoder) {
@@ -31,6 +30,15 @@ final class DetailFrame: UIView {
             if let frame = view as? DetailFrame { return frame }
         }
         return DetailFrame(in: host)
+    }
+
+    /// Puts a detail in, laid out in full and still covered, so that a motion which opens the row only uncovers it.
+    func cover(_ detail: UIView, in cell: UITableViewCell) {
+        guard detail !== content || detail.superview !== self else { return }
+        UIView.performWithoutAnimation {
+            replaceContent(by: detail)
+            cell.layoutIfNeeded()
+        }
     }
 
     /// Shows a detail, or makes room for none. The one that is there stays if there is no other: it is seen while the row
@@ -69,11 +77,5 @@ final class DetailFrame: UIView {
             ])
             open = view.bottomAnchor.constraint(equalTo: bottomAnchor)
         }
-        placeAtOnce(from: self)
-    }
-
-    /// What is new is placed without a motion: in that of the row it is uncovered, and does not grow.
-    private func placeAtOnce(from view: UIView) {
-        UIView.performWithoutAnimation { view.layoutIfNeeded() }
     }
 }

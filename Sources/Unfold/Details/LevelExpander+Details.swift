@@ -18,6 +18,12 @@ extension LevelExpander {
         }
     }
 
+    /// Puts the detail of a row that is about to unfold into its cell, where nothing shows it yet.
+    func coverDetail(in cell: UITableViewCell, of id: ID) {
+        guard let host = (cell as? any DetailedCell)?.detailHost, let detailStore else { return }
+        DetailFrame.of(host).cover(detailStore.view(for: id), in: cell)
+    }
+
     /// Puts the detail of a row into its cell, or takes it out. In a motion that closes the row it stays until the end.
     func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ApplyReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }

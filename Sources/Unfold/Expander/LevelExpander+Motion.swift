@@ -101,9 +101,12 @@ extension LevelExpander {
     private func apply(_ changes: [ExpansionChange<ID, Level>]) {
         let shown = (tableView?.indexPathsForVisibleRows ?? []).compactMap { path in identify(path).map { ($0, path) } }
         let places = Dictionary(shown) { first, _ in first }
-        for change in changes {
-            if let path = places[change.id], let cell = tableView?.cellForRow(at: path) { apply(change, to: cell) }
+        let cells = changes.compactMap { change in
+            places[change.id].flatMap { tableView?.cellForRow(at: $0) }.map { (change, $0) }
         }
+        // Before anything moves: what is laid out later would move with the rest.
+        for (change, cell) in cells where !change.newLevel.isFolded { coverDetail(in: cell, of: change.id) }
+        for (change, cell) in cells { apply(change, to: cell) }
     }
 
     private func apply(_ change: ExpansionChange<ID, Level>, to cell: UITableViewCell) {

@@ -133,22 +133,22 @@ final class AnimationContext {
             // Keyframes of a value that does not add up go one after the other, from value to value.
             let key = keyframe == nil ? property.rawValue : uniqueKey(property.rawValue)
             let from = keyframe == nil ? shown : old
-            start(makeAnimation(of: property.rawValue, from: from, to: new), on: layer, forKey: key)
+            start(makeAnimation(of: AnimationPath(property), from: from, to: new), on: layer, forKey: key)
             onChange?(change(key))
             return
         }
         if let vertical = timing.verticalCurve, case .point(let distance) = difference {
             for (axis, length, curve) in [("x", distance.x, timing.curve), ("y", distance.y, vertical)] {
-                let path = "\(property.rawValue).\(axis)"
+                let path = AnimationPath(property, component: axis)
                 let animation = makeAnimation(of: path, from: .scalar(Double(length)), to: .scalar(0), curve: curve)
                 animation.isAdditive = true
-                let key = uniqueKey(path)
+                let key = uniqueKey(path.keyPath)
                 start(animation, on: layer, forKey: key)
                 onChange?(change(key))
             }
             return
         }
-        let animation = makeAnimation(of: property.rawValue, from: difference, to: zero)
+        let animation = makeAnimation(of: AnimationPath(property), from: difference, to: zero)
         animation.isAdditive = true
         let key = uniqueKey(property.rawValue)
         start(animation, on: layer, forKey: key)
@@ -178,20 +178,21 @@ final class AnimationContext {
     }
 
     private func makeAnimation(
-        of path: String,
+        of path: AnimationPath,
         from: AnimatedValue,
         to: AnimatedValue,
         curve: TimingCurve? = nil
     ) -> CAPropertyAnimation {
         if keyframe?.isDiscrete == true {
-            let steps = CAKeyframeAnimation(keyPath: path)
+            let steps = CAKeyframeAnimation()
+            steps.path = path
             steps.calculationMode = .discrete
             steps.setFrames([from, to], at: [0, 1])
             apply(to: steps)
             return steps
         }
         let animation = makeAnimation(curve)
-        animation.keyPath = path
+        animation.path = path
         animation.setEnds(from: from, to: to)
         return animation
     }

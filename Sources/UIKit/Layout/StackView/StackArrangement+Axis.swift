@@ -31,7 +31,8 @@ extension StackArrangement {
         }
     }
 
-    /// Hidden views have no length, and wait where they would appear: in the middle of the gap that they share.
+    /// Hidden views have no length, and wait where they would begin, so that one which appears in a motion is uncovered in
+    /// its place, and does not slide there.
     ///
     /// They do not hold their neighbours apart, so what is in them may well refuse to shrink.
     var hiding: [StackConstraint] {
@@ -47,11 +48,10 @@ extension StackArrangement {
             var place = StackConstraint(purpose: .hiddenSpacing, first: start(.item(item.id)))
             place.priority = UILayoutPriority(50)
             switch (previous, next) {
-            case (let previous?, let next):
-                let baseline = usesBaselines && next != nil
-                place.second =
-                    baseline ? anchor(.item(previous.id), .lastBaseline) : end(.item(previous.id))
-                if next != nil { add(spacing(after: previous), times: 0.5, to: &place) }
+            case (let previous?, _):
+                if usesBaselines { place.first = anchor(.item(item.id), .firstBaseline) }
+                place.second = usesBaselines ? anchor(.item(previous.id), .lastBaseline) : end(.item(previous.id))
+                add(spacing(after: previous), times: 1, to: &place)
             case (nil, let next?):
                 place.first = end(.item(item.id))
                 place.second = start(.item(next.id))

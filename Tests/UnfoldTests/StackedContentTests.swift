@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Unfold
+
+/// A title, and a text below it in a stack, which hides the text of a folded row: what most cells that are made of stacks do.
+private final class StackCell: UITableViewCell, UnfoldingCell {
+    let title = UILabel()
+    let detail = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let stack = UIStackView(arrangedSubviews: [title, detail])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        detail.numberOfLines = 0
+        detail.text = String(repeating: "What shows while the row is unfolded. ", count: 6)
+        contentView.addSubview(stack)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: margins.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func apply(_ level: Disclosure, reason: ApplyReason) {
+        detail.isHidden = level == .collapsed
+    }
+}
+
+private final class StackController: UITableViewController {
+    lazy var expander = RowExpander<Int>(tableView) { $0.row }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(StackCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        (cell as? StackCell)?.title.text = "Row \(indexPath.row)"
+        expander.configure(cell, at: indexPath)
+        return cell
+    }
+}
+
+/// Cells whose stack hides what only an unfolded row shows.
+@Suite(.serialized) @MainActor struct StackedContentTests {
+    @Test func whatAStackShowsIsUncoveredWhereItStays() throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 640))
+        screen.framesPerSecond = 120
+        let controller = StackController(style: .plain)
+        screen.show(controller)
+        screen.settle()
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? StackCell)
+        let folded = cell.frame.height
+        for round in 1...2 {
+            for opens in [true, false] {
+                controller.expander.toggle(2)
+                var places: Set<[Int]> = []
+                var heights: [CGFloat] = []
+                for _ in 0..<120 {
+                    screen.advance(by: 1 / 120)
+                    let frame = screen.presentedFrame(of: cell)
+                    heights.append(frame.height)
+                    guard frame.height > folded + 1 else { continue }
+                    let (title, detail) = (
+                        screen.presentedFrame(of: cell.title), screen.presentedFrame(of: cell.detail)
+                    )
+                    #expect(!cell.detail.layer.isHidden, "round \(round), opens \(opens)")
+                    places.insert(
+                        [title.minX, title.minY - frame.minY, detail.minX, detail.width, detail.minY - frame.minY].map {
+                            Int(($0 * 64).rounded())
+                        }
+                    )
+                }
+                #expect(places.count == 1, "round \(round), opens \(opens): \(places.count) \(places.prefix(5))")
+                #expect(heights == (opens ? heights.sorted() : heights.sorted(by: >)))
+            }
+        }
+    }
+}
