@@ -6,6 +6,7 @@ import TextLayout
 ///     TextProbe compare FILE    each line of a file, at random widths: what is equal
 ///     TextProbe differ FILE     the same, and prints each line that is not
 ///     TextProbe time FILE SIZE  paragraphs of so many bytes from the lines of a file: seconds for each
+///     TextProbe again FILE SIZE WIDTH  for a profiler: paragraphs at widths up to one, again and again for some seconds
 ///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
 @main
 struct TextProbe {
@@ -20,6 +21,11 @@ struct TextProbe {
             case "compare": Comparison(texts, showsDifferences: false).run()
             case "differ": Comparison(texts, showsDifferences: true).run()
             case "time": Timing(texts, size: arguments.count > 3 ? Int(arguments[3]) ?? 356 : 356).run()
+            case "again":
+                guard arguments.count > 4, let size = Int(arguments[3]), let width = Double(arguments[4]) else {
+                    throw ProbeError.usage
+                }
+                Timing(texts, size: size).setAgain(upTo: width)
             case "layout": Timing.runAll(texts)
             default: throw ProbeError.usage
             }

@@ -79,6 +79,18 @@ struct Timing {
         }
     }
 
+    /// Sets the paragraphs at many widths; prints the seconds for each time.
+    func setAgain(upTo width: Double) {
+        let paragraphs = texts[0].map { Paragraph($0, font: Self.font) }
+        for paragraph in paragraphs { _ = paragraph.layout(width: width) }
+        let rounds = 2000
+        measure("again", rounds * paragraphs.count) {
+            for round in 0..<rounds {
+                for paragraph in paragraphs { _ = paragraph.layout(width: width - Double(round % 40)).size }
+            }
+        }
+    }
+
     /// Every text once, as a new paragraph.
     static func runAll(_ texts: [String]) {
         _ = Paragraph("a", font: font).layout(width: 280)

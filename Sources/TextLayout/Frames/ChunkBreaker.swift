@@ -1,5 +1,5 @@
-/// Divides a chunk of a paragraph into lines.
-struct ChunkBreaker {
+/// Divides a chunk of a paragraph into lines. Not copied, so that breaking text counts few references.
+struct ChunkBreaker: ~Copyable {
     let paragraph: Paragraph
     let chunk: Int
     /// The chunk's text, or its start.
@@ -12,7 +12,7 @@ struct ChunkBreaker {
     /// Whether a line is to be made as long as it gets by being shaped anew. Where text is put together from words lines
     /// seldom end in them, and hardly any gets narrower by it.
     private let isShapedWhole: Bool
-    /// By how much a line may become narrower when it is shaped anew: one and a half times the font's size.
+    /// By how much a line may become narrower when it is shaped anew.
     private let margin: Int
 
     /// - Parameter reach: how many bytes of a large chunk to look at.
@@ -25,7 +25,7 @@ struct ChunkBreaker {
         knownCount = isWhole ? text.count : max(0, text.count - Paragraph.margin)
         knownWidth = isWhole ? text.visibleWidth : text.width - text.advance(of: knownCount..<text.count)
         isShapedWhole = text.isShapedWhole
-        margin = (text.spans.reduce(0) { max($0, $1.style.font.usableSize) } * 1.5).units
+        margin = text.margin
     }
 
     /// The bytes of the paragraph before the chunk.
@@ -47,7 +47,7 @@ struct ChunkBreaker {
     func nextLine(_ cursor: inout LineCursor, width: Int, byCharacters: Bool) -> BrokenLine {
         let start = cursor
         let extent = text.nextLine(&cursor, width: width, byCharacters: byCharacters)
-        if isPlain(extent) {
+        if isPlain(extent), !isWithinWord(extent) {
             let hasFurther =
                 cursor.position < text.count
                 && (byCharacters || extent.visibleWidth > width
@@ -83,6 +83,13 @@ struct ChunkBreaker {
     func isPlain(_ extent: LineExtent) -> Bool {
         !extent.isHyphenated && !text.isAltered(byBreakAt: extent.range.lowerBound)
             && !text.isAltered(byBreakAt: extent.range.upperBound)
+    }
+
+    /// Whether a line parts text that is put together from words elsewhere than between these, where one that ends further
+    /// on may fit as well.
+    private func isWithinWord(_ extent: LineExtent) -> Bool {
+        text.script != nil
+            && (text.isWithinWord(extent.range.lowerBound) || text.isWithinWord(extent.range.upperBound))
     }
 
     /// Whether the text can be parted in a way that alters it where a line may end from an opportunity on up to `limit`.

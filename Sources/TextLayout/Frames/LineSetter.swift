@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets a paragraph in lines from top to bottom.
-struct LineSetter {
+struct LineSetter: ~Copyable {
     let paragraph: Paragraph
     let width: Double
     let maximumLines: Int
@@ -36,7 +36,6 @@ struct LineSetter {
         var widest = 0.0
         for line in placements { widest = max(widest, line.indent + line.width + trailing) }
         return TextFrame(
-            paragraph: paragraph,
             layoutWidth: width,
             lines: Lines(paragraph: paragraph, contents: contents, placements: placements),
             size: CGSize(width: widest, height: bottom),
@@ -96,7 +95,7 @@ struct LineSetter {
     }
 
     /// Makes room for about as many lines as the text will have.
-    private mutating func reserveLines(for breaker: ChunkBreaker) {
+    private mutating func reserveLines(for breaker: borrowing ChunkBreaker) {
         guard paragraph.chunks.count == 1, width > 0 else { return }
         let estimate = (Double(units: breaker.knownWidth) / width * 1.1).rounded(.up) + 1
         let limit = maximumLines > 0 ? Double(maximumLines) : .infinity
@@ -110,7 +109,7 @@ struct LineSetter {
     }
 
     /// The last line allowed, when there is more text than it can hold.
-    private func lastLine(_ breaker: ChunkBreaker, _ start: LineCursor, width: Int) -> BrokenLine {
+    private func lastLine(_ breaker: borrowing ChunkBreaker, _ start: LineCursor, width: Int) -> BrokenLine {
         var cursor = start
         switch lineBreak {
         case .wordWrapping, .charWrapping:
@@ -122,7 +121,12 @@ struct LineSetter {
         }
     }
 
-    private mutating func append(_ line: BrokenLine, of source: ChunkSource, in span: LineSpan, isFirstLine: Bool) {
+    private mutating func append(
+        _ line: BrokenLine,
+        of source: borrowing ChunkSource,
+        in span: LineSpan,
+        isFirstLine: Bool
+    ) {
         if !placements.isEmpty {
             bottom += paragraph.style.lineSpacing
             if isFirstLine { bottom += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
@@ -144,21 +148,21 @@ struct LineSetter {
         placements.append(placement)
     }
 
-    private func extent(of line: BrokenLine, _ source: ChunkSource) -> VerticalExtent {
+    private func extent(of line: BrokenLine, _ source: borrowing ChunkSource) -> VerticalExtent {
         if line.own == nil, let uniform = source.uniformExtent { return uniform }
         return VerticalExtent(of: line.extent.range, in: line.own?.text ?? source.text, style: paragraph.style)
     }
 }
 
 /// A chunk whose lines are being set.
-private struct ChunkSource {
+private struct ChunkSource: ~Copyable {
     let text: ShapedText
     /// Which of the frame's contents the text is.
     let content: Int
     /// That of all its lines, if the text has one style.
     let uniformExtent: VerticalExtent?
 
-    init(_ breaker: ChunkBreaker, content: Int) {
+    init(_ breaker: borrowing ChunkBreaker, content: Int) {
         text = breaker.text
         self.content = content
         let isUniform = text.spans.count == 1

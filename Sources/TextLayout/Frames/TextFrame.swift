@@ -2,7 +2,6 @@ import Foundation
 
 /// A paragraph set in lines at a width. Everything is in points from the frame's top left, y down, and not rounded.
 package struct TextFrame: Sendable {
-    package let paragraph: Paragraph
     /// The width that it was laid out in, infinite if there was no limit.
     package let layoutWidth: Double
     package let lines: Lines
@@ -11,6 +10,7 @@ package struct TextFrame: Sendable {
     /// Whether not all text is shown.
     package let isTruncated: Bool
 
+    package var paragraph: Paragraph { lines.paragraph }
     package var numberOfLines: Int { lines.count }
     /// From the top to the first line's baseline; 0 without lines.
     package var firstBaseline: Double { lines.first?.baseline ?? 0 }

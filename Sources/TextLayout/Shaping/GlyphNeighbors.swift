@@ -26,19 +26,14 @@ final class GlyphNeighbors: Sendable {
         guard !LayoutTable.hasOtherTables(face), !KernTable.isIn(face) else { return GlyphSet() }
         let found: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(found) }
-        var replacements: [(input: OpaquePointer?, output: OpaquePointer?)] = []
-        defer { for replacement in replacements { [replacement.input, replacement.output].forEach(hb_set_destroy) } }
+        var replacements: [LookupGlyphs] = []
         for table in [LayoutTable.substitutions, LayoutTable.positions].map({ LayoutTable($0, of: face) }) {
-            for lookup in table.lookups {
-                let (input, output): (OpaquePointer?, OpaquePointer?) = (hb_set_create(), hb_set_create())
-                hb_ot_layout_lookup_collect_glyphs(face, table.tag, lookup, input, input, input, output)
-                if table.isOfSingleGlyphs(lookup) {
-                    replacements.append((input, output))
+            for index in table.lookups {
+                let lookup = LookupGlyphs(of: index, in: table, face)
+                if table.isOfSingleGlyphs(index) {
+                    replacements.append(lookup)
                 } else {
-                    hb_set_union(found, input)
-                    hb_set_union(found, output)
-                    hb_set_destroy(input)
-                    hb_set_destroy(output)
+                    for set in [lookup.before, lookup.input, lookup.after, lookup.output] { hb_set_union(found, set) }
                 }
             }
         }
@@ -46,15 +41,8 @@ final class GlyphNeighbors: Sendable {
         var count: UInt32
         repeat {
             count = hb_set_get_population(found)
-            for (input, output) in replacements where intersect(found, input) { hb_set_union(found, output) }
+            for lookup in replacements where lookup.takes(anyOf: found) { hb_set_union(found, lookup.output) }
         } while hb_set_get_population(found) > count
         return GlyphSet(found, glyphCount: Int(hb_face_get_glyph_count(face)))
-    }
-
-    private static func intersect(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {
-        let common: OpaquePointer? = hb_set_copy(one)
-        defer { hb_set_destroy(common) }
-        hb_set_intersect(common, other)
-        return hb_set_is_empty(common) == 0
     }
 }

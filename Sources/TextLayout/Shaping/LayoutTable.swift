@@ -51,6 +51,12 @@ struct LayoutTable {
         return all[Int(lookup)].type == 2 && !all[Int(lookup)].changesSecond
     }
 
+    /// Where the subtables are of a lookup that only makes one glyph of several that follow each other; nil of any other.
+    func ligatureSubtables(of lookup: UInt32) -> [Int]? {
+        guard tag == Self.substitutions, Int(lookup) < all.count, all[Int(lookup)].type == 4 else { return nil }
+        return all[Int(lookup)].subtables
+    }
+
     /// Whether a lookup sees glyphs as neighbours that have letters between them.
     func skipsLetters(_ lookup: UInt32) -> Bool {
         Int(lookup) >= all.count || all[Int(lookup)].skipsLetters

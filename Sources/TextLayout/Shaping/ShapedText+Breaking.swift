@@ -90,7 +90,12 @@ extension ShapedText {
     /// white space but between two characters that were shaped together, and take notice of each other.
     func isAltered(byBreakAt byte: Int) -> Bool {
         guard byte > 0, byte < count, !marks[byte - 1].contains(.white) else { return false }
-        return alterations.contains(byte)
+        return script == nil ? alterations.contains(byte) : !marks[byte].contains(.seam)
+    }
+
+    /// Whether the text is parted between two characters that were shaped together, altered or not.
+    func isWithinWord(_ byte: Int) -> Bool {
+        byte > 0 && byte < count && !marks[byte - 1].contains(.white)
     }
 
     /// Where trailing white space begins.

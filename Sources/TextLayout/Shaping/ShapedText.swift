@@ -17,6 +17,11 @@ final class ShapedText: @unchecked Sendable {
     /// In logical order; the last one is the end of the text.
     let opportunities: [BreakOpportunity]
 
+    /// Whether the text is not put together from words.
+    let isShapedWhole: Bool
+    /// By how many Pango units a line may become narrower when it is shaped anew: one and a half times the font's size.
+    let margin: Int
+
     /// What the items point to.
     private let pangoItems: [UnsafeMutablePointer<PangoItem>]
     /// The text that this is a part of, and which owns what the items point to.
@@ -64,6 +69,8 @@ final class ShapedText: @unchecked Sendable {
         advances = shaper.advances
         marks = shaper.marks
         opportunities = shaper.opportunities()
+        isShapedWhole = shaper.items.first?.pangoItem != nil
+        margin = (spans.reduce(0) { max($0, $1.style.font.usableSize) } * 1.5).units
     }
 
     deinit {
@@ -71,13 +78,10 @@ final class ShapedText: @unchecked Sendable {
         for item in pangoItems { pango_item_free(item) }
     }
 
-    /// Where parting the text alters it; found when first asked for. Lines made of words seldom ask.
+    /// Where parting the text may alter it; found when first asked for. Text put together from words knows by itself.
     var alterations: Alterations {
         knownAlterations.value ?? knownAlterations.set(Alterations(of: self))
     }
-
-    /// Whether the text is not put together from words.
-    var isShapedWhole: Bool { items.first?.pangoItem != nil }
 
     /// The number of bytes.
     var count: Int { advances.count }

@@ -55,6 +55,44 @@ struct PartedLineTests {
         }
     }
 
+    /// What words say of where they can be parted, against shaping both sides anew.
+    @Test(arguments: ["Latin", "Cyrillic", "Greek"])
+    func `at a seam both sides keep their glyphs`(script: String) throws {
+        let sample = try #require(Samples.byScript[script])
+        for font in [FontDescription(size: 17), FontDescription(family: "Helvetica", size: 15)] {
+            let style = TextStyle(font: font)
+            for text in [sample.filter { $0 != "\u{2014}" }, "AVATo-Te (Wa)-ffi fl-fi LTyRAV"] {
+                let whole = Paragraph(text, font: font).shapedText(ofChunk: 0)
+                guard whole.script != nil else { continue }
+                for byte in 1..<whole.count where whole.marks[byte].contains(.seam) {
+                    let parts = FontEngine.withLock { engine in
+                        [Array(text.utf8)[..<byte], Array(text.utf8)[byte...]].map { bytes in
+                            let span = StyleSpan(
+                                range: 0..<bytes.count,
+                                style: style,
+                                typeface: engine.typeface(for: font)
+                            )
+                            return Shaper(
+                                text: String(decoding: bytes, as: UTF8.self),
+                                spans: [span],
+                                isRightToLeft: false,
+                                engine: engine,
+                                usesWords: false
+                            )
+                        }
+                    }
+                    #expect(parts.flatMap(\.advances) == whole.advances, "\(text) at \(byte)")
+                    let glyphs = parts.flatMap { part in
+                        part.items.flatMap { item in
+                            (0..<item.glyphCount).map { item.glyphs.pointee.glyphs[$0].glyph }
+                        }
+                    }
+                    #expect(glyphs == Self.glyphs(whole), "\(text) at \(byte)")
+                }
+            }
+        }
+    }
+
     /// In logical order of the items, each item's from left to right or, if it runs so, from right to left.
     private static func glyphs(_ text: ShapedText) -> [UInt32] {
         text.items.flatMap { item in

@@ -49,18 +49,15 @@ struct Ellipsis {
         of face: OpaquePointer?,
         _ watching: OpaquePointer?
     ) -> Bool {
-        let sets: [OpaquePointer?] = (0..<4).map { _ in hb_set_create() }
-        defer { for set in sets { hb_set_destroy(set) } }
-        let (before, input, after, output) = (sets[0], sets[1], sets[2], sets[3])
-        hb_ot_layout_lookup_collect_glyphs(face, table.tag, lookup, before, input, after, output)
+        let reach = LookupGlyphs(of: lookup, in: table, face)
         let isPosition = table.tag == LayoutTable.positions
         let isSingle = table.isOfSingleGlyphs(lookup)
-        if hb_set_has(input, glyph) != 0, !(isPosition && isSingle || table.kernsPairs(lookup)) { return false }
+        if hb_set_has(reach.input, glyph) != 0, !(isPosition && isSingle || table.kernsPairs(lookup)) { return false }
         // What skips letters sees beyond the ellipsis.
         if !isSingle, table.skipsLetters(lookup) { return false }
-        if hb_set_has(before, glyph) != 0 || hb_set_has(after, glyph) != 0 {
-            hb_set_union(watching, input)
-            hb_set_union(watching, output)
+        if hb_set_has(reach.before, glyph) != 0 || hb_set_has(reach.after, glyph) != 0 {
+            hb_set_union(watching, reach.input)
+            hb_set_union(watching, reach.output)
         }
         return true
     }
@@ -73,21 +70,11 @@ struct Ellipsis {
         _ face: OpaquePointer?
     ) {
         let table = LayoutTable(LayoutTable.substitutions, of: face, features: features, script: script)
-        let outcomes = table.lookups.map { lookup in
-            let (input, output): (OpaquePointer?, OpaquePointer?) = (hb_set_create(), hb_set_create())
-            hb_ot_layout_lookup_collect_glyphs(face, table.tag, lookup, nil, input, nil, output)
-            return (input, output)
-        }
-        defer { for (input, output) in outcomes { [input, output].forEach(hb_set_destroy) } }
+        let lookups = table.lookups.map { LookupGlyphs(of: $0, in: table, face) }
         var count: UInt32
         repeat {
             count = hb_set_get_population(set)
-            for (input, output) in outcomes {
-                let common: OpaquePointer? = hb_set_copy(input)
-                hb_set_intersect(common, set)
-                if hb_set_is_empty(common) == 0 { hb_set_union(set, output) }
-                hb_set_destroy(common)
-            }
+            for lookup in lookups where lookup.takes(anyOf: set) { hb_set_union(set, lookup.output) }
         } while hb_set_get_population(set) > count
     }
 }

@@ -4,40 +4,75 @@ import CGTK
 final class WordBoundaries {
     /// Whether glyphs never change with what is beyond a space, but those of `touching` characters.
     let areFirm: Bool
-    /// The characters of PlainCharacter's table that look beyond spaces: Inter's hyphen stands higher between capitals.
-    private let touching: [Bool]
+    /// The first characters of Unicode that look beyond spaces: Inter's hyphen stands higher between capitals. Empty if there
+    /// are no such glyphs.
+    private lazy var touching: [Bool] =
+        hb_set_is_empty(glyphs) != 0
+        ? [] : PlainCharacter.table.indices.map { Self.isTouching(hb_codepoint_t($0), font, glyphs) }
     private let font: OpaquePointer?
     /// The glyphs that do.
     private let glyphs: OpaquePointer?
+    /// Marks that make one glyph with a space before them, and what may become such.
+    private let joining: OpaquePointer?
 
     /// - Parameters:
     ///   - features: those used besides what HarfBuzz does in all scripts.
-    ///   - script: of the words; nil for any.
-    init(of font: OpaquePointer?, features: [hb_tag_t], script: hb_script_t? = nil) {
+    ///   - script: of the words.
+    init(of font: OpaquePointer?, features: [hb_tag_t], script: hb_script_t) {
         let face = hb_font_get_face(font)
         var space: hb_codepoint_t = 0
         hb_font_get_nominal_glyph(font, 0x20, &space)
         var areFirm = !KernTable.mayKern(space, in: face) && !LayoutTable.hasOtherTables(face)
         let glyphs: OpaquePointer? = hb_set_create()
+        let joining: OpaquePointer? = hb_set_create()
         for tag in [LayoutTable.substitutions, LayoutTable.positions] {
-            for lookup in LayoutTable(tag, of: face, features: features, script: script).lookups {
-                let (before, input, after): (OpaquePointer?, OpaquePointer?, OpaquePointer?) =
-                    (hb_set_create(), hb_set_create(), hb_set_create())
-                defer { for set in [before, input, after] { hb_set_destroy(set) } }
-                hb_ot_layout_lookup_collect_glyphs(face, tag, lookup, before, input, after, nil)
-                if hb_set_has(input, space) != 0 { areFirm = false }
-                if hb_set_has(before, space) != 0 || hb_set_has(after, space) != 0 { hb_set_union(glyphs, input) }
+            let table = LayoutTable(tag, of: face, features: features, script: script)
+            for lookup in table.lookups {
+                let reach = LookupGlyphs(of: lookup, in: table, face)
+                if hb_set_has(reach.input, space) != 0 {
+                    let followers = table.skipsLetters(lookup) ? nil : table.followers(of: space, in: lookup, of: face)
+                    followers?.forEach { hb_set_add(joining, $0) }
+                    if followers == nil { areFirm = false }
+                }
+                if hb_set_has(reach.before, space) != 0 || hb_set_has(reach.after, space) != 0 {
+                    hb_set_union(glyphs, reach.input)
+                }
             }
         }
-        self.areFirm = areFirm
+        let substitutions = LayoutTable(LayoutTable.substitutions, of: face, features: features, script: script)
+        Self.addOrigins(to: joining, substitutions, face)
+        // Of a letter the tables do not tell all that it may become.
+        self.areFirm = areFirm && Self.areMarks(joining, face)
         self.font = font
         self.glyphs = glyphs
-        touching = PlainCharacter.table.indices.map { Self.isTouching(hb_codepoint_t($0), font, glyphs) }
+        self.joining = joining
     }
 
-    deinit { hb_set_destroy(glyphs) }
+    /// Adds what may become one of the glyphs.
+    private static func addOrigins(to glyphs: OpaquePointer?, _ table: LayoutTable, _ face: OpaquePointer?) {
+        guard hb_set_is_empty(glyphs) == 0 else { return }
+        let lookups = table.lookups.map { LookupGlyphs(of: $0, in: table, face) }
+        var count: UInt32
+        repeat {
+            count = hb_set_get_population(glyphs)
+            for lookup in lookups where lookup.makes(anyOf: glyphs) { hb_set_union(glyphs, lookup.input) }
+        } while hb_set_get_population(glyphs) > count
+    }
 
-    /// Whether any glyphs look beyond a space.
+    private static func areMarks(_ glyphs: OpaquePointer?, _ face: OpaquePointer?) -> Bool {
+        var glyph = hb_codepoint_t.max
+        while hb_set_next(glyphs, &glyph) != 0 {
+            if hb_ot_layout_get_glyph_class(face, glyph) != HB_OT_LAYOUT_GLYPH_CLASS_MARK { return false }
+        }
+        return true
+    }
+
+    deinit {
+        hb_set_destroy(glyphs)
+        hb_set_destroy(joining)
+    }
+
+    /// Whether any glyphs look beyond a space without making one glyph with it.
     var lookBeyondSpaces: Bool { hb_set_is_empty(glyphs) == 0 }
 
     /// How many characters beyond itself a glyph may look, generously.
@@ -47,7 +82,8 @@ final class WordBoundaries {
     ///
     /// - Parameter words: the words of the text, in order and with nothing between them.
     func joined(_ words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        let soft = softBoundaries(of: words, in: bytes)
+        var soft = softBoundaries(of: words, in: bytes)
+        joinMarks(&soft, words, bytes)
         guard !soft.isEmpty else { return words }
         var joined: [Range<Int>] = []
         joined.reserveCapacity(words.count)
@@ -63,7 +99,8 @@ final class WordBoundaries {
 
     /// Whether the text cannot be parted in front of each word; empty if it can everywhere.
     private func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
-        touching.withUnsafeBufferPointer { touching in
+        if touching.isEmpty { return [] }
+        return touching.withUnsafeBufferPointer { touching in
             var soft: [Bool] = []
             var (byte, word) = (0, 0)
             while byte < bytes.count, let (scalar, length) = PlainText.scalar(bytes, at: byte) {
@@ -77,6 +114,17 @@ final class WordBoundaries {
                 byte += length
             }
             return soft
+        }
+    }
+
+    /// A word that starts with a mark may become one glyph with the space before it.
+    private func joinMarks(_ soft: inout [Bool], _ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) {
+        guard hb_set_is_empty(joining) == 0 else { return }
+        for (index, word) in words.enumerated() where !word.isEmpty && bytes[word.lowerBound] >= 0xCC {
+            guard let (scalar, _) = PlainText.scalar(bytes, at: word.lowerBound), Self.isTouching(scalar, font, joining)
+            else { continue }
+            if soft.isEmpty { soft = [Bool](repeating: false, count: words.count) }
+            soft[index] = true
         }
     }
 
