@@ -6,13 +6,14 @@ import Viewer
 @MainActor
 enum AppContent {
     case gallery
-    case document(any Document, DocumentStart)
+    /// A document, what is seen of it at first, and who remembers where its reader leaves it.
+    case document(any Document, DocumentStart, PlaceKeeper?)
 
     /// The window's title.
     var title: String {
         switch self {
         case .gallery: "Unfold"
-        case .document(let document, _): document.title
+        case .document(let document, _, _): document.title
         }
     }
 
@@ -20,8 +21,8 @@ enum AppContent {
     func makeRootViewController() -> UIViewController {
         switch self {
         case .gallery: UINavigationController(rootViewController: GalleryViewController())
-        case .document(let document, let start):
-            UINavigationController(rootViewController: start.makeViewController(document))
+        case .document(let document, let start, let keeper):
+            UINavigationController(rootViewController: start.makeViewController(document, keeper: keeper))
         }
     }
 }

@@ -11,9 +11,11 @@ enum DocumentStart: Equatable {
     /// The end, wherever it comes to be.
     case end
 
+    /// - Parameter keeper: who remembers where the document is left. None but at the beginning.
     @MainActor
-    func makeViewController(_ document: any Document) -> DocumentViewController {
+    func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
         let controller = DocumentViewController(document, follows: self == .end)
+        if let keeper { controller.keepPlace(with: keeper) }
         switch self {
         case .line(let line): controller.show(line: line)
         case .match(let pattern): controller.find(pattern)

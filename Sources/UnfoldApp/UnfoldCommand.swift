@@ -11,7 +11,8 @@ struct UnfoldCommand: ParsableCommand {
         discussion: """
             With no file, shows the gallery of example tables. With a file, shows its rows: the values of JSON or JSON \
             Lines, the records of CSV, the commits of `git log`, the entries of a log, the paragraphs of a text. Click a \
-            row to unfold it.
+            row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same one is on \
+            top. With --line, --find or --follow it is not, and where it was left stays remembered.
 
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
@@ -47,6 +48,9 @@ struct UnfoldCommand: ParsableCommand {
     @Flag(help: "Show the end, and what is added to the file as it comes.")
     var follow = false
 
+    @Flag(help: "Begin at the top with all rows folded, and not as the file was left.")
+    var fresh = false
+
     @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
     var record: String?
 
@@ -66,6 +70,7 @@ struct UnfoldCommand: ParsableCommand {
                 throw ValidationError("--find: \(error)")
             }
         }
+        if fresh, path == nil { throw ValidationError("--fresh needs a file.") }
         if follow, path == nil { throw ValidationError("--follow needs a file.") }
         if follow, find != nil { throw ValidationError("--follow begins at the end, --find does not: choose one.") }
         if follow, line != nil { throw ValidationError("--follow begins at the end, --line does not: choose one.") }
@@ -90,8 +95,11 @@ struct UnfoldCommand: ParsableCommand {
     @MainActor
     private func makeContent() throws -> AppContent {
         guard let path else { return .gallery }
-        let document = try DocumentSource(argument: path).open(as: format?.value, follows: follow)
-        return .document(document, start)
+        let source = DocumentSource(argument: path)
+        let document = try source.open(as: format?.value, follows: follow)
+        // Who says where to begin has a look at something, and his place in the document is another one.
+        let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
+        return .document(document, start, keeper)
     }
 
     private var start: DocumentStart {

@@ -20,7 +20,7 @@ struct Recorder {
             for example in Example.all {
                 try record(example.id, example.makeViewController(), HandScript.forExample(example.id))
             }
-        case .document(let document, let start):
+        case .document(let document, let start, _):
             finish(document)
             try record("document", start.makeViewController(document), .unfoldTwoRows)
         }

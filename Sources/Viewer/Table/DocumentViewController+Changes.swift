@@ -9,12 +9,14 @@ extension DocumentViewController {
             tableView.reloadData()
         } else {
             for row in Set(change.changedRows).union(change.removedRows) { rowCache.forget(row) }
+            placeKeeper?.forgetRows(from: change.changedRows.lowerBound)
             if !change.removedRows.isEmpty { expander.prune { $0.index < change.new.rowCount } }
             showRows(change)
         }
         if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
         showState()
         showInFinder(change)
+        restorePlace()
         goToPendingLine()
         showPendingMatch()
         if follower.staysAtEnd, !tableView.isTracking { goToEnd() }
@@ -26,6 +28,7 @@ extension DocumentViewController {
         expander.prune { _ in false }
         flashingRow = nil
         pendingMatch = nil
+        placeKeeper?.forgetEverything()
     }
 
     private func showInFinder(_ change: DocumentChange) {

@@ -34,6 +34,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
         try DocumentSearch($0, in: document)
     }
+    /// Remembers where the reader is; `nil` if nobody does.
+    var placeKeeper: PlaceKeeper?
     /// Whether the document goes on with what is added to it.
     let follows: Bool
     let titleView: DocumentTitleView
@@ -86,7 +88,10 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         super.viewDidLayoutSubviews()
         tableView.frame = view.bounds
         surroundings.layOut(in: view, around: tableView)
-        if !hasAppeared { goToPendingLine() }
+        if !hasAppeared {
+            restorePlace()
+            goToPendingLine()
+        }
         if follower.staysAtEnd, !tableView.isTracking { goToEnd() }
     }
 
@@ -111,7 +116,10 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
             $0.index < self?.rowCount ?? 0 ? IndexPath(row: $0.index, section: 0) : nil
         }
         // What is opened is read: the end may now be further down.
-        expander.onChange = { [weak self] _ in self?.follower.readerTouchedRow() }
+        expander.onChange = { [weak self] _ in
+            self?.follower.readerTouchedRow()
+            self?.notePlace()
+        }
         return expander
     }
 
@@ -148,6 +156,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
             isAtEnd: isAtEnd
         )
         showStatus()
+        notePlace()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -20,7 +20,7 @@ extension WindowTests {
         @Test(arguments: [
             (["--nope"], "Unknown option '--nope'"),
             (["--format", "xml", "file"], "The value 'xml' is invalid"),
-            (["--format", "csv"], "--format needs a file"),
+            (["--format", "csv"], "--format needs a file"), (["--fresh"], "--fresh needs a file"),
             (["one", "two"], "Unexpected argument 'two'"),
         ])
         func mistakesAreExplained(_ arguments: [String], _ message: String) throws {

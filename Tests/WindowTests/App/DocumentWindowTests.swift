@@ -12,10 +12,16 @@ extension WindowTests {
         /// Opens a file and waits for its first row.
         private func open(
             _ file: URL,
-            _ arguments: [String] = []
+            _ arguments: [String] = [],
+            environment: [String: String?] = [:]
         ) throws -> (screen: VirtualScreen, picture: Picture) {
             let name = file.lastPathComponent.replacing(".", with: "[.]")
-            let screen = try VirtualScreen(showing: "unfold", arguments + [file.path], titled: "^\(name)$")
+            let screen = try VirtualScreen(
+                showing: "unfold",
+                arguments + [file.path],
+                titled: "^\(name)$",
+                environment: environment
+            )
             let picture = try screen.picture(showing: "the first row of \(file.lastPathComponent)") {
                 $0.hasText(x: 10..<350, y: 46..<80)
             }
@@ -33,6 +39,33 @@ extension WindowTests {
             #expect(unfolded.shows(folded, x: 0..<330, y: 0..<100))
             try screen.close()
             #expect(try screen.application.end() == 0)
+        }
+
+        /// Through a restart, until somebody begins anew.
+        @Test func whatWasUnfoldedStaysSo() throws {
+            let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
+            let file = try folder.file("left.jsonl", lines)
+            let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
+            var (screen, folded) = try open(file, environment: environment)
+            try screen.input("mousemove 150 100 click 1")
+            let isUnfolded = { (picture: Picture) in
+                (picture.offset(of: folded, x: 0..<330, y: 150..<400) ?? 0) > 30
+            }
+            try screen.picture(showing: "the second row unfolded", isUnfolded)
+            try screen.close()
+            #expect(try screen.application.end() == 0)
+
+            screen = try open(file, environment: environment).screen
+            try screen.picture(showing: "the second row unfolded again", isUnfolded)
+            try screen.close()
+            #expect(try screen.application.end() == 0)
+
+            for _ in 1...2 {
+                let (screen, picture) = try open(file, ["--fresh"], environment: environment)
+                #expect(picture.shows(folded, x: 0..<330, y: 46..<400))
+                try screen.close()
+                #expect(try screen.application.end() == 0)
+            }
         }
 
         @Test func whatIsTypedIsFoundAndMarked() throws {

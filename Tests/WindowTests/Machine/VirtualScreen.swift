@@ -24,7 +24,9 @@ struct VirtualScreen {
             "no virtual display; script/setup test installs what the tests need:\n\(server.text)"
         )
         self.server = server
-        environment = ["DISPLAY": ":\(display)", "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil]
+        // What was read before, by whomever, is none of a test's: nothing can be there.
+        let state = "/dev/null/state"
+        environment = ["DISPLAY": ":\(display)", "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil, "XDG_STATE_HOME": state]
             .merging(extra) { _, new in new }
         application = try Program(name, arguments, environment: environment)
         window = try Program.run(

@@ -1,0 +1,220 @@
+import Foundation
+import SeededRandom
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Viewer
+
+extension ViewerScreenTests {
+    /// Opening a file again, and finding it as it was left.
+    @Suite @MainActor struct DocumentPlaceTests {
+        private let scratch: TemporaryFolder
+        private let folder: PlaceFolder
+
+        init() throws {
+            scratch = try TemporaryFolder()
+            folder = PlaceFolder(environment: ["XDG_STATE_HOME": scratch.path])
+        }
+
+        /// A document on a screen, in a navigation controller, by a keeper.
+        @MainActor private struct Stage {
+            let screen: TestScreen
+            let controller: DocumentViewController
+            var table: UITableView { controller.tableView }
+
+            init(_ document: any Document, _ keeper: PlaceKeeper?) {
+                screen = TestScreen(size: CGSize(width: 390, height: 600))
+                controller = DocumentViewController(document)
+                if let keeper { controller.keepPlace(with: keeper) }
+                screen.show(UINavigationController(rootViewController: controller))
+                screen.settle()
+            }
+
+            /// The rows on the screen, and where they are.
+            func shown() -> [Int: CGRect] {
+                (table.indexPathsForVisibleRows ?? []).reduce(into: [:]) { rows, path in
+                    rows[path.row] = table.cellForRow(at: path).map { screen.presentedFrame(of: $0) }
+                }
+            }
+
+            var open: Set<Int> { Set(controller.expander.state.unfolded.map(\.index)) }
+
+            /// Unfolds a row, or folds it.
+            func toggle(_ row: Int) {
+                controller.expander.toggle(DocumentRowID(index: row))
+                screen.settle()
+            }
+
+            func scroll(to row: Int, past distance: CGFloat = 0) {
+                table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+                table.contentOffset.y += distance
+                screen.settle()
+            }
+
+            /// The application ends.
+            func end() { NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil) }
+        }
+
+        private static func lines(_ range: Range<Int>) -> [String] {
+            range.map { #"{"number": \#($0), "square": \#($0 * $0), "text": "row number \#($0)"}"# }
+        }
+
+        private func write(_ lines: [String], to name: String = "a.jsonl") throws -> String {
+            try scratch.file(name, (lines.joined(separator: "\n") + "\n").utf8)
+        }
+
+        private func stage(_ path: String, restores: Bool = true) throws -> Stage {
+            Stage(try open(path), PlaceKeeper(folder, of: .file(path: path), restores: restores))
+        }
+
+        @Test(arguments: 0..<6 as Range<UInt64>) func aFileIsAsItWasLeft(seed: UInt64) throws {
+            var random = SeededGenerator(seed: seed)
+            let path = try write(Self.lines(0..<400))
+            var stage = try stage(path)
+            for _ in 0..<4 {
+                for _ in 0..<Int.random(in: 0...6, using: &random) {
+                    stage.toggle(Int.random(in: 0..<400, using: &random))
+                }
+                let row = Int.random(in: 0..<400, using: &random)
+                stage.scroll(to: row, past: CGFloat(Int.random(in: 0...30, using: &random)))
+                let (shown, rows) = (stage.shown(), stage.open)
+                stage.end()
+                stage = try self.stage(path)
+                #expect(stage.open == rows)
+                #expect(stage.shown() == shown)
+            }
+        }
+
+        /// The process may end without a word.
+        @Test func thePlaceIsKeptWithinSeconds() throws {
+            let path = try write(Self.lines(0..<100))
+            let stage = try stage(path)
+            stage.toggle(1)
+            #expect(folder.place(ofDocumentAt: path) == nil)
+            stage.screen.advance(by: 1.5)
+            #expect(folder.place(ofDocumentAt: path)?.open.map(\.index) == [1])
+            stage.scroll(to: 50)
+            stage.screen.advance(by: 1.5)
+            #expect(folder.place(ofDocumentAt: path)?.top?.index == 50)
+        }
+
+        @Test func whatBeginsAnewIsForgotten() throws {
+            let path = try write(Self.lines(0..<100))
+            var stage = try stage(path)
+            stage.toggle(1)
+            stage.scroll(to: 50)
+            stage.end()
+            stage = try self.stage(path, restores: false)
+            #expect(stage.open.isEmpty && stage.shown().keys.contains(0))
+            stage.end()
+            #expect(try self.stage(path).open.isEmpty)
+        }
+
+        private enum Top {
+            case row(Int)
+            /// A short file ends before the row that was on top can be there.
+            case lastScreen
+            case beginning
+        }
+
+        /// Rows are the same as long as their bytes are, at the same place.
+        @Test func whatHasChangedIsForgotten() throws {
+            let lines = Self.lines(0..<100)
+            var changed = lines
+            changed[20] = changed[20].replacing("row", with: "ROW")
+            let cases: [([String], open: Set<Int>, Top)] = [
+                (lines, [5, 20, 60], .row(40)), (lines + Self.lines(100..<200), [5, 20, 60], .row(40)),
+                (changed, [5, 60], .row(40)), (Array(lines.prefix(50)), [5, 20], .lastScreen),
+                (Array(lines.prefix(30)), [5, 20], .beginning), (["{}"] + lines, [], .beginning),
+                (lines.prefix(10) + ["{}"] + lines.dropFirst(10), [5], .beginning), ([], [], .beginning),
+            ]
+            for (number, (after, rows, top)) in cases.enumerated() {
+                let name = "\(number).jsonl"
+                let path = try write(lines, to: name)
+                var stage = try stage(path)
+                for row in [5, 20, 60] { stage.toggle(row) }
+                stage.scroll(to: 40)
+                stage.end()
+                _ = try write(after, to: name)
+                stage = try self.stage(path)
+                #expect(stage.open == rows)
+                switch top {
+                case .row(let index): #expect(stage.controller.place.top?.index == index)
+                case .lastScreen: #expect(stage.controller.isAtEnd && stage.controller.place.top != nil)
+                case .beginning: #expect(stage.controller.place.top == nil && stage.shown().isEmpty == after.isEmpty)
+                }
+            }
+        }
+
+        @Test func whatIsNoFileIsNotKept() throws {
+            let pipe = scratch.path + "/pipe"
+            #expect(mkfifo(pipe, 0o600) == 0)
+            for source in [DocumentSource.standardInput, .file(path: pipe), .file(path: scratch.path + "/none")] {
+                #expect(PlaceKeeper(folder, of: source, restores: true) == nil)
+            }
+        }
+
+        @Test func aLinkLeadsToTheSameFile() throws {
+            let path = try write(Self.lines(0..<100))
+            let first = try stage(path)
+            first.toggle(3)
+            first.end()
+            let link = scratch.path + "/link.jsonl"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+            #expect(try stage(link).open == [3])
+        }
+
+        // MARK: Rows that are found late
+
+        private func place(open: [Int], top: Int) throws -> PlaceKeeper {
+            let path = try write(Self.lines(0..<3), to: "fake")
+            let rows = FakeDocument(Self.texts(0..<300))
+            let row = { ReadingPlace.Row(index: $0, rows.row(at: $0)) }
+            folder.keep(
+                ReadingPlace(open: open.compactMap(row), top: row(top), distance: 7),
+                ofDocumentAt: URL(filePath: path).resolvingSymlinksInPath().path
+            )
+            return try #require(PlaceKeeper(folder, of: .file(path: path), restores: true))
+        }
+
+        private static func texts(_ range: Range<Int>) -> [String] { range.map { "row number \($0)" } }
+
+        @Test func rowsAreRestoredAsTheyAreFound() throws {
+            let document = FakeDocument(Self.texts(0..<50), isIndexing: true)
+            let keeper = try place(open: [4, 70, 250], top: 120)
+            let stage = Stage(document, keeper)
+            #expect(stage.open == [4] && stage.shown().keys.contains(0))
+            // Who ends it now has not left the rest.
+            #expect(stage.controller.place.open.map(\.index).sorted() == [4, 70, 250])
+            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            document.append(Self.texts(50..<100), isIndexing: true)
+            #expect(stage.open == [4, 70] && stage.shown().keys.contains(0))
+            document.append(Self.texts(100..<200), isIndexing: true)
+            stage.screen.settle()
+            #expect(stage.shown().keys.contains(120) && !stage.shown().keys.contains(110))
+            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            document.append(Self.texts(200..<260))
+            #expect(stage.open == [4, 70, 250])
+        }
+
+        @Test func whoHasGoneElsewhereStaysThere() throws {
+            let document = FakeDocument(Self.texts(0..<50), isIndexing: true)
+            let stage = Stage(document, try place(open: [70], top: 120))
+            stage.screen.swipe(.up, on: stage.table)
+            stage.screen.settle()
+            let shown = stage.shown()
+            document.append(Self.texts(50..<300))
+            stage.screen.settle()
+            #expect(stage.shown() == shown && stage.open == [70])
+        }
+
+        @Test func otherContentsHaveNoPlace() throws {
+            let document = FakeDocument(Self.texts(0..<50), isIndexing: true)
+            let stage = Stage(document, try place(open: [4, 70], top: 120))
+            document.replace(with: Self.texts(0..<200), notice: nil)
+            stage.screen.settle()
+            #expect(stage.open.isEmpty && stage.shown().keys.contains(0))
+        }
+    }
+}
