@@ -41,17 +41,19 @@ import Testing
     }
 
     private static func pages() throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(
-            at: package.appendingPathComponent("Sources/Unfold/Unfold.docc"),
-            includingPropertiesForKeys: nil
-        )
+        try ["Unfold", "Expansion", "UIKitTesting"].flatMap { module in
+            try FileManager.default.contentsOfDirectory(
+                at: package.appendingPathComponent("Sources/\(module)/\(module).docc"),
+                includingPropertiesForKeys: nil
+            )
+        }
         .filter { $0.pathExtension == "md" }
     }
 
     @Test func theArticlesShowTheCodeThatIsTested() throws {
         let sources = try SourceLines.ofDocumentation()
         let pages = try Self.pages()
-        #expect(pages.count > 10)
+        #expect(pages.count > 12)
         for page in pages {
             for block in try Self.code(in: page) {
                 #expect(

@@ -19,6 +19,25 @@ enum StateReferenceCode {
         picture.isHidden = level != .expanded
     }
 
+    /// The code of the module's page.
+    static func overview(
+        _ first: Comment.ID,
+        _ second: Comment.ID,
+        in dataSource: UITableViewDiffableDataSource<Int, Comment.ID>,
+        move: (Comment.ID, Disclosure) -> Void
+    ) -> ExpansionState<Comment.ID, Disclosure> {
+        var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+
+        state.toggle(first)  // first: collapsed → expanded
+        let changes = state.toggle(second)  // second: collapsed → expanded, first: expanded → collapsed
+        for change in changes {
+            move(change.id, change.newLevel)
+        }
+        let id = first
+        state.toggle(id) { dataSource.indexPath(for: $0)?.section }
+        return state
+    }
+
     static func accordion() -> Disclosure {
         var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
 

@@ -15,6 +15,17 @@ enum TestingReferenceCode {
         return halfOpen
     }
 
+    /// The code of the module's page.
+    static func overview() -> UIImage {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        screen.show(CommentsViewController(style: .plain))
+        screen.tap(at: CGPoint(x: 100, y: 150))
+        screen.advance(by: 0.1)  // in the middle of the motion
+        let halfOpen = screen.picture()
+        screen.settle()  // until nothing moves
+        return halfOpen
+    }
+
     static func device(_ screen: TestScreen, _ cell: UITableViewCell) -> (CGPoint, TestScreen) {
         screen.window.rootViewController = CommentsViewController(style: .plain)
         screen.framesPerSecond = 120
