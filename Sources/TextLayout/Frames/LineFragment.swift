@@ -60,16 +60,19 @@ extension Line {
             let item = content.items[index]
             let range = item.range.clamped(to: bytes)
             for span in content.spans.overlapping(range) {
-                parts.append(
-                    LineFragment(
-                        item: item,
-                        range: span.range.clamped(to: range),
-                        level: level ?? item.level,
-                        style: span.style,
-                        typeface: span.typeface,
-                        isHanging: isHanging
+                for part in content.columns(of: span.range.clamped(to: range)) {
+                    parts.append(
+                        LineFragment(
+                            item: item,
+                            range: part.range,
+                            // By rule L1 tabs run in the direction of the paragraph.
+                            level: level ?? (part.isTab ? (content.isRightToLeft ? 1 : 0) : item.level),
+                            style: span.style,
+                            typeface: span.typeface,
+                            isHanging: isHanging
+                        )
                     )
-                )
+                }
             }
             index += 1
         }
@@ -94,5 +97,25 @@ extension Line {
             }
         }
         return parts
+    }
+}
+
+extension ShapedText {
+    /// A stretch of the text parted at its tabs.
+    fileprivate func columns(of bytes: Range<Int>) -> [(range: Range<Int>, isTab: Bool)] {
+        guard hasTabs else { return [(bytes, false)] }
+        var (columns, start) = ([(range: Range<Int>, isTab: Bool)](), bytes.lowerBound)
+        let utf8 = text.utf8
+        var index = utf8.index(utf8.startIndex, offsetBy: start)
+        for byte in bytes {
+            if utf8[index] == 0x09 {
+                if start < byte { columns.append((start..<byte, false)) }
+                columns.append((byte..<(byte + 1), true))
+                start = byte + 1
+            }
+            index = utf8.index(after: index)
+        }
+        if start < bytes.upperBound { columns.append((start..<bytes.upperBound, false)) }
+        return columns
     }
 }

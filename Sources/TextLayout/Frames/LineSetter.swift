@@ -58,7 +58,6 @@ struct LineSetter: ~Copyable {
             content: contents.append(LineContent(breaker.text, startingAt: breaker.start))
         )
         reserveLines(for: breaker)
-        let byCharacters = lineBreak == .charWrapping
         let endsParagraph = !hasMore || paragraph.chunks[chunk + 1].startsParagraph
         let hasNoOrphan = endsParagraph && lineBreak.wrapsWords && paragraph.style.breakRules.contains(.noOrphans)
         var cursor = LineCursor()
@@ -66,10 +65,8 @@ struct LineSetter: ~Copyable {
         repeat {
             let span = isFirstLine ? firstSpan : otherSpan
             let isLastAllowed = maximumLines > 0 && placements.count == maximumLines - 1
-            guard
-                let restFits = isLastAllowed
-                    ? breaker.restFits(cursor, width: span.units, byCharacters: byCharacters) : true
-            else {
+            let tabbed = TabbedBreaker(breaker, in: span)
+            guard let restFits = isLastAllowed ? restFits(breaker, tabbed, cursor, in: span) : true else {
                 takeBack(to: start)
                 return false
             }
@@ -77,13 +74,12 @@ struct LineSetter: ~Copyable {
             let lineStart = cursor
             var line =
                 isTruncated
-                ? lastLine(breaker, cursor, width: span.units)
-                : breaker.nextLine(&cursor, width: span.units, byCharacters: byCharacters)
+                ? lastLine(breaker, tabbed, cursor, in: span) : nextLine(breaker, tabbed, &cursor, in: span)
             if !breaker.isWhole, cursor.position > breaker.knownCount {
                 takeBack(to: start)
                 return false
             }
-            if hasNoOrphan, !isLastAllowed,
+            if hasNoOrphan, !isLastAllowed, tabbed == nil,
                 let shorter = breaker.withoutOrphan(from: lineStart, to: &cursor, next: otherSpan.units)
             {
                 line = shorter
@@ -108,16 +104,45 @@ struct LineSetter: ~Copyable {
         bottom = start.bottom
     }
 
+    private var byCharacters: Bool { lineBreak == .charWrapping }
+
+    private func restFits(
+        _ breaker: borrowing ChunkBreaker,
+        _ tabbed: TabbedBreaker?,
+        _ cursor: LineCursor,
+        in span: LineSpan
+    ) -> Bool? {
+        if let tabbed { return tabbed.restFits(cursor, byCharacters: byCharacters) }
+        return breaker.restFits(cursor, width: span.units, byCharacters: byCharacters)
+    }
+
+    private func nextLine(
+        _ breaker: borrowing ChunkBreaker,
+        _ tabbed: TabbedBreaker?,
+        _ cursor: inout LineCursor,
+        in span: LineSpan
+    ) -> BrokenLine {
+        if let tabbed { return tabbed.nextLine(&cursor, byCharacters: byCharacters) }
+        return breaker.nextLine(&cursor, width: span.units, byCharacters: byCharacters)
+    }
+
     /// The last line allowed, when there is more text than it can hold.
-    private func lastLine(_ breaker: borrowing ChunkBreaker, _ start: LineCursor, width: Int) -> BrokenLine {
+    private func lastLine(
+        _ breaker: borrowing ChunkBreaker,
+        _ tabbed: TabbedBreaker?,
+        _ start: LineCursor,
+        in span: LineSpan
+    ) -> BrokenLine {
         var cursor = start
         switch lineBreak {
         case .wordWrapping, .charWrapping:
-            return breaker.nextLine(&cursor, width: width, byCharacters: lineBreak == .charWrapping)
+            return nextLine(breaker, tabbed, &cursor, in: span)
         case .clipping:
+            if let tabbed { return tabbed.rest(&cursor) }
             return breaker.rest(&cursor)
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            return breaker.truncatedRest(start, width: width, lineBreak)
+            if let tabbed { return TabbedTruncation(breaker: tabbed, cursor: start, mode: lineBreak).content() }
+            return breaker.truncatedRest(start, width: span.units, lineBreak)
         }
     }
 

@@ -48,7 +48,8 @@ package struct TextFrame: Sendable {
 
     /// The Pango units that every white space of a justified line gets in addition.
     func spread(of line: Line, in width: Double) -> Int {
-        guard paragraph.style.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return 0 }
+        guard paragraph.style.alignment == .justified, !line.endsParagraph, !line.isTruncated, !line.content.hasTabs
+        else { return 0 }
         let slack = min(width - layoutWidth, 0) + line.available - line.width
         guard slack > 0, slack.isFinite else { return 0 }
         let spaces = (line.contentRange.lowerBound..<line.visibleEnd).count { line.content.marks[$0].contains(.white) }

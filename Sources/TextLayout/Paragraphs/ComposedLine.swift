@@ -26,7 +26,7 @@ struct ComposedLine {
         spans.append(StyleSpan(range: range, style: span.style, typeface: span.typeface))
     }
 
-    func shaped(isRightToLeft: Bool) -> ShapedText {
-        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft)
+    func shaped(isRightToLeft: Bool, tabs: LineTabs? = nil) -> ShapedText {
+        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft, tabs: tabs)
     }
 }

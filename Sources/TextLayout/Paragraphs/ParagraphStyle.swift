@@ -32,6 +32,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// `headIndent` of a paragraph's first line.
     package var firstLineHeadIndent: Double
     package var breakRules: LineBreakRules
+    package var tabs: TabStops
 
     package init(
         alignment: Alignment = .natural,
@@ -45,7 +46,8 @@ package struct ParagraphStyle: Hashable, Sendable {
         headIndent: Double = 0,
         tailIndent: Double = 0,
         firstLineHeadIndent: Double = 0,
-        breakRules: LineBreakRules = []
+        breakRules: LineBreakRules = [],
+        tabs: TabStops = TabStops()
     ) {
         self.alignment = alignment
         self.direction = direction
@@ -59,6 +61,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         self.tailIndent = tailIndent
         self.firstLineHeadIndent = firstLineHeadIndent
         self.breakRules = breakRules
+        self.tabs = tabs
     }
 
     /// What a line of this natural height is given.

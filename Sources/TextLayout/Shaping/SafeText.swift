@@ -23,6 +23,13 @@ enum SafeText {
         } ?? source
     }
 
+    static func hasTabs(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.baseAddress.map { memchr($0, 0x09, bytes.count) != nil } ?? false
+        }
+    }
+
     /// Where U+2066 to U+2068 stand.
     private static func isolates(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         bytes.indices.dropLast(2).filter {

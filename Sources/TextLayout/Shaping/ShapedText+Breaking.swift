@@ -82,7 +82,7 @@ extension ShapedText {
     }
 
     /// Whether a line that is broken by characters may end at a byte: ligatures can be parted, conjuncts cannot.
-    private func isParted(byCharactersAt byte: Int) -> Bool {
+    func isParted(byCharactersAt byte: Int) -> Bool {
         marks[byte].contains(.character) && !marks[byte].isDisjoint(with: [.cluster, .caret])
     }
 

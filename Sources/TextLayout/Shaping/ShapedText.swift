@@ -6,6 +6,7 @@ final class ShapedText: @unchecked Sendable {
     let text: String
     let spans: [StyleSpan]
     let isRightToLeft: Bool
+    let hasTabs: Bool
     /// That of text put together from words, which has one item and one style; nil of any other.
     let script: PlainScript?
     /// In logical order.
@@ -28,10 +29,18 @@ final class ShapedText: @unchecked Sendable {
     private let whole: ShapedText?
     private let knownAlterations = Once<Alterations>()
 
-    convenience init(_ source: String, spans: [StyleSpan], isRightToLeft: Bool, rules: LineBreakRules = []) {
+    /// - Parameter tabs: for text that is all of a line; without them tabs have the width of a default interval.
+    convenience init(
+        _ source: String,
+        spans: [StyleSpan],
+        isRightToLeft: Bool,
+        rules: LineBreakRules = [],
+        tabs: LineTabs? = nil
+    ) {
         let text = SafeText.text(source)
         var shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
         if rules.contains(.wholeHangulWords) { HangulWords.join(&shaper.marks, of: text) }
+        if let tabs { shaper.setTabs(tabs) }
         self.init(shaper, spans: spans, isRightToLeft: isRightToLeft, whole: nil)
     }
 
@@ -60,6 +69,7 @@ final class ShapedText: @unchecked Sendable {
 
     private init(_ shaper: Shaper, spans: [StyleSpan], isRightToLeft: Bool, whole: ShapedText?) {
         text = shaper.text
+        hasTabs = SafeText.hasTabs(shaper.text)
         self.spans = spans
         self.isRightToLeft = isRightToLeft
         self.whole = whole

@@ -68,6 +68,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.metrics.lineHeightMultiple = newValue }
     }
 
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.tabStops = newValue.map(\.values).sorted { $0.location < $1.location } }
+    }
+
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    /// Adds a tab.
+    open func addTabStop(_ anObject: NSTextTab) {
+        tabStops.append(anObject)
+    }
+
+    /// Takes away the tabs that are equal to one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        tabStops.removeAll { $0 == anObject }
+    }
+
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsTightening }
         set { values.allowsTightening = newValue }

@@ -54,6 +54,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// What the natural height of a line is multiplied by, before the limits; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.metrics.lineHeightMultiple }
 
+    /// Where text goes on behind tab characters, by location. Twelve at first, at each 28 points.
+    open var tabStops: [NSTextTab] { (values.tabStops ?? TabValues.initial).map(NSTextTab.init(values:)) }
+    /// Behind the last tab there is one at each multiple of this. 0 at first, which is taken for 28 points (unverified).
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
     /// Whether characters move together a little where that keeps text from being truncated. `false` at first.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 

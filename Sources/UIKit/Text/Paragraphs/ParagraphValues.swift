@@ -8,6 +8,9 @@ struct ParagraphValues: Hashable, Sendable {
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var allowsTightening = false
+    /// Nil for those of a style at first.
+    var tabStops: [TabValues]?
+    var defaultTabInterval: CGFloat = 0
     /// The lengths. Their alignment and direction are not used.
     var metrics = ParagraphStyle()
 
@@ -17,6 +20,9 @@ struct ParagraphValues: Hashable, Sendable {
         style.alignment = alignment.resolved(isRightToLeft: isRightToLeft)
         style.direction = baseWritingDirection.direction
         style.breakRules = lineBreakStrategy.rules
+        if tabStops != nil || defaultTabInterval > 0 {
+            style.tabs = TabStops((tabStops ?? TabValues.initial).map(\.stop), interval: defaultTabInterval)
+        }
         return style
     }
 }

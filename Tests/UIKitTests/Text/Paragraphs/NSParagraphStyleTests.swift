@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -28,5 +29,33 @@ struct NSParagraphStyleTests {
         }
         let own = NSParagraphStyle.defaultWritingDirection(forLanguage: Locale.current.identifier)
         #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == own)
+    }
+}
+
+struct NSTextTabTests {
+    @Test func aStyleHasTwelveTabsAtFirst() {
+        let style = NSParagraphStyle.default
+        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 } && style.defaultTabInterval == 0)
+        #expect(style.tabStops.allSatisfy { $0.alignment == .left && $0.options.isEmpty })
+    }
+
+    @Test func tabsAreKeptByLocation() throws {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = []
+        let numbers = NSTextTab(
+            textAlignment: .right,
+            location: 90,
+            options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "de_CH"))]
+        )
+        style.addTabStop(numbers)
+        style.addTabStop(NSTextTab(textAlignment: .center, location: 30))
+        style.defaultTabInterval = 50
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        #expect(copy == style && copy.tabStops.map(\.location) == [30, 90] && copy.defaultTabInterval == 50)
+        #expect(copy.tabStops.last == numbers && copy.tabStops.last?.options[.columnTerminators] != nil)
+        style.removeTabStop(NSTextTab(textAlignment: .center, location: 30))
+        #expect(style.tabStops == [numbers] && copy != style)
+        #expect(NSTextTab.columnTerminators(for: nil) == NSTextTab.columnTerminators(for: .current))
+        #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de")) == CharacterSet(charactersIn: ","))
     }
 }
