@@ -5,6 +5,7 @@ extension UITableViewCell {
     /// The margins of the content view as the cell has them: its own, and at least the separator's inset where that was
     /// set; less in front of an accessory.
     private var wantedMargins: UIEdgeInsets {
+        let isRightToLeft = isRightToLeft
         var margins = layoutMargins
         var leading = isRightToLeft ? margins.right : margins.left
         let inset = ownSeparatorInset ?? (separator?.isRelative == false ? separator?.inset : nil)
