@@ -71,6 +71,26 @@ final class RemarkTable: UITableViewController {
         }
     }
 
+    /// Unfolds and folds a row, and draws so many frames of each motion. The rest of it is one step, which is not drawn.
+    func tap(times: Int, drawing frames: Int) {
+        show()
+        let row = IndexPath(row: count / 2, section: 0)
+        if tableView.cellForRow(at: row) == nil { tableView.scrollToRow(at: row, at: .middle, animated: false) }
+        for _ in 0..<times {
+            expander.toggle(at: row)
+            for _ in 0..<frames { frame(draws: true) }
+            Self.screen.framesPerSecond = 1
+            Self.screen.advance(by: 1)
+            Self.screen.framesPerSecond = 60
+        }
+    }
+
+    /// Draws frames in which nothing changes.
+    func stand(frames: Int) {
+        show()
+        for _ in 0..<frames { frame(draws: true) }
+    }
+
     /// Seconds of processor time for a frame in which nothing changes.
     func repaint() -> Double {
         show()

@@ -6,6 +6,25 @@ import UIKit
 
 let tables = [("10⁶ rows", 1_000_000), ("100 rows", 100)].map { (name: $0, table: RemarkTable(count: $1)) }
 
+/// A motion, so many of whose frames are drawn, next to as many frames of the same screen standing still.
+@MainActor func frames(_ title: String, count: Int) -> Work {
+    let table = tables[1].table
+    return Work(
+        title,
+        cycle: 2,
+        sides: [
+            Side("a row unfolds or folds") { times in
+                MainActor.assumeIsolated { table.tap(times: times, drawing: count) }
+                return 0
+            },
+            Side("nothing changes") { times in
+                MainActor.assumeIsolated { table.stand(frames: times * count) }
+                return 0
+            },
+        ]
+    )
+}
+
 Bench.main(document: "../docs/benchmarks.md") {
     Bench(
         "Unfold",
@@ -28,11 +47,20 @@ Bench.main(document: "../docs/benchmarks.md") {
                         }
                     )
                 ]
-            )
+            ),
+            .init(
+                "Drawing",
+                [
+                    frames("a tap and the first frame, drawn, and the rest in one step, not drawn", count: 1),
+                    frames("a tap and 24 frames, drawn", count: 24),
+                ]
+            ),
         ],
         supplement: { MainActor.assumeIsolated { FrameTable().text } },
         notes: """
             - On a screen of 390 by 844 points without a display, drawn by the CPU. A phone of that size has 3 pixels a point.
+            - Instructions tell what is done. Times tell besides what was in the processor's caches: the first frame after a tap
+              finds there what the tap left, and the same frame painted again what the painting left.
             - Processor time. For the frames of a motion the medians of 30 motions, for those of the scroll of 3 tables of
               different texts, none of which was ever seen before.
             """
