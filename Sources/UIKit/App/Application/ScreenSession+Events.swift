@@ -21,6 +21,10 @@ extension ScreenSession {
         UIScreen.main.deliver(hoverAt: location, time: time)
     }
 
+    func hostToolTip(at location: CGPoint) -> HostToolTip? {
+        UIScreen.main.toolTip(at: location)
+    }
+
     /// What is on the screen gets a key before it goes back: Escape may close something there.
     func hostKey(_ key: HostKey) -> Bool {
         FrameClock.shared.advance(to: key.time)

@@ -9,6 +9,8 @@ enum SignalHandler {
     typealias Event = @MainActor @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean
     typealias Vector = @MainActor @convention(c) (OpaquePointer, Double, Double, gpointer) -> Void
     typealias AnsweringVector = @MainActor @convention(c) (OpaquePointer, Double, Double, gpointer) -> gboolean
+    typealias ToolTip =
+        @MainActor @convention(c) (OpaquePointer, gint, gint, gboolean, OpaquePointer, gpointer) -> gboolean
     typealias Key = @MainActor @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, gpointer) -> Void
     typealias AnsweringKey =
         @MainActor @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, gpointer) -> gboolean

@@ -21,6 +21,9 @@ package protocol HostDelegate: AnyObject {
     /// The pointer is over a point of the content with no button down, or left it (`nil`).
     func hostHover(at location: CGPoint?, time: TimeInterval)
 
+    /// What to say of a point of the content at which the pointer rests; `nil` for nothing.
+    func hostToolTip(at location: CGPoint) -> HostToolTip?
+
     /// A key went down or up.
     ///
     /// - Returns: whether the key had an effect; otherwise the desktop may use it.
@@ -44,7 +47,9 @@ package protocol HostDelegate: AnyObject {
     func hostShouldClose() -> Bool
 }
 
-/// An application that shows no elements.
+/// An application that shows no elements, and has nothing to say of what it shows.
 extension HostDelegate {
+    package func hostToolTip(at location: CGPoint) -> HostToolTip? { nil }
+
     package func hostElement(_ id: UInt, didGet action: Int) {}
 }

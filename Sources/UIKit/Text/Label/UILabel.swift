@@ -128,6 +128,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
 
+    /// Whether a pointer that rests on the label is told the whole text, where the label shows only a part of it. `false` at
+    /// first.
+    open var showsExpansionTextWhenTruncated = false
+
     // MARK: State
 
     /// Whether the text is drawn in full strength; otherwise with half its opacity (the share is not Apple's number).
