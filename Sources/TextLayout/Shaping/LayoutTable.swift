@@ -22,11 +22,25 @@ struct LayoutTable {
         } else {
             hb_ot_layout_collect_lookups(face, tag, nil, nil, tags, found)
         }
-        var lookups: [UInt32] = []
-        var lookup = hb_codepoint_t.max
-        while hb_set_next(found, &lookup) != 0 { lookups.append(lookup) }
-        self.lookups = lookups
+        lookups = Self.members(of: found)
         all = LayoutLookup.all(in: tag, of: face)
+    }
+
+    /// The lookups that HarfBuzz uses for a plan.
+    init(_ tag: hb_tag_t, of face: OpaquePointer?, in plan: OpaquePointer?) {
+        self.tag = tag
+        let found: OpaquePointer? = hb_set_create()
+        defer { hb_set_destroy(found) }
+        hb_ot_shape_plan_collect_lookups(plan, tag, found)
+        lookups = Self.members(of: found)
+        all = LayoutLookup.all(in: tag, of: face)
+    }
+
+    private static func members(of set: OpaquePointer?) -> [UInt32] {
+        var members: [UInt32] = []
+        var member = hb_codepoint_t.max
+        while hb_set_next(set, &member) != 0 { members.append(member) }
+        return members
     }
 
     /// What HarfBuzz takes for a script: of the font's the best that stands for it, or else the default.
@@ -51,11 +65,11 @@ struct LayoutTable {
         return all[Int(lookup)].type == 2 && !all[Int(lookup)].changesSecond
     }
 
-    /// Where the subtables are of a lookup that only makes one glyph of several that follow each other; nil of any other.
-    func ligatureSubtables(of lookup: UInt32) -> [Int]? {
-        guard tag == Self.substitutions, Int(lookup) < all.count, all[Int(lookup)].type == 4 else { return nil }
-        return all[Int(lookup)].subtables
-    }
+    /// The type of a lookup, of what an extension stands for; nil if there is no such lookup.
+    func type(of lookup: UInt32) -> Int? { Int(lookup) < all.count ? all[Int(lookup)].type : nil }
+
+    /// Where the subtables of a lookup are in the table.
+    func subtables(of lookup: UInt32) -> [Int] { Int(lookup) < all.count ? all[Int(lookup)].subtables : [] }
 
     /// Whether a lookup sees glyphs as neighbours that have letters between them.
     func skipsLetters(_ lookup: UInt32) -> Bool {

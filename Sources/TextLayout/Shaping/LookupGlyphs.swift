@@ -19,6 +19,9 @@ final class LookupGlyphs {
     /// Whether some of a set go into it.
     func takes(anyOf glyphs: OpaquePointer?) -> Bool { Self.meet(input, glyphs) }
 
+    /// Whether it looks for some of a set before or behind what it changes.
+    func depends(onAnyOf glyphs: OpaquePointer?) -> Bool { Self.meet(before, glyphs) || Self.meet(after, glyphs) }
+
     private static func meet(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {
         let common: OpaquePointer? = hb_set_copy(one)
         defer { hb_set_destroy(common) }

@@ -7,7 +7,7 @@ final class ShapedText: @unchecked Sendable {
     let spans: [StyleSpan]
     let isRightToLeft: Bool
     let hasTabs: Bool
-    /// That of text put together from words, which has one item and one style; nil of any other.
+    /// That of text put together from words, which has one item and one font; nil of any other.
     let script: PlainScript?
     /// In logical order.
     let items: [ShapedItem]

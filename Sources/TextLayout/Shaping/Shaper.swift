@@ -21,7 +21,12 @@ struct Shaper {
         marks = [BoundaryMarks](repeating: [], count: count + 1)
         guard count > 0 else { return }
         text.withUTF8 { bytes in
-            if usesWords, !isRightToLeft, spans.count == 1, shapeWords(bytes, of: spans[0], engine: engine) { return }
+            if usesWords, !isRightToLeft, let span = spans.first,
+                spans.dropFirst().allSatisfy({ $0.style.shapesLike(span.style) && $0.typeface === span.typeface }),
+                shapeWords(bytes, of: span, engine: engine)
+            {
+                return
+            }
             bytes.withMemoryRebound(to: CChar.self) { characters in
                 shape(characters, spans: spans, isRightToLeft: isRightToLeft, engine: engine, usesWords: usesWords)
             }

@@ -22,7 +22,7 @@ struct WordShapingTests {
         for _ in 0..<60 {
             let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
             let text = Self.text(&random)
-            try Self.compare(text, font, "seed \(seed)")
+            try Self.compare(text, font, "seed \(seed)", colors: Int.random(in: 1...3, using: &random))
         }
     }
 
@@ -73,6 +73,49 @@ struct WordShapingTests {
             return text.withUTF8 { shaper.shapeWords($0, of: spans[0], engine: engine) }
         }
         #expect(isMadeOfWords)
+    }
+
+    /// Words of which the characters were met before in others, each pair of them next to each other.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func wordsOfKnownPairsAreAsInTheWholeText(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
+        let alphabets = Self.alphabets.randomElement(using: &random) ?? Self.alphabets[0]
+        let letters = alphabets.joined().shuffled(using: &random).prefix(6)
+        for _ in 0..<40 {
+            let words = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+                let word = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
+                    letters.randomElement(using: &random)
+                }
+                let ends = ["", "", ",", ".", "!", "?..", "’s", " ", ":"]
+                return String(word) + (ends.randomElement(using: &random) ?? "")
+            }
+            try Self.compare(words.joined(separator: " "), font, "seed \(seed)")
+        }
+    }
+
+    @Test func `a word of known pairs is put together from them`() throws {
+        try FontEngine.withLock { engine in
+            let typeface = engine.typeface(for: FontDescription(family: "Helvetica", size: 15))
+            let font = try #require(engine.plainFont(of: typeface, for: .latin))
+            let shaper = WordShaper(
+                font,
+                for: .latin,
+                fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, nil),
+                neighbors: nil,
+                hasMonospacedDigits: false
+            )
+            let isKnown = { (text: String) in
+                Array(text.utf8).withUnsafeBufferPointer { shaper.pairs?.word($0) != nil }
+            }
+            #expect(!isKnown("nanos "))
+            let words = Array("banana so ".utf8)
+            _ = words.withUnsafeBufferPointer { shaper.words($0, [0..<7, 7..<10]) }
+            #expect(!isKnown("nanos "), "o and s have not met")
+            _ = Array("osa ".utf8).withUnsafeBufferPointer { shaper.words($0, [0..<4]) }
+            _ = Array("nos ".utf8).withUnsafeBufferPointer { shaper.words($0, [0..<4]) }
+            #expect(isKnown("nanos "))
+        }
     }
 
     /// Text of several scripts in both directions, with what joins across spaces or the ends of items. Few words, so that
@@ -134,9 +177,19 @@ struct WordShapingTests {
         _ text: String,
         _ font: FontDescription,
         _ comment: String,
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool = false,
+        colors: Int = 1
     ) throws {
-        let spans = Paragraph(text, font: font).spans
+        let runs = (0..<colors).map { part in
+            let length = text.count / colors
+            let rest = text.dropFirst(part * length)
+            let color = SIMD4(Float(part), 0, 0, 1)
+            return TextRun(
+                String(part == colors - 1 ? rest : rest.prefix(length)),
+                style: TextStyle(font: font, color: color)
+            )
+        }
+        let spans = Paragraph(runs).spans
         let (words, whole) = FontEngine.withLock { engine in
             let shapers = [true, false].map {
                 Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: engine, usesWords: $0)

@@ -22,6 +22,8 @@ final class WordShaper {
     private(set) lazy var ellipsis =
         hasFont(for: Ellipsis.scalar)
         ? Ellipsis(in: shared, features: features.map(\.tag), script: script.harfBuzz) : nil
+    /// Nil if words cannot be put together from pairs of characters.
+    let pairs: WordPairs?
     /// The width of a line of nothing but an ellipsis, once that is known: it may be in another font.
     var loneEllipsisWidth: Int?
 
@@ -44,6 +46,10 @@ final class WordShaper {
         language = hb_language_from_string(pango_language_to_string(script.language), -1)
         features =
             hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, script.harfBuzz)
+        hb_buffer_set_language(buffer, language)
+        pairs = WordPairs(in: shared, as: buffer, features: features)
         boundaries = WordBoundaries(of: shared, features: features.map(\.tag), script: script.harfBuzz)
     }
 
@@ -62,6 +68,9 @@ final class WordShaper {
         var missing: [Range<Int>] = []
         for range in ranges {
             if let word = known.find(UnsafeBufferPointer(rebasing: bytes[range])) {
+                found.append((range.lowerBound, word))
+            } else if let word = pairs?.word(UnsafeBufferPointer(rebasing: bytes[range])) {
+                known.insert(word, for: UnsafeBufferPointer(rebasing: bytes[range]))
                 found.append((range.lowerBound, word))
             } else {
                 missing.append(range)
@@ -144,6 +153,7 @@ extension WordShaper {
             }
             start = end
             let text = UnsafeBufferPointer(rebasing: bytes[range])
+            pairs?.learn(text, glyphs, clusters, own)
             let word = ShapedWord.make(text, marks: own, glyphs: glyphs, clusters: clusters)
             known.insert(word, for: text)
             return (range.lowerBound, word)
