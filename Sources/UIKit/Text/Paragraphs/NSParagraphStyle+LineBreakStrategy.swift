@@ -12,7 +12,8 @@ extension NSParagraphStyle {
         }
 
         /// No word is left alone in a paragraph's last line: the word before it goes there too, if there is room for both
-        /// and another word to stay. Which words iOS moves beyond that is unverified.
+        /// and another word to stay. Paragraphs with tabs are left as they are. Which words iOS moves beyond that is
+        /// unverified.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// No break between two Hangul characters, unless a word is wider than a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

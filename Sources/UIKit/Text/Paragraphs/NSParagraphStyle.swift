@@ -54,7 +54,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// What the natural height of a line is multiplied by, before the limits; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.metrics.lineHeightMultiple }
 
-    /// Where text goes on behind tab characters, by location. Twelve at first, at each 28 points.
+    /// Where text goes on behind tab characters, by location. Twelve at first, at each 28 points. Justified lines with tabs
+    /// are not spread.
     open var tabStops: [NSTextTab] { (values.tabStops ?? TabValues.initial).map(NSTextTab.init(values:)) }
     /// Behind the last tab there is one at each multiple of this. 0 at first, which is taken for 28 points (unverified).
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
