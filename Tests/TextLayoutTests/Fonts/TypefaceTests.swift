@@ -3,7 +3,7 @@ import Testing
 @testable import TextLayout
 
 struct TypefaceTests {
-    @Test func `the system font has San Francisco's line metrics whatever draws it`() {
+    @Test func theSystemFontHasSanFranciscosLineMetricsWhateverDrawsIt() {
         for weight in [-0.8, 0, 0.4] {
             let typeface = Typeface.resolve(FontDescription(size: 17, weight: weight))
             #expect(abs(typeface.lineHeight - 20.287103) < 1e-6)
@@ -12,7 +12,7 @@ struct TypefaceTests {
         }
     }
 
-    @Test func `Helvetica is Liberation Sans, with its own metrics`() throws {
+    @Test func helveticaIsLiberationSansWithItsOwnMetrics() throws {
         try #require(Typeface.isInstalled(family: "Liberation Sans"))
         for family in ["Helvetica", "Helvetica Neue", "Arial"] {
             let typeface = Typeface.resolve(FontDescription(family: family, size: 100))
@@ -22,14 +22,14 @@ struct TypefaceTests {
         }
     }
 
-    @Test func `weights fall on the hundreds of CSS`() {
+    @Test func weightsFallOnTheHundredsOfCSS() {
         let uikit = [-1, -0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62, 1]
         let css = [100, 100, 200, 300, 400, 500, 600, 700, 800, 900, 900]
         #expect(uikit.map { FontDescription(size: 1, weight: $0).cssWeight } == css)
         #expect(FontDescription(size: 1, weight: .nan).cssWeight == 400)
     }
 
-    @Test func `monospaced digits are equally wide, others are not`() {
+    @Test func monospacedDigitsAreEquallyWideOthersAreNot() {
         func width(_ text: String, _ isMonospaced: Bool) -> Double {
             Paragraph(text, font: FontDescription(size: 20, hasMonospacedDigits: isMonospaced)).layout().size.width
         }

@@ -6,7 +6,7 @@ import Testing
 struct HostileTextTests {
     private static let font = FontDescription(size: 17)
 
-    @Test func `the empty text has no lines`() {
+    @Test func theEmptyTextHasNoLines() {
         let frame = Paragraph("", font: Self.font).layout(width: 100, maximumLines: 1, lineBreak: .truncatingTail)
         #expect(frame.numberOfLines == 0)
         #expect(frame.size == .zero)
@@ -15,7 +15,7 @@ struct HostileTextTests {
         #expect(Paragraph([]).layout().numberOfLines == 0)
     }
 
-    @Test func `each hard break ends one line`() {
+    @Test func eachHardBreakEndsOneLine() {
         for newline in ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"] {
             let frame = Paragraph(String(repeating: newline, count: 5), font: Self.font).layout(width: 50)
             #expect(frame.numberOfLines == 5)
@@ -25,7 +25,7 @@ struct HostileTextTests {
         #expect(Paragraph("a\n\nb", font: Self.font).layout().lines.map(\.range) == [0..<1, 2..<2, 3..<4])
     }
 
-    @Test func `control characters are invisible and keep their indices`() {
+    @Test func controlCharactersAreInvisibleAndKeepTheirIndices() {
         let plain = Paragraph("ab", font: Self.font).layout()
         for value in (0..<0x20).map({ UInt32($0) }) + (0x7F..<0xA0) where ![0x09, 0x0A, 0x0D, 0x85].contains(value) {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -36,7 +36,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `a megabyte without a break is shortened and wrapped`() {
+    @Test func aMegabyteWithoutABreakIsShortenedAndWrapped() {
         let paragraph = Paragraph(String(repeating: "x", count: 1 << 20), font: Self.font)
         let one = paragraph.layout(width: 200, maximumLines: 1, lineBreak: .truncatingTail)
         #expect(one.numberOfLines == 1 && one.isTruncated && one.size.width <= 200)
@@ -46,20 +46,20 @@ struct HostileTextTests {
         #expect(all.lines.last?.range.upperBound == 1 << 20)
     }
 
-    @Test func `ten thousand combining marks are one character`() {
+    @Test func tenThousandCombiningMarksAreOneCharacter() {
         let text = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
         let frame = Paragraph(text, font: Self.font).layout(width: 1, maximumLines: 0, lineBreak: .charWrapping)
         #expect(frame.numberOfLines == 2)
     }
 
-    @Test func `deep nesting of directions is laid out`() {
+    @Test func deepNestingOfDirectionsIsLaidOut() {
         let text = String(repeating: "\u{202B}a\u{202A}א", count: 5000)
         let frame = Paragraph(text, font: Self.font).layout(width: 300, maximumLines: 3, lineBreak: .truncatingTail)
         #expect(frame.numberOfLines == 3)
         #expect(frame.lines.allSatisfy { $0.width <= 300 })
     }
 
-    @Test func `sizes out of all measure do no harm`() {
+    @Test func sizesOutOfAllMeasureDoNoHarm() {
         for size in [0, -5, Double.nan, .infinity, 1e300] {
             let frame = Paragraph("abc", font: FontDescription(size: size)).layout(width: -.infinity)
             #expect(frame.numberOfLines >= 1)
@@ -82,7 +82,7 @@ struct HostileTextTests {
     ]
 
     @Test(arguments: large.keys.sorted())
-    func `of a long text only what is seen is shaped, and it is as in the whole`(name: String) throws {
+    func ofALongTextOnlyWhatIsSeenIsShapedAndItIsAsInTheWhole(name: String) throws {
         let piece = try #require(Self.large[name])
         let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
         let whole = Paragraph(text, font: Self.font)
@@ -101,7 +101,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `many lines of a large text take as much of it as they need`() {
+    @Test func manyLinesOfALargeTextTakeAsMuchOfItAsTheyNeed() {
         let text = String(repeating: "Rows unfold and fold ", count: 20_000)
         let paragraph = Paragraph(text, font: Self.font)
         let frame = paragraph.layout(width: 300, maximumLines: 2000)
@@ -115,7 +115,7 @@ struct HostileTextTests {
         #expect(all.lines.map(\.source) == whole.lines.map(\.source))
     }
 
-    @Test func `characters of thousands of marks are shaped in pieces`() {
+    @Test func charactersOfThousandsOfMarksAreShapedInPieces() {
         for (base, mark) in [("ก", "\u{E49}"), ("a", "\u{301}"), ("ב", "\u{5B8}"), ("ب", "\u{64B}"), ("क", "\u{93C}")] {
             let text = base + String(repeating: mark, count: 30_000) + base
             let paragraph = Paragraph(text, font: Self.font)
@@ -127,7 +127,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `isolates beyond a thousand have no effect`() {
+    @Test func isolatesBeyondAThousandHaveNoEffect() {
         let isolates = String(repeating: "\u{2068}א\u{2069} a", count: SafeText.maximumIsolates)
         #expect(SafeText.text(isolates) == isolates)
         let safe = SafeText.text(isolates + "\u{2066}\u{2067}\u{2068}\0")
@@ -137,7 +137,7 @@ struct HostileTextTests {
         #expect(frame.lines.last?.source.upperBound == unmatched.utf8.count)
     }
 
-    @Test func `a hundred thousand hard breaks share one empty line's shape`() {
+    @Test func aHundredThousandHardBreaksShareOneEmptyLinesShape() {
         let text = String(repeating: "\n", count: 100_000)
         let paragraph = Paragraph(text, font: Self.font)
         let frame = paragraph.layout(width: 100)
@@ -146,7 +146,7 @@ struct HostileTextTests {
         #expect(paragraph.layout(width: 100, maximumLines: 2, lineBreak: .truncatingTail).isTruncated)
     }
 
-    @Test func `bad input becomes replacement characters`() {
+    @Test func badInputBecomesReplacementCharacters() {
         let surrogates: [UInt16] = [0x61, 0xD83D, 0x62, 0xDC4D, 0xD83D]
         let texts = [
             String(decoding: surrogates, as: UTF16.self),
@@ -162,7 +162,7 @@ struct HostileTextTests {
         #expect(frame.lines.last?.source.upperBound == bytes.utf8.count)
     }
 
-    @Test func `every control and format character is laid out anywhere`() {
+    @Test func everyControlAndFormatCharacterIsLaidOutAnywhere() {
         let ranges: [ClosedRange<UInt32>] = [
             0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
             0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFF, 0xE0000...0xE007F, 0x10FFFF...0x10FFFF,

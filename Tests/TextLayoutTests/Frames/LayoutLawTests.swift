@@ -41,7 +41,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `lines cover the text in order, and never more than asked`(seed: UInt64) {
+    func linesCoverTheTextInOrderAndNeverMoreThanAsked(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let width = Double.random(in: 0...300, using: &random)
             let limit = Int.random(in: 0...4, using: &random)
@@ -63,7 +63,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `a line is wider than allowed only if it is a single character or clipped`(seed: UInt64) {
+    func aLineIsWiderThanAllowedOnlyIfItIsASingleCharacterOrClipped(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let width = Double.random(in: 0...300, using: &random)
             for lineBreak in Self.breaks where lineBreak != .clipping {
@@ -79,7 +79,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `text set in its own size is not truncated and stays as it is`(seed: UInt64) {
+    func textSetInItsOwnSizeIsNotTruncatedAndStaysAsItIs(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let free = paragraph.layout()
             #expect(!free.isTruncated)
@@ -101,7 +101,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `an ellipsis stands where and only where something is hidden`(seed: UInt64) {
+    func anEllipsisStandsWhereAndOnlyWhereSomethingIsHidden(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             guard !paragraph.text.contains("\u{2026}") else { return }
             let width = Double.random(in: 0...300, using: &random)
@@ -121,7 +121,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `size is the lines' sum and a second layout is equal`(seed: UInt64) {
+    func sizeIsTheLinesSumAndASecondLayoutIsEqual(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let width = Double.random(in: 1...300, using: &random)
             let frame = paragraph.layout(width: width)
@@ -136,7 +136,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `fragments fill the line from its left edge to its right`(seed: UInt64) {
+    func fragmentsFillTheLineFromItsLeftEdgeToItsRight(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let width = Double.random(in: 30...300, using: &random)
             for line in paragraph.layout(width: width).lines {
@@ -155,7 +155,7 @@ struct LayoutLawTests {
     }
 
     @Test(arguments: seeds)
-    func `the caret's place leads back to the caret`(seed: UInt64) {
+    func theCaretsPlaceLeadsBackToTheCaret(seed: UInt64) {
         Self.run(seed) { paragraph, random in
             let width = Double.random(in: 100...400, using: &random)
             let frame = paragraph.layout(width: width)

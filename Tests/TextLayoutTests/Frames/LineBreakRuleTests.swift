@@ -46,7 +46,7 @@ struct LineBreakRuleTests {
     }
 
     @Test(arguments: UInt64(1)...60)
-    func `no word is left alone that another one can join`(seed: UInt64) {
+    func noWordIsLeftAloneThatAnotherOneCanJoin(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<8 {
             let text = Self.text(&random)
@@ -58,7 +58,7 @@ struct LineBreakRuleTests {
         }
     }
 
-    @Test func `an orphan is joined by one word`() {
+    @Test func anOrphanIsJoinedByOneWord() {
         let width = Paragraph("one two three four", font: Self.font).layout().size.width + 1
         #expect(Self.lines("one two three four five", width, rules: []) == ["one two three four ", "five"])
         #expect(Self.lines("one two three four five", width, rules: .noOrphans) == ["one two three ", "four five"])
@@ -72,7 +72,7 @@ struct LineBreakRuleTests {
     @Test(arguments: [
         LineBreak.truncatingHead, .truncatingMiddle, .truncatingTail, .wordWrapping, .charWrapping, .clipping,
     ])
-    func `as many lines are needed, and what is cut off is cut off as before`(lineBreak: LineBreak) {
+    func asManyLinesAreNeededAndWhatIsCutOffIsCutOffAsBefore(lineBreak: LineBreak) {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let text = Self.text(&random)
@@ -94,7 +94,7 @@ struct LineBreakRuleTests {
     }
 
     @Test(arguments: UInt64(1)...30)
-    func `words of Hangul are parted only where a line is too narrow for them`(seed: UInt64) throws {
+    func wordsOfHangulArePartedOnlyWhereALineIsTooNarrowForThem(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let sample = try #require(Samples.byScript["Korean"])
         for _ in 0..<10 {
@@ -113,7 +113,7 @@ struct LineBreakRuleTests {
         }
     }
 
-    @Test func `breaks beside Hangul stay`() {
+    @Test func breaksBesideHangulStay() {
         let text = "표a표 漢字표 가나"
         let whole = Paragraph(text, font: Self.font, style: ParagraphStyle(breakRules: .wholeHangulWords))
         let plain = Paragraph(text, font: Self.font).shapedText(ofChunk: 0)
@@ -126,14 +126,14 @@ struct LineBreakRuleTests {
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan, 0, -5, 1e300])
-    func `no width is too odd`(width: Double) {
+    func noWidthIsTooOdd(width: Double) {
         for text in ["", " ", "a b", "가 나", "a\n\nb c", String(repeating: " ", count: 90)] {
             let found = Self.lines(text, width, rules: [.noOrphans, .wholeHangulWords])
             #expect(found.count == Self.lines(text, width, rules: []).count)
         }
     }
 
-    @Test func `of large texts no more is looked at`() {
+    @Test func ofLargeTextsNoMoreIsLookedAt() {
         let style = ParagraphStyle(breakRules: [.noOrphans, .wholeHangulWords])
         for part in ["가", "word ", "x"] {
             let paragraph = Paragraph(

@@ -13,7 +13,7 @@ struct PangoComparisonTests {
     ]
 
     @Test(arguments: Samples.byScript.keys.sorted())
-    func `words wrap as in Pango`(script: String) throws {
+    func wordsWrapAsInPango(script: String) throws {
         let text = try #require(Samples.byScript[script])
         var random = SeededGenerator(seed: 1)
         for _ in 0..<60 {
@@ -24,7 +24,7 @@ struct PangoComparisonTests {
     }
 
     @Test(arguments: Samples.byScript.keys.sorted())
-    func `characters wrap as in Pango`(script: String) throws {
+    func charactersWrapAsInPango(script: String) throws {
         let text = try #require(Samples.byScript[script])
         var random = SeededGenerator(seed: 2)
         for _ in 0..<30 {

@@ -18,7 +18,7 @@ struct PartedLineTests {
     ]
 
     @Test(arguments: texts.keys.sorted(), [true, false])
-    func `a parted line is as wide as Pango makes it`(script: String, byCharacters: Bool) throws {
+    func aPartedLineIsAsWideAsPangoMakesIt(script: String, byCharacters: Bool) throws {
         let text = try #require(Self.texts[script])
         var random = SeededGenerator(seed: 3)
         for _ in 0..<60 {
@@ -38,7 +38,7 @@ struct PartedLineTests {
 
     /// The rule by which a break leaves glyphs as they are, against shaping both sides anew.
     @Test(arguments: Samples.byScript.keys.sorted())
-    func `where a break alters nothing both sides keep their glyphs`(script: String) throws {
+    func whereABreakAltersNothingBothSidesKeepTheirGlyphs(script: String) throws {
         let text = try #require(Samples.byScript[script])
         for font in [FontDescription(size: 17), FontDescription(family: "Helvetica", size: 15)] {
             let whole = Paragraph(text, font: font).shapedText(ofChunk: 0)
@@ -57,7 +57,7 @@ struct PartedLineTests {
 
     /// What words say of where they can be parted, against shaping both sides anew.
     @Test(arguments: ["Latin", "Cyrillic", "Greek"])
-    func `at a seam both sides keep their glyphs`(script: String) throws {
+    func atASeamBothSidesKeepTheirGlyphs(script: String) throws {
         let sample = try #require(Samples.byScript[script])
         for font in [FontDescription(size: 17), FontDescription(family: "Helvetica", size: 15)] {
             let style = TextStyle(font: font)
@@ -101,20 +101,20 @@ struct PartedLineTests {
         }
     }
 
-    @Test func `ideographs are parted without being shaped anew`() {
+    @Test func ideographsArePartedWithoutBeingShapedAnew() {
         let whole = Paragraph("表格的一行慢慢展开", font: FontDescription(size: 17)).shapedText(ofChunk: 0)
         // Without a font that has them nothing is known about them.
         guard whole.items.allSatisfy({ $0.glyphs.pointee.glyphs[0].glyph < 0x1000_0000 }) else { return }
         #expect(!(1..<whole.count).contains { whole.marks[$0].contains(.cluster) && whole.isAltered(byBreakAt: $0) })
     }
 
-    @Test func `kerned letters are parted anew`() {
+    @Test func kernedLettersArePartedAnew() {
         let whole = Paragraph("AVAV", font: FontDescription(family: "DejaVu Sans", size: 17)).shapedText(ofChunk: 0)
         #expect(whole.isAltered(byBreakAt: 1))
     }
 
     @Test(arguments: ["W", "AV", "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "表"])
-    func `what makes one line at a width is not truncated to one line there`(text: String) {
+    func whatMakesOneLineAtAWidthIsNotTruncatedToOneLineThere(text: String) {
         for font in [FontDescription(size: 17), FontDescription(size: 60)] {
             let paragraph = Paragraph(text, font: font)
             for width in stride(from: 0.0, through: 100, by: 1.5) {

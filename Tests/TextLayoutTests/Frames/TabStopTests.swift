@@ -56,7 +56,7 @@ struct TabStopTests {
     }
 
     @Test(arguments: UInt64(1)...40, [false, true])
-    func `columns stand at their stops`(seed: UInt64, isRightToLeft: Bool) {
+    func columnsStandAtTheirStops(seed: UInt64, isRightToLeft: Bool) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {
             let stops = Self.stops(&random)
@@ -98,7 +98,7 @@ struct TabStopTests {
     }
 
     @Test(arguments: UInt64(1)...40)
-    func `lines hold as much as fits`(seed: UInt64) {
+    func linesHoldAsMuchAsFits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<6 {
             let style = ParagraphStyle(
@@ -128,7 +128,7 @@ struct TabStopTests {
     }
 
     @Test(arguments: [LineBreak.truncatingTail, .truncatingHead, .truncatingMiddle], UInt64(1)...10)
-    func `a shortened line keeps all that fits`(lineBreak: LineBreak, seed: UInt64) {
+    func aShortenedLineKeepsAllThatFits(lineBreak: LineBreak, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<8 {
             let style = ParagraphStyle(tabs: TabStops(Self.stops(&random)))
@@ -156,7 +156,7 @@ struct TabStopTests {
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan, -1e9, 0, 1e-300, 1e300])
-    func `no stop is too odd`(location: Double) {
+    func noStopIsTooOdd(location: Double) {
         for alignment in [TabStops.Alignment.leading, .center, .trailing] {
             let stops = TabStops([.init(location: location, alignment: alignment)], interval: location)
             let style = ParagraphStyle(tabs: stops)
@@ -174,7 +174,7 @@ struct TabStopTests {
         }
     }
 
-    @Test func `of large texts no more is looked at`() {
+    @Test func ofLargeTextsNoMoreIsLookedAt() {
         let stops = (0..<10_000).map { TabStops.Stop(location: Double($0)) }
         for lineBreak in [LineBreak.truncatingTail, .wordWrapping] {
             let text = String(repeating: "word\t", count: 500_000)

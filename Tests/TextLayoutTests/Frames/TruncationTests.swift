@@ -20,7 +20,7 @@ struct TruncationTests {
     private static let modes = [LineBreak.truncatingTail, .truncatingMiddle, .truncatingHead]
 
     @Test(arguments: 0..<120 as Range<UInt64>)
-    func `a line shortened with known glyphs is as one that is shaped`(seed: UInt64) throws {
+    func aLineShortenedWithKnownGlyphsIsAsOneThatIsShaped(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<25 {
             let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
@@ -34,7 +34,7 @@ struct TruncationTests {
 
     /// Every pair of plain characters with an ellipsis between or behind them.
     @Test(arguments: 0..<4, [0, 5, 7])
-    func `all characters stand next to an ellipsis as they are shaped there`(alphabet: Int, font: Int) throws {
+    func allCharactersStandNextToAnEllipsisAsTheyAreShapedThere(alphabet: Int, font: Int) throws {
         let characters = WordShapingTests.alphabets[alphabet].joined()
         var random = SeededGenerator(seed: 1)
         for character in characters {
@@ -48,7 +48,7 @@ struct TruncationTests {
         }
     }
 
-    @Test func `most lines of plain text are not shaped to be shortened`() {
+    @Test func mostLinesOfPlainTextAreNotShapedToBeShortened() {
         let text = "Rows that unfold, quickly and well: coffee, tea. Wherever they are cut, they keep their glyphs"
         let paragraph = Paragraph(text, font: FontDescription(size: 15))
         let shaped = paragraph.shapedText(ofChunk: 0)

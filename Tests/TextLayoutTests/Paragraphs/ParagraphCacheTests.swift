@@ -7,7 +7,7 @@ struct ParagraphCacheTests {
         [TextRun(text, font: FontDescription(size: 17))]
     }
 
-    @Test func `equal content is one paragraph`() {
+    @Test func equalContentIsOneParagraph() {
         let cache = ParagraphCache()
         let first = cache.paragraph(Self.runs("a"))
         #expect(cache.paragraph(Self.runs("a")) === first)
@@ -15,7 +15,7 @@ struct ParagraphCacheTests {
         #expect(cache.paragraph(Self.runs("a"), style: ParagraphStyle(alignment: .center)) !== first)
     }
 
-    @Test func `what is not used goes, what is used stays, and the size is bounded`() {
+    @Test func whatIsNotUsedGoesWhatIsUsedStaysAndTheSizeIsBounded() {
         let cache = ParagraphCache(capacity: 257 * 20)
         let used = cache.paragraph(Self.runs("u"))
         for index in 0..<200 {
@@ -27,7 +27,7 @@ struct ParagraphCacheTests {
         #expect(cache.count == 0)
     }
 
-    @Test func `what was dropped is freed before as many have come again`() {
+    @Test func whatWasDroppedIsFreedBeforeAsManyHaveComeAgain() {
         let cache = ParagraphCache(capacity: 260 * 200)
         weak var first: Paragraph?
         first = cache.paragraph(Self.runs("first"))

@@ -4,7 +4,7 @@ import Testing
 @testable import TextLayout
 
 struct ParagraphMemoryTests {
-    @Test func `paragraphs give back what they take`() throws {
+    @Test func paragraphsGiveBackWhatTheyTake() throws {
         func make(_ count: Int) {
             for index in 0..<count {
                 let text = "Row \(index) אבג unfolds and folds, \u{AD}again and again"

@@ -3,7 +3,7 @@ import Testing
 @testable import TextLayout
 
 struct ParagraphTests {
-    @Test func `a short text is one line of the system font's height`() {
+    @Test func aShortTextIsOneLineOfTheSystemFontsHeight() {
         let frame = Paragraph("Hello", font: FontDescription(size: 17)).layout()
         #expect(frame.numberOfLines == 1)
         #expect(abs(frame.size.height - 20.287103) < 1e-6)

@@ -6,7 +6,7 @@ import Testing
 struct OnceTests {
     private final class Instance: Sendable {}
 
-    @Test func `what is set first stays, and goes with its holder`() {
+    @Test func whatIsSetFirstStaysAndGoesWithItsHolder() {
         weak var kept: Instance?
         do {
             let once = Once<Instance>()
@@ -23,7 +23,7 @@ struct OnceTests {
         let once = Once<Instance>()
     }
 
-    @Test func `all threads get the same`() {
+    @Test func allThreadsGetTheSame() {
         for _ in 0..<200 {
             let holder = Holder()
             nonisolated(unsafe) let found = UnsafeMutablePointer<ObjectIdentifier?>.allocate(capacity: 8)

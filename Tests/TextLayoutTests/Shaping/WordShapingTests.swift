@@ -65,7 +65,7 @@ struct WordShapingTests {
     ]
 
     @Test(arguments: plain)
-    func `text of plain scripts is put together from words`(text: String) {
+    func textOfPlainScriptsIsPutTogetherFromWords(text: String) {
         let spans = Paragraph(text, font: Self.fonts[0]).spans
         var text = text
         let isMadeOfWords = FontEngine.withLock { engine in
@@ -94,7 +94,7 @@ struct WordShapingTests {
         }
     }
 
-    @Test func `a word of known pairs is put together from them`() throws {
+    @Test func aWordOfKnownPairsIsPutTogetherFromThem() throws {
         try FontEngine.withLock { engine in
             let typeface = engine.typeface(for: FontDescription(family: "Helvetica", size: 15))
             let font = try #require(engine.plainFont(of: typeface, for: .latin))
@@ -155,7 +155,7 @@ struct WordShapingTests {
     }
 
     @Test(arguments: ["表格的一行,「很好」慢慢展开", "펼쳐지고 닫히는 표의", "да and нет", "ήταν the ίδιο"])
-    func `items that were shaped before are not shaped by Pango`(text: String) {
+    func itemsThatWereShapedBeforeAreNotShapedByPango(text: String) {
         let spans = Paragraph(text, font: Self.fonts[0]).spans
         FontEngine.withLock { engine in
             let shaper = Shaper(text: text, spans: spans, isRightToLeft: false, engine: engine)

@@ -12,7 +12,7 @@ struct WordTableTests {
 
     /// Against a dictionary, with texts of few letters, so that many are alike but for their length.
     @Test(arguments: 0..<10 as Range<UInt64>)
-    func `a word is found by its text and no other`(seed: UInt64) {
+    func aWordIsFoundByItsTextAndNoOther(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var table = WordTable()
         var model: [[UInt8]: ShapedWord] = [:]
@@ -28,7 +28,7 @@ struct WordTableTests {
         }
     }
 
-    @Test func `a long word is not kept, and neither is everything for ever`() {
+    @Test func aLongWordIsNotKeptAndNeitherIsEverythingForEver() {
         let long = [UInt8](repeating: 0x61, count: WordTable.maximumLength + 1)
         var table = WordTable()
         long.withUnsafeBufferPointer { table.insert(Self.word(long), for: $0) }
