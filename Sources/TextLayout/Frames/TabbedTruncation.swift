@@ -41,7 +41,7 @@ struct TabbedTruncation {
         }
         var line = ComposedLine()
         line.append(source.lowerBound..<end, of: paragraph)
-        line.insert("\u{2026}", at: mode == .truncatingHead ? start : end, of: paragraph)
+        line.insert(Ellipsis.text, at: mode == .truncatingHead ? start : end, of: paragraph)
         line.append(start..<source.upperBound, of: paragraph)
         return BrokenLine(breaker.content(line, source: source), endsParagraph: true)
     }
