@@ -1,10 +1,10 @@
 # Everything that a person does with this repository. Each target installs what it needs first (script/setup).
-.PHONY: help run serve test bench format lint
+.PHONY: help run serve test fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A path may hold spaces: it reaches the shell as a variable, never as text.
-export FILE BENCH
+export FILE BENCH FUZZ STEPS SEED SANITIZE
 
 help: ## Say what there is
 	@echo 'Usage: make TARGET [FILE=path] [BENCH=name]'; echo
@@ -23,6 +23,10 @@ serve: ## The same in a browser on this machine
 test: ## Run every test
 	@script/setup test
 	swift test --disable-xctest --no-parallel
+
+fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
+	@script/setup test
+	@script/fuzz $(if $(SECONDS),--seconds $(SECONDS)) $$FUZZ
 
 bench: ## Measure how fast it is next to others, all or BENCH, and write docs/benchmarks.md
 	@script/setup bench

@@ -91,6 +91,17 @@ package.products += [
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
+    // Random programs, and the command that runs them.
+    package.targets += [
+        .target(name: "Fuzzing", dependencies: ["SeededRandom"], path: "Tests/Fuzzing"),
+        .target(name: "Fuzzers", dependencies: ["Fuzzing", "UIKit", "UIKitTesting", "Unfold"], path: "Tests/Fuzzers"),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["Fuzzers", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Fuzz"
+        ),
+        .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "Fuzzing", "Toolchain"], exclude: ["Flaws"]),
+    ]
     // The window for real, under a virtual display and in a browser.
     package.targets += [
         .executableTarget(

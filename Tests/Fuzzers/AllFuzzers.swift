@@ -1,0 +1,6 @@
+import Fuzzing
+
+/// The fuzzers of this project, in the order in which they run.
+@MainActor package let allFuzzers: [any Fuzzer.Type] = [
+    TableFuzzer.self
+]

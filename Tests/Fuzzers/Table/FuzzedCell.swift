@@ -1,0 +1,31 @@
+import UIKit
+
+/// A cell as high as its row says, by constraints if the delegate doesn't say.
+final class FuzzedCell: UITableViewCell {
+    private(set) var row: TableData.Row?
+    private var height: NSLayoutConstraint?
+
+    func show(_ row: TableData.Row, isSelfSizing: Bool) {
+        self.row = row
+        textLabel?.text = isSelfSizing ? nil : "row \(row.id)"
+        guard isSelfSizing else { return }
+        let constraint = height ?? makeHeight()
+        constraint.constant = CGFloat(row.height)
+        height = constraint
+    }
+
+    private func makeHeight() -> NSLayoutConstraint {
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        let height = box.heightAnchor.constraint(equalToConstant: 0)
+        height.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            height, box.topAnchor.constraint(equalTo: contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+        return height
+    }
+}

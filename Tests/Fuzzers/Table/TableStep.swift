@@ -1,0 +1,50 @@
+import SeededRandom
+import UIKit
+
+/// One operation on a table. Rows and sections are taken modulo their number.
+package indirect enum TableStep: Codable, Sendable {
+    /// An edit of the data, told to the table by itself.
+    case edit(TableEdit, TableSurrounding)
+    /// Several edits in one batch.
+    case batch([TableEdit], TableSurrounding)
+    case reloadData
+    case scroll(to: Int, animated: Bool)
+    case scrollToRow(Int, position: Int, animated: Bool)
+    case fling(Int)
+    case select(Int)
+    case tap(Int)
+    /// Milliseconds.
+    case advance(Int)
+    case settle
+    case measureAhead
+    case leaveWindow
+    case returnToWindow
+    case setWidth(Int)
+
+    static let heights = [20, 33, 44, 60, 120, 300]
+
+    static func drawHeight(using generator: inout SeededGenerator) -> Int {
+        heights[generator.below(heights.count)]
+    }
+
+    init(using generator: inout SeededGenerator) {
+        let row = generator.below(64)
+        switch generator.below(24) {
+        case 0..<8: self = .edit(TableEdit(using: &generator), TableSurrounding(using: &generator))
+        case 8..<11:
+            let edits = (0..<generator.below(4)).map { _ in TableEdit(using: &generator) }
+            self = .batch(edits, TableSurrounding(using: &generator))
+        case 11: self = .reloadData
+        case 12, 13: self = .scroll(to: generator.below(1200), animated: generator.below(2) == 0)
+        case 14: self = .scrollToRow(row, position: generator.below(4), animated: generator.below(2) == 0)
+        case 15: self = .fling(generator.below(600) - 300)
+        case 16: self = .select(row)
+        case 17: self = .tap(row)
+        case 18, 19: self = .advance(generator.below(500))
+        case 20: self = .settle
+        case 21: self = .measureAhead
+        case 22: self = generator.below(2) == 0 ? .leaveWindow : .returnToWindow
+        default: self = .setWidth(generator.below(2) == 0 ? 320 : 200)
+        }
+    }
+}

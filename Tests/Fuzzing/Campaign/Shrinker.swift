@@ -1,0 +1,71 @@
+/// Makes a failing program smaller for as long as it breaks the same law.
+struct Shrinker {
+    /// The most programs that are tried.
+    private static let budget = 4000
+
+    private let fuzzer: String
+    private let law: String
+    private var worker: WorkerProcess
+    private var tries = 0
+
+    /// - Parameter law: The law that the program breaks.
+    init(_ fuzzer: String, law: String) throws {
+        self.fuzzer = fuzzer
+        self.law = law
+        worker = try WorkerProcess(fuzzer)
+    }
+
+    /// The smallest program that was found, and its failure.
+    mutating func shrink(_ program: JSONValue) throws -> (program: JSONValue, failure: Failure)? {
+        guard var failure = try failure(of: program) else { return nil }
+        var smallest = program
+        // What comes after the flaw has no part in it.
+        if case .object(var members) = program, case .array(let steps)? = members["steps"] {
+            members["steps"] = .array(Array(steps.prefix(max(failure.steps, 0))))
+            if let shorter = try self.failure(of: .object(members)) {
+                (smallest, failure) = (.object(members), shorter)
+            }
+        }
+        while let (smaller, itsFailure) = try firstFailing(of: smallest.simplerOnes) {
+            (smallest, failure) = (smaller, itsFailure)
+        }
+        return (smallest, failure)
+    }
+
+    private mutating func firstFailing(of programs: some Sequence<JSONValue>) throws -> (JSONValue, Failure)? {
+        for program in programs {
+            tries += 1
+            guard tries <= Self.budget else { return nil }
+            if let failure = try failure(of: program) { return (program, failure) }
+        }
+        return nil
+    }
+
+    /// The failure of a program, if it is of the law in question.
+    private mutating func failure(of program: JSONValue) throws -> Failure? {
+        let found: Failure?
+        switch try worker.ask(.program(program)) {
+        case .answer(let answer): found = answer.failure
+        case .crash(let words):
+            found = Failure(Flaw("doesn't crash", words), steps: program.stepCount)
+            worker = try WorkerProcess(fuzzer)
+        case .hang:
+            found = Failure(Flaw("ends", "no answer within a minute"), steps: program.stepCount)
+            worker = try WorkerProcess(fuzzer)
+        }
+        return found?.flaw.law == law ? found : nil
+    }
+
+    /// A program of the fuzzer as Swift.
+    mutating func source(of program: JSONValue) throws -> String? {
+        guard case .answer(let answer) = try worker.ask(.describe(program)) else { return nil }
+        return answer.source
+    }
+}
+
+extension JSONValue {
+    fileprivate var stepCount: Int {
+        guard case .object(let members) = self, case .array(let steps)? = members["steps"] else { return 0 }
+        return steps.count
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A worker, seen from the campaign: a process that answers one request at a time.
+final class WorkerProcess {
+    /// The outcome of a request.
+    enum Outcome {
+        case answer(Answer)
+        /// The process ended. The text is the end of what it wrote to standard error.
+        case crash(String)
+        /// There was no answer within ``patience``.
+        case hang
+    }
+
+    /// Seconds to wait for the answer to one program. Programs take milliseconds; sanitizers make them slower.
+    private static let patience: Int32 = 60
+
+    private let process = Process()
+    private let requests = Pipe()
+    private let answers = Pipe()
+    private let errors: URL
+    private var unread = Data()
+
+    init(_ fuzzer: String) throws {
+        // A file and not a pipe: nobody has to read it for the worker to go on.
+        errors = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
+        guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
+        process.arguments = ["--worker", fuzzer]
+        process.standardInput = requests
+        process.standardOutput = answers
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+    }
+
+    deinit {
+        process.terminate()
+        try? FileManager.default.removeItem(at: errors)
+    }
+
+    /// The descriptor on which the answer arrives.
+    var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
+
+    func send(_ request: Request) throws {
+        let data = try JSONEncoder().encode(request) + Data("\n".utf8)
+        // The process may be gone: then reading says so.
+        try? requests.fileHandleForWriting.write(contentsOf: data)
+    }
+
+    /// Waits for the answer to the request that was sent.
+    func receive() -> Outcome {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = unread[..<end]
+                unread = Data(unread[(end + 1)...])
+                guard let answer = try? JSONDecoder().decode(Answer.self, from: line) else { continue }
+                return .answer(answer)
+            }
+            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard Foundation.poll(&poll, 1, Self.patience * 1000) != 0 else {
+                kill(process.processIdentifier, SIGKILL)
+                return .hang
+            }
+            let count = read(descriptor, &chunk, chunk.count)
+            guard count > 0 else { return .crash(lastWords()) }
+            unread.append(contentsOf: chunk[..<count])
+        }
+    }
+
+    /// Sends a request and waits for the answer.
+    func ask(_ request: Request) throws -> Outcome {
+        try send(request)
+        return receive()
+    }
+
+    /// The line of standard error that says why the process ended, or the end of it.
+    private func lastWords() -> String {
+        process.waitUntilExit()
+        let text = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
+        let lines = text.split(separator: "\n")
+        let reasons = lines.filter { $0.contains("Fatal") || $0.contains("***") || $0.contains("ERROR: ") }
+        let words = reasons.isEmpty ? lines.suffix(8) : reasons.prefix(2)
+        let signal = "ended by \(process.terminationReason == .uncaughtSignal ? "signal" : "status") "
+        return ([Substring(signal + "\(process.terminationStatus)")] + words).joined(separator: "\n    ")
+    }
+}

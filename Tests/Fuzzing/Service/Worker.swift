@@ -1,0 +1,42 @@
+import Foundation
+
+/// The side that runs programs: it reads a request a line from standard input and answers on standard output.
+///
+/// A worker is a process of its own, so that a program that ends the process, or never ends, is a failure like any other.
+@MainActor package enum Worker {
+    package static func serve(_ kind: any Fuzzer.Type) {
+        while let line = readLine() {
+            let answer = answer(line, kind)
+            guard let data = try? JSONEncoder().encode(answer) else { fatalError("An answer can't be written as JSON") }
+            FileHandle.standardOutput.write(data + Data("\n".utf8))
+        }
+    }
+
+    private static func answer<Kind: Fuzzer>(_ line: String, _ kind: Kind.Type) -> Answer {
+        switch try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) {
+        case .seed(let seed): run(Program<Kind>(seed: seed))
+        case .draw(let seed): describe(Program<Kind>(seed: seed))
+        case .program(let json):
+            (try? json.decoded(as: Program<Kind>.self)).map(run) ?? Answer(isUnreadable: true)
+        case .describe(let json):
+            (try? json.decoded(as: Program<Kind>.self)).map(describe) ?? Answer(isUnreadable: true)
+        case nil: Answer(isUnreadable: true)
+        }
+    }
+
+    private static func run<Kind: Fuzzer>(_ program: Program<Kind>) -> Answer {
+        guard let failure = program.run() else { return Answer(steps: program.steps.count) }
+        return Answer(steps: failure.steps, failure: failure, program: try? JSONValue(encoding: program))
+    }
+
+    private static func describe<Kind: Fuzzer>(_ program: Program<Kind>) -> Answer {
+        let steps = program.steps.map { "        \(SwiftLiteral($0)),\n" }.joined()
+        let source = """
+            #expect(
+                replay(\(Kind.self).self, from: \(SwiftLiteral(program.setup)), [
+            \(steps)    ]) == nil
+            )
+            """
+        return Answer(program: try? JSONValue(encoding: program), source: source)
+    }
+}
