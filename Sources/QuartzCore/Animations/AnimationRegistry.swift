@@ -59,6 +59,11 @@ final class AnimationRegistry {
         for animation in cancelled { animation.finish(completed: false) }
     }
 
+    /// Ends the animations that follow a time line.
+    func endAnimations(on timeline: AnimationTimeline) {
+        for layer in order.compactMap({ layers[$0] }) { layer.endAnimations(on: timeline) }
+    }
+
     /// Shows the animations of a layer and of those in it as they are now, after its time changed.
     func refresh(inside layer: CALayer) {
         for animated in layers.values where animated.isInside(layer) {

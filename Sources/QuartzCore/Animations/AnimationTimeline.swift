@@ -119,11 +119,11 @@ package final class AnimationTimeline {
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Ends the animations on the line.
+    /// Ends the animations that follow the line, at once.
     package func finish() {
         isFinished = true
         isRunning = false
-        FrameClock.shared.setNeedsFrame()
+        AnimationRegistry.shared.endAnimations(on: self)
     }
 
     private var runsBackwards: Bool { isReversed && detour == nil }

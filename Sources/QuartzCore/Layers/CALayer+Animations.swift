@@ -41,6 +41,12 @@ extension CALayer {
         removeAnimations(completed: completed) { $0 == key }
     }
 
+    /// Takes away the animations that follow a time line which is over.
+    func endAnimations(on timeline: AnimationTimeline) {
+        let keys = animations.filter { $0.animation.timeline === timeline }.map(\.key)
+        if !keys.isEmpty { removeAnimations(completed: true, where: keys.contains) }
+    }
+
     /// Shows the animations as they are now, without waiting for the next frame.
     package func refreshAnimations() {
         updatePresentation(at: FrameClock.shared.now)

@@ -92,12 +92,7 @@ extension UIScrollView {
         case .decelerating(var glide):
             glide.keepGoal(in: geometry)
             movement = .decelerating(glide)
-        case .animating(let animation):
-            // A place beyond the edges that code asked for stays: only one that was within them is kept there.
-            guard old.excess(animation.target) == .zero else { return }
-            redirectMovement(to: geometry.clamp(animation.target))
-        case .stepping(let animation):
-            redirectMovement(to: geometry.clamp(animation.target))
+        case .animating, .stepping: keepTargetWithinEdges()
         }
     }
 }

@@ -17,6 +17,7 @@ extension UIScrollView {
         var animation = ScrollAnimation(from: contentOffset, at: now)
         if case .animating(let current) = movement { animation = current } else { stopMovement() }
         animation.send(to: target, at: now, duration: ScrollMetrics.animationDuration)
+        animation.staysWithinEdges = geometry.excess(target) == .zero
         begin(.animating(animation))
     }
 
@@ -31,6 +32,15 @@ extension UIScrollView {
             animation.redirect(to: target, at: now)
             movement = .stepping(animation)
         case .none, .dragging, .decelerating, .animating, .stepping: break
+        }
+    }
+
+    /// Redirects an animation or a wheel whose target lies beyond the edges of the content by now.
+    func keepTargetWithinEdges() {
+        switch movement {
+        case .animating(let animation), .stepping(let animation):
+            if animation.staysWithinEdges { redirectMovement(to: geometry.clamp(animation.target)) }
+        case .none, .dragging, .decelerating: break
         }
     }
 
@@ -112,6 +122,8 @@ extension UIScrollView {
     }
 
     private func advance(to time: TimeInterval) {
+        // The whole way may have been shifted with the content while the edges stayed.
+        keepTargetWithinEdges()
         switch movement {
         case .none, .dragging: break
         case .decelerating(var glide):

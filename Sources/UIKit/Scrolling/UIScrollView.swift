@@ -298,6 +298,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         delaysContentTouches && isScrollEnabled && view !== self ? ScrollMetrics.touchDelay : 0
     }
 
+    /// An offset that was within the edges stays within them: they may have moved since the animator's start.
+    override func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
+        guard property == .bounds, case .rect(var rect) = value else {
+            return super.takeAnimatedValue(value, of: property)
+        }
+        if case .none = movement, !isTracking, geometry.excess(contentOffset) == .zero, rect.size == bounds.size {
+            rect.origin = geometry.clamp(rect.origin)
+        }
+        bounds = rect
+    }
+
     override func swallowsTouch() -> Bool {
         catchContent()
     }

@@ -52,7 +52,7 @@ extension UITableView {
         guard let row = focusedRow, UIFocusSystem.shared.focusedTable === self else { return }
         if !content.contains(row) { selection.focused = rowBeside(row) }
         let cell = focusedRow.flatMap { cells.rows[$0] }
-        UIFocusSystem.shared.rowMoved(to: cell?.superview === self ? cell : nil, in: self)
+        UIFocusSystem.shared.rowMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
 
     private func moveFocus(from row: IndexPath, by step: Int) {
@@ -95,11 +95,11 @@ extension UITableView {
     private func cellInSight(_ row: IndexPath) -> UITableViewCell? {
         let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
         if let goal = animationTarget?.y {
-            if cells.rows[row]?.superview === self, isWhole(row, at: goal) { return cells.rows[row] }
+            if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
             // What leads away from the row ends here.
             if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopMovement() }
         }
-        if cells.rows[row]?.superview !== self {
+        if cells.rows[row].map(cells.isDisplayed) != true {
             // It gets its cell at once; the rest of the way is animated.
             let frame = rowFrame(row)
             // A scroll that is under way leads to a row before this one.

@@ -354,6 +354,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// - Returns: whether this view did; otherwise the one that it is in is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
 
+    /// Takes a value that an animator leaves behind, such as that of its start.
+    func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
+        layer.setValue(value, of: property)
+    }
+
     /// Whether keys can be led to the view. `false` unless a subclass says so, as the rows of a table do.
     open var canBecomeFocused: Bool { false }
 

@@ -9,6 +9,8 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let hasTitles: Bool
     /// The rows that are displayed, by the calls of the delegate.
     private(set) var displayed: [ObjectIdentifier: Int] = [:]
+    /// What the program does in the next call of a kind.
+    private var actions: [TableCallback: () -> Void] = [:]
     /// The first call of the delegate that has no counterpart.
     private(set) var strayCall: String?
 
@@ -23,6 +25,29 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.delegate = self
     }
 
+    /// Takes other data. Cells of rows with another height show it, as those of rows that unfold do.
+    func change(to data: TableData, resizing ids: Set<Int>) {
+        let resized = data.sections.flatMap(\.rows).filter { ids.contains($0.id) }
+        for cell in table.visibleCells.compactMap({ $0 as? FuzzedCell }) {
+            if let row = resized.first(where: { $0.id == cell.row?.id }) { cell.show(row, isSelfSizing: isSelfSizing) }
+        }
+        self.data = data
+    }
+
+    /// Has something done in the next call of a kind.
+    func next(_ callback: TableCallback, _ action: @escaping () -> Void) {
+        actions[callback] = action
+    }
+
+    /// Forgets what was to be done in calls that didn't come.
+    func forgetActions() {
+        actions = [:]
+    }
+
+    private func call(_ callback: TableCallback) {
+        actions.removeValue(forKey: callback)?()
+    }
+
     func numberOfSections(in tableView: UITableView) -> Int { data.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -30,14 +55,17 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        hasTitles ? "section \(data.sections[section].id)" : nil
+        defer { call(.titleForHeader) }
+        return hasTitles ? "section \(data.sections[section].id)" : nil
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        isSelfSizing ? UITableView.automaticDimension : CGFloat(data[indexPath].height)
+        defer { call(.heightForRow) }
+        return isSelfSizing ? UITableView.automaticDimension : CGFloat(data[indexPath].height)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        defer { call(.cellForRow) }
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         (cell as? FuzzedCell)?.show(data[indexPath], isSelfSizing: isSelfSizing)
         return cell
@@ -46,10 +74,20 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         displayed[ObjectIdentifier(cell), default: 0] += 1
         if displayed[ObjectIdentifier(cell)] != 1 { strayCall = "willDisplay at \(indexPath), displayed already" }
+        call(.willDisplay)
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         displayed[ObjectIdentifier(cell), default: 0] -= 1
         if displayed[ObjectIdentifier(cell)] != 0 { strayCall = "didEndDisplaying at \(indexPath), never displayed" }
+        call(.didEndDisplaying)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        call(.didSelect)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        call(.didScroll)
     }
 }

@@ -16,6 +16,8 @@ struct TableBatch {
     private var oldSections: (deleted: [Int], reloaded: [Int]) = ([], [])
     private var movedSections: [(from: Int, to: Int)] = []
     private var insertedSections: [(heights: [Int], at: Int)] = []
+    /// The rows that get another height by themselves.
+    private(set) var resizedIDs: Set<Int> = []
     private var newRows: Set<Int> = []
     private var newSections: Set<Int> = []
 
@@ -41,7 +43,8 @@ struct TableBatch {
         case .move(let row, let target): if let path = claimRow(row) { movedRows.append((path, target)) }
         case .reload(let row, let height): if let path = resize(row, height) { oldRows.reloaded.append(path) }
         case .reconfigure(let row, let height): if let path = resize(row, height) { oldRows.reconfigured.append(path) }
-        case .resize(let row, let height): _ = resize(row, height)
+        case .resize(let row, let height):
+            if let path = resize(row, height) { resizedIDs.insert(old[path].id) }
         case .insertSection(let heights, let index): insertedSections.append((heights, index))
         case .deleteSection(let section): if let index = claimSection(section) { oldSections.deleted.append(index) }
         case .moveSection(let section, let to):

@@ -13,6 +13,7 @@ package final class TableFuzzer: Fuzzer {
     private let setup: TableSetup
     private let screen = TestScreen(size: size, scale: 1)
     private let client: FuzzedTable
+    private let animator = TableAnimator()
     private var selected: Set<Int> = []
     private var isAtRest = false
 
@@ -39,6 +40,8 @@ package final class TableFuzzer: Fuzzer {
     }
 
     package func tearDown() {
+        animator.finish()
+        client.forgetActions()
         table.removeFromSuperview()
         screen.settle()
     }
@@ -48,8 +51,8 @@ package final class TableFuzzer: Fuzzer {
     package func perform(_ step: TableStep) {
         isAtRest = false
         switch step {
-        case .edit(let edit, let surrounding): update(TableBatch([edit], on: client.data), surrounding)
-        case .batch(let edits, let surrounding): update(TableBatch(edits, on: client.data), surrounding)
+        case .edit(let edit, let surrounding): update([edit], surrounding)
+        case .batch(let edits, let surrounding): update(edits, surrounding)
         case .reloadData:
             table.reloadData()
             selected = []
@@ -73,21 +76,36 @@ package final class TableFuzzer: Fuzzer {
         case .leaveWindow: table.removeFromSuperview()
         case .returnToWindow: if table.superview == nil { screen.window.addSubview(table) }
         case .setWidth(let width): table.frame.size.width = CGFloat(width)
+        case .animator(let step):
+            animator.perform(step) { [unowned self] in update($0, .nothing) }
+        case .next(let callback, let step): client.next(callback) { [unowned self] in performInside(step) }
         }
     }
 
-    private func update(_ batch: TableBatch, _ surrounding: TableSurrounding) {
+    /// Does in a callback what an application may do there.
+    private func performInside(_ step: TableStep) {
+        switch step {
+        case .edit, .batch, .reloadData, .scroll, .scrollToRow, .select, .setWidth, .leaveWindow: perform(step)
+        case .fling, .tap, .advance, .settle, .measureAhead, .returnToWindow, .animator, .next: break
+        }
+    }
+
+    private func update(_ edits: [TableEdit], _ surrounding: TableSurrounding) {
         surrounding.run { [self] in
             table.performBatchUpdates { [self] in
-                client.data = batch.data
+                // Here and not before: the block may open with a layout, in which the client changes its data.
+                let batch = TableBatch(edits, on: client.data)
+                client.change(to: batch.data, resizing: batch.resizedIDs)
                 batch.apply(to: table)
+                selected.formIntersection(batch.data.sections.flatMap { $0.rows.map(\.id) })
+                selected.subtract(batch.reloadedIDs)
             }
         }
-        selected.formIntersection(batch.data.sections.flatMap { $0.rows.map(\.id) })
-        selected.subtract(batch.reloadedIDs)
     }
 
     private func settle() {
+        animator.finish()
+        client.forgetActions()
         screen.settle()
         isAtRest = true
     }

@@ -20,6 +20,9 @@ package indirect enum TableStep: Codable, Sendable {
     case leaveWindow
     case returnToWindow
     case setWidth(Int)
+    case animator(TableAnimatorStep)
+    /// Does something the next time that the client hears of something.
+    case next(TableCallback, TableStep)
 
     static let heights = [20, 33, 44, 60, 120, 300]
 
@@ -29,7 +32,7 @@ package indirect enum TableStep: Codable, Sendable {
 
     init(using generator: inout SeededGenerator) {
         let row = generator.below(64)
-        switch generator.below(24) {
+        switch generator.below(32) {
         case 0..<8: self = .edit(TableEdit(using: &generator), TableSurrounding(using: &generator))
         case 8..<11:
             let edits = (0..<generator.below(4)).map { _ in TableEdit(using: &generator) }
@@ -43,6 +46,8 @@ package indirect enum TableStep: Codable, Sendable {
         case 18, 19: self = .advance(generator.below(500))
         case 20: self = .settle
         case 21: self = .measureAhead
+        case 23...26: self = .animator(TableAnimatorStep(using: &generator))
+        case 27...29: self = .next(TableCallback(using: &generator), TableStep(using: &generator))
         case 22: self = generator.below(2) == 0 ? .leaveWindow : .returnToWindow
         default: self = .setWidth(generator.below(2) == 0 ? 320 : 200)
         }

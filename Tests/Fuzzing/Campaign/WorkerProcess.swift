@@ -28,6 +28,8 @@ final class WorkerProcess {
         }
         process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
         process.arguments = ["--worker", fuzzer]
+        // A stack trace takes seconds, and shrinking crashes a worker many times.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardInput = requests
         process.standardOutput = answers
         process.standardError = try FileHandle(forWritingTo: errors)

@@ -23,6 +23,9 @@ final class AnimationContext {
         let old: AnimatedValue
         let new: AnimatedValue
         let key: String
+        /// Whether an animator that ends elsewhere than at its end moves the value there. Values that follow from the state
+        /// of a view, such as the frames of a table's rows, don't: they are right at all times.
+        var isRevertible = true
     }
 
     /// A part of a block's time, as fractions of it, and how values get there.

@@ -25,7 +25,7 @@ final class AnimatorChanges {
         let shown = position == .current ? shownValues() : []
         for change in changes { change.layer.endAnimation(forKey: change.key, completed: position != .current) }
         AnimationContext.withoutAnimation {
-            for (change, value) in shown { change.layer.setValue(value, of: change.property) }
+            for (change, value) in shown { change.take(value) }
             if position == .start { goBack() }
         }
     }
@@ -34,9 +34,9 @@ final class AnimatorChanges {
     func settle(at position: UIViewAnimatingPosition) {
         AnimationContext.withoutAnimation {
             switch position {
-            case .end: for change in changes { change.layer.setValue(change.new, of: change.property) }
+            case .end: for change in changes where change.isRevertible { change.take(change.new) }
             case .start:
-                for change in changes.reversed() { change.layer.setValue(change.old, of: change.property) }
+                for change in changes.reversed() where change.isRevertible { change.take(change.old) }
                 for undo in undos.reversed() { undo() }
             case .current: keepShownColors()
             }
@@ -44,20 +44,20 @@ final class AnimatorChanges {
     }
 
     private func shownValues() -> [(AnimationContext.Change, AnimatedValue)] {
-        changes.map { change in
+        changes.filter(\.isRevertible).map { change in
             let keys = Set(changes.lazy.filter { $0.layer === change.layer }.map(\.key))
             return (change, change.layer.value(of: change.property, shownBy: keys))
         }
     }
 
     private func goBack() {
-        for change in changes.reversed() {
+        for change in changes.reversed() where change.isRevertible {
             let value = change.layer.value(of: change.property)
             if value.isEqual(to: change.new) {
-                change.layer.setValue(change.old, of: change.property)
+                change.take(change.old)
             } else if let (difference, _) = change.old.difference(from: change.new) {
                 // Somebody else moved it meanwhile: only this animator's part goes back.
-                change.layer.setValue(value.adding(difference), of: change.property)
+                change.take(value.adding(difference))
             }
         }
         for undo in undos.reversed() { undo() }
@@ -68,6 +68,17 @@ final class AnimatorChanges {
         for change in changes where change.property == .backgroundColor {
             guard let view = change.layer.delegate as? UIView else { continue }
             view.storage.backgroundColor = change.layer.backgroundColor.map(UIColor.init(cgColor:))
+        }
+    }
+}
+
+extension AnimationContext.Change {
+    /// Gives the property a value; a view is asked to do it, since it may have to follow.
+    @MainActor fileprivate func take(_ value: AnimatedValue) {
+        if let view = layer.delegate as? UIView, view.layer === layer {
+            view.takeAnimatedValue(value, of: property)
+        } else {
+            layer.setValue(value, of: property)
         }
     }
 }

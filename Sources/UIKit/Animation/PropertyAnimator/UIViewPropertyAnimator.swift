@@ -325,6 +325,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         isRunning = false
         completions = []
         changes = AnimatorChanges()
+        // Layers that joined the motion of others follow the time line too.
+        timeline.finish()
         let isReversed = isReversed
         timeline = AnimationTimeline(duration: duration, curve: pace.curve)
         timeline.reverse(isReversed, at: CACurrentMediaTime())

@@ -9,6 +9,9 @@ struct ScrollAnimation {
     private var start: TimeInterval
     /// When it arrives, in the clock's seconds.
     private(set) var end: TimeInterval
+    /// Whether the target stays within the edges of the content, wherever they move. It doesn't if code asked for a place
+    /// beyond them.
+    var staysWithinEdges = true
 
     init(from offset: CGPoint, at time: TimeInterval) {
         motion = AdditiveMotion(offset)

@@ -31,11 +31,15 @@ extension UITableView {
 
     private func isShown(_ element: RowGeometry.Element) -> Bool {
         switch element {
-        case .row(let row, let section): cells.rows[IndexPath(row: row, section: section)]?.superview === self
-        case .header(let section): cells.sectionViews[.header(section)]?.superview === self
-        case .footer(let section): cells.sectionViews[.footer(section)]?.superview === self
+        case .row(let row, let section): isShown(cells.rows[IndexPath(row: row, section: section)])
+        case .header(let section): isShown(cells.sectionViews[.header(section)])
+        case .footer(let section): isShown(cells.sectionViews[.footer(section)])
         case .spacing: false
         }
+    }
+
+    private func isShown(_ view: UIView?) -> Bool {
+        view.map(cells.isDisplayed) ?? false
     }
 
     func restore(_ anchor: ContentAnchor) {
@@ -52,7 +56,7 @@ extension UITableView {
 
     /// The row with a cell on the screen, or that was there before the content moved, which is nearest to the middle.
     private var nearestShownRow: IndexPath? {
-        let shown = cells.rows.filter { $0.value.superview === self && content.contains($0.key) }.keys
+        let shown = cells.rows.filter { cells.isDisplayed($0.value) && content.contains($0.key) }.keys
         let distance = { (row: IndexPath) in abs(self.content.span(of: row).lowerBound - self.bounds.midY) }
         return shown.min { distance($0) < distance($1) }
     }

@@ -3,8 +3,9 @@ import QuartzCore
 
 /// The way of a cell on to the screen and off it.
 extension UITableView {
-    /// Asks the data source for the cell of a row.
-    func makeCell(for row: IndexPath) -> UITableViewCell {
+    /// Asks the data source for the cell of a row; `nil` if it can't be asked, since it has other data by now.
+    func makeCell(for row: IndexPath) -> UITableViewCell? {
+        guard !isInterrupted else { return nil }
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: row)
         prepare(cell, for: row)
@@ -15,7 +16,7 @@ extension UITableView {
     /// Gives a cell what the table knows of its row.
     func prepare(_ cell: UITableViewCell, for row: IndexPath) {
         cell.table = self
-        if let level = delegate?.tableView(self, indentationLevelForRowAt: row),
+        if !isInterrupted, let level = delegate?.tableView(self, indentationLevelForRowAt: row),
             level != UnimplementedDelegateMethod.indentationLevel
         {
             cell.indentationLevel = level
@@ -30,7 +31,7 @@ extension UITableView {
         cells.rows[row] = cell
         if cell.superview !== self { insertSubview(cell, at: backmostCellIndex) }
         cell.isHidden = false
-        delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+        if cells.beginDisplaying(cell) { delegate?.tableView(self, willDisplay: cell, forRowAt: row) }
         // Nothing around it: what else waits to be laid out may be about to be animated.
         cell.layer.layoutTree()
     }
@@ -38,10 +39,18 @@ extension UITableView {
     /// Takes a cell off the screen, for another row to use.
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
         if selection.highlighted == row { selection.highlighted = nil }
-        let wasDisplayed = cell.superview != nil
         cell.removeFromSuperview()
-        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+        if cells.endDisplaying(cell) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
         reusePool.enqueue(cell)
+    }
+
+    /// Returns the views that were made to be measured to the pool.
+    func letGoUnseenViews() {
+        for (row, cell) in cells.rows where !cells.isDisplayed(cell) {
+            cells.rows[row] = nil
+            endDisplaying(cell, at: row)
+        }
+        for part in cells.sectionViews.keys { letGoUnseenView(of: part) }
     }
 
     /// Right in front of the view behind the rows.

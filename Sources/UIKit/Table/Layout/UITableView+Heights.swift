@@ -27,7 +27,7 @@ extension UITableView {
         measureShown()
         if let place { restore(place) }
         updateContentSize()
-        for (row, cell) in cells.rows where cell.superview === self { cell.frame = rowFrame(row) }
+        for (row, cell) in cells.rows where cells.isDisplayed(cell) { cell.frame = rowFrame(row) }
     }
 
     /// Forgets all heights, and notes those that the client says beforehand.
@@ -62,10 +62,10 @@ extension UITableView {
     func askDelegate(of row: IndexPath?) {
         content.asksForHeights = false
         content.asksForEstimates = false
-        guard let delegate, let row else { return }
+        guard let delegate, let row, !isInterrupted else { return }
         let none = UnimplementedDelegateMethod.height
         content.asksForHeights = delegate.tableView(self, heightForRowAt: row) != none
-        guard heightCanChange(row), estimatedRowHeight != 0 else { return }
+        guard heightCanChange(row), estimatedRowHeight != 0, !isInterrupted else { return }
         content.asksForEstimates = delegate.tableView(self, estimatedHeightForRowAt: row) != none
     }
 
@@ -76,7 +76,7 @@ extension UITableView {
 
     /// Notes what the delegate says of rows before they are seen: estimates, or with estimation off the heights.
     func estimateRows() {
-        guard let delegate else { return }
+        guard let delegate, !isInterrupted else { return }
         let isOff = estimatedRowHeight == 0 && content.asksForHeights
         guard isOff || content.asksForEstimates else { return }
         guard isOff || content.geometry.numberOfRows <= TableMetrics.eagerEstimateLimit else {
@@ -88,6 +88,7 @@ extension UITableView {
                 (0..<content.geometry.numberOfRows(in: section)).map { row in
                     let path = IndexPath(row: row, section: section)
                     if isOff { return delegateHeight(path).map(RowSize.exact) ?? .unmeasured }
+                    if isInterrupted { return .unmeasured }
                     let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
                     return estimate > 0 ? .estimated(roundedUp(estimate)) : .unmeasured
                 },
@@ -107,7 +108,8 @@ extension UITableView {
             }
             return IndexPath(row: row, section: section)
         }
-        let guesses = rows.map { delegate.tableView(self, estimatedHeightForRowAt: $0) }.filter { $0 > 0 }
+        let guesses = rows.map { isInterrupted ? 0 : delegate.tableView(self, estimatedHeightForRowAt: $0) }
+            .filter { $0 > 0 }
         guard !guesses.isEmpty else { return }
         content.isEstimateSettled = true
         content.geometry.estimate = inWholePixels(HeightSample.typical(guesses.map(roundedUp)))
@@ -142,6 +144,7 @@ extension UITableView {
 
     /// The height that the delegate gives; `nil` where it leaves it to the cell or has no say.
     func delegateHeight(_ row: IndexPath) -> Extent? {
+        guard !isInterrupted else { return nil }
         guard let height = delegate?.tableView(self, heightForRowAt: row),
             height != UnimplementedDelegateMethod.height
         else { return rowHeight >= 0 ? Extent(points: rowHeight) : nil }
@@ -151,7 +154,10 @@ extension UITableView {
     /// The exact height of a row; the cell is asked, and made if need be, where nobody else says.
     func measure(_ row: IndexPath) -> Extent {
         if let given = delegateHeight(row) { return given }
-        return fittingHeight(of: cells.rows[row] ?? makeCell(for: row), width: rowWidth)
+        guard let cell = cells.rows[row] ?? makeCell(for: row) else {
+            return content.geometry.extent(ofRow: row.row, in: row.section)
+        }
+        return fittingHeight(of: cell, width: rowWidth)
     }
 
     /// The height that a view takes in a width, in whole pixels. What it says of its size meanwhile is part of that.

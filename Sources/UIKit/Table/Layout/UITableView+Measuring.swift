@@ -58,6 +58,8 @@ extension UITableView {
     }
 
     func setHeight(_ height: Extent, of row: IndexPath) {
+        // What the client says once it has other data is about other rows.
+        guard !isInterrupted else { return }
         let known = content.geometry.size(ofRow: row.row, in: row.section)
         guard known != .exact(height) else { return }
         if !known.isExact { content.heights.add(height) }

@@ -19,12 +19,12 @@ extension UITableView {
         guard isUndisturbed else { return false }
         let portion = unknownAround()
         guard !portion.isEmpty || content.heights.count >= HeightSample.leastCount else { return false }
-        isTiling = true
-        defer { endTiling() }
-        UIView.performWithoutAnimation {
-            keepingContent {
-                for element in portion { measureUnseen(element) }
-                refineEstimate()
+        changeRows {
+            UIView.performWithoutAnimation {
+                keepingContent {
+                    for element in portion { measureUnseen(element) }
+                    refineEstimate()
+                }
             }
         }
         return !portion.isEmpty
@@ -64,7 +64,7 @@ extension UITableView {
         case .row(let row, let section):
             let path = IndexPath(row: row, section: section)
             setHeight(measure(path), of: path)
-            guard let cell = cells.rows[path], cell.superview == nil else { return }
+            guard let cell = cells.rows[path], !cells.isDisplayed(cell) else { return }
             cells.rows[path] = nil
             endDisplaying(cell, at: path)
         case .header(let section): measureUnseen(.header(section))

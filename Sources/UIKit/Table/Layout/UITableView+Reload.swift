@@ -16,21 +16,35 @@ extension UITableView {
 
     func reloadIfNeeded() {
         // Inside a block of updates the rows are those from before it.
-        guard !hasUncommittedUpdates else { return }
+        guard !isTiling, !hasUncommittedUpdates else { return }
         if needsReload { reload() }
         if needsHeights { takeNewHeights() }
     }
 
     func reload() {
         precondition(updates.depth == 0, "reloadData() must not be called inside a block of updates")
+        guard !isTiling else {
+            updates.isReloadWaiting = true
+            return
+        }
+        updates.isReloadWaiting = false
+        completeUpdatesByReload()
         needsReload = false
         resizing?.end()
         resizing = nil
         let place = window == nil ? nil : readingPlace
+        isTiling = true
         dropAllViews()
         selection.rows = []
         buildContent()
         updateContentSize()
+        isTiling = false
+        if updates.isWaiting || updates.isReloadWaiting {
+            // The client has changed its data while it was asked about them.
+            updates.isReloadWaiting = false
+            completeUpdatesByReload()
+            setNeedsReload()
+        }
         // Where heights are guesses the offset alone says little of what the reader saw.
         placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()

@@ -25,6 +25,7 @@ extension UITableView {
 
     /// What is known of a header or footer before it comes near the screen.
     func knownHeight(of part: SectionPart) -> EdgeSize {
+        guard !isInterrupted else { return content.size(of: part) }
         let isHeader = part.edge == .header
         let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if estimate == 0 {
@@ -43,6 +44,7 @@ extension UITableView {
 
     /// The exact height of a header or footer; its view is made if need be.
     func measure(_ part: SectionPart) -> Extent {
+        guard !isInterrupted else { return content.size(of: part).extent }
         if let given = delegateHeight(of: part) { return Extent(points: given) }
         let fixed = part.edge == .header ? sectionHeaderHeight : sectionFooterHeight
         if fixed >= 0, style != .plain { return Extent(points: fixed) }
@@ -55,6 +57,7 @@ extension UITableView {
 
     /// Takes what is known of a header or footer. A plain section that has a header stands apart from what is above it.
     func setHeight(_ size: EdgeSize, of part: SectionPart) {
+        guard !isInterrupted else { return }
         if content.size(of: part) != size { content.setSize(size, of: part) }
         guard part.edge == .header else { return }
         let spacing = spacing(above: size)

@@ -19,7 +19,7 @@ extension UITableView {
             guard let view = sectionView(part) else { continue }
             view.frame = frame
             // One that was measured is not on the screen yet.
-            if view.superview !== self { display(view, of: part) }
+            if !cells.isDisplayed(view) { display(view, of: part) }
         }
     }
 
@@ -57,7 +57,7 @@ extension UITableView {
     /// The view of a header or footer, made if there is none yet; `nil` if the section has none.
     func sectionView(_ part: SectionPart) -> UIView? {
         if let view = cells.sectionViews[part] { return view }
-        guard !cells.blankParts.contains(part) else { return nil }
+        guard !cells.blankParts.contains(part), !isInterrupted else { return nil }
         guard let view = makeSectionView(part) else {
             cells.blankParts.insert(part)
             return nil
@@ -69,17 +69,16 @@ extension UITableView {
     /// Has a view that was only made to be measured used for the next section.
     func letGoUnseenView(of part: SectionPart) {
         cells.blankParts.remove(part)
-        guard let view = cells.sectionViews[part], view.superview == nil else { return }
+        guard let view = cells.sectionViews[part], !cells.isDisplayed(view) else { return }
         cells.sectionViews[part] = nil
         reusePool.enqueue(view)
     }
 
     /// Takes a header or footer off the screen, for another section to use.
     func endDisplaying(_ view: UIView, of part: SectionPart) {
-        let wasDisplayed = view.superview != nil
         view.removeFromSuperview()
         defer { reusePool.enqueue(view) }
-        guard wasDisplayed else { return }
+        guard cells.endDisplaying(view) else { return }
         switch part.edge {
         case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
         case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
@@ -137,6 +136,7 @@ extension UITableView {
 
     private func display(_ view: UIView, of part: SectionPart) {
         insertAboveCells(view)
+        guard cells.beginDisplaying(view) else { return }
         switch part.edge {
         case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
         case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)

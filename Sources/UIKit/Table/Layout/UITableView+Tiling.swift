@@ -6,20 +6,21 @@ import RowGeometry
 extension UITableView {
     /// Brings the views into line with the scroll position. Costs what comes and goes.
     func tile() {
-        guard !isTiling else { return }
+        // Inside a block of updates the rows stay as they were before it: the client may have other data already.
+        guard !isTiling, updates.depth == 0 else { return }
         resizeInvalidatedCells()
-        isTiling = true
-        defer { endTiling() }
         reloadIfNeeded()
-        followWidth()
-        UIView.performWithoutAnimation {
-            restorePlaceAfterReload()
-            measureWhatIsInSight()
-            removeCellsOutOfSight()
-            placeShownCells()
-            addCellsInSight()
-            placeSectionViews(in: visibleSpan)
-            placeEdgeViews()
+        changeRows {
+            followWidth()
+            UIView.performWithoutAnimation {
+                restorePlaceAfterReload()
+                measureWhatIsInSight()
+                removeCellsOutOfSight()
+                placeShownCells()
+                addCellsInSight()
+                placeSectionViews(in: visibleSpan)
+                placeEdgeViews()
+            }
         }
         if focusedRow != nil { settleFocus() }
         measureAheadWhenIdle()
@@ -76,7 +77,7 @@ extension UITableView {
 
     /// Moves cells that heights found out since the last time, here or by a question, have moved.
     private func placeShownCells() {
-        for (row, cell) in cells.rows where cell.superview === self {
+        for (row, cell) in cells.rows where cells.isDisplayed(cell) {
             let (frame, place) = (cell.frame, rowFrame(row))
             // A frame comes out of position and size, and so not to the last digit.
             let tolerance = max(1e-6, 4 * place.maxY.ulp)
@@ -87,11 +88,10 @@ extension UITableView {
     }
 
     private func addCellsInSight() {
-        let shown = cells.rows.keys.filter { cells.rows[$0]?.superview === self }.sorted()
+        let shown = cells.rows.filter { cells.isDisplayed($0.value) }.keys.sorted()
         for row in rowsInSight {
             // A row that was measured by its cell has one that is not on the screen yet.
-            let cell = cells.rows[row] ?? makeCell(for: row)
-            guard cell.superview !== self else { continue }
+            guard let cell = cells.rows[row] ?? makeCell(for: row), !cells.isDisplayed(cell) else { continue }
             cell.frame = rowFrame(row)
             display(cell, at: row)
             if let neighbour = shown.last(where: { $0 < row }) ?? shown.first { join(cell, at: row, to: neighbour) }

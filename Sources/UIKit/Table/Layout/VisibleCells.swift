@@ -11,8 +11,27 @@ struct VisibleCells {
     var sectionViews: OrderedDictionary<SectionPart, UIView> = [:]
     /// Headers and footers on screen that take room and have no view, so that the client is not asked in every frame.
     var blankParts: Set<SectionPart> = []
+    /// The views of which the client was told that they are displayed, and not that they no longer are. Others were made to be
+    /// measured.
+    private var displayed: Set<ObjectIdentifier> = []
     /// Views whose rows or sections are gone, until their motion is over; nothing may reuse them before.
     var leaving: [LeavingView] = []
+
+    func isDisplayed(_ view: UIView) -> Bool {
+        displayed.contains(ObjectIdentifier(view))
+    }
+
+    /// Notes that the client is told of a view's display.
+    /// - Returns: Whether it wasn't displayed.
+    mutating func beginDisplaying(_ view: UIView) -> Bool {
+        displayed.insert(ObjectIdentifier(view)).inserted
+    }
+
+    /// Notes that the client is told of the end of a view's display.
+    /// - Returns: Whether it was displayed.
+    mutating func endDisplaying(_ view: UIView) -> Bool {
+        displayed.remove(ObjectIdentifier(view)) != nil
+    }
 
     func indexPath(of cell: UITableViewCell) -> IndexPath? {
         rows.elements.first { $0.value === cell }?.key

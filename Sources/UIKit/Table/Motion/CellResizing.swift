@@ -30,7 +30,7 @@ struct CellResizing {
 extension UITableView {
     /// A cell on the screen says that its content has another size.
     func invalidateSize(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isTiling, !isMeasuring, cell.superview === self else { return }
+        guard selfSizingInvalidation != .disabled, !isTiling, !isMeasuring, cells.isDisplayed(cell) else { return }
         var request = resizing ?? CellResizing()
         request.add(cell)
         resizing = request

@@ -1,24 +1,57 @@
 import Foundation
 
-/// What was asked for since the outermost `beginUpdates()`.
+/// The updates that a client asked for and that the table doesn't show yet.
 struct PendingUpdates {
+    /// A block of updates that is closed.
+    struct Block {
+        var update: TableUpdate<UITableView.RowAnimation>
+        var completions: [(Bool) -> Void]
+        /// The numbers of rows, section by section, when the block was closed. By the time that it is shown the client may have
+        /// made further changes.
+        var counts: [Int]
+    }
+
     /// How many blocks are open, one inside the other.
-    var depth = 0
-    /// Whether closed blocks wait for the table to be done with what it does at the moment.
-    var isWaiting = false
-    var update = TableUpdate<UITableView.RowAnimation>()
-    var completions: [(Bool) -> Void] = []
-    /// What is to be done when the rows are in place.
+    private(set) var depth = 0
+    /// The calls of the blocks that are open.
+    private var update = TableUpdate<UITableView.RowAnimation>()
+    private var completions: [(Bool) -> Void] = []
+    /// The blocks that are closed, in order.
+    private var waiting: [Block] = []
+    /// Whether `reloadData()` waits for the table to be done with its work.
+    var isReloadWaiting = false
+    /// The actions to run when the rows are in place.
     var afterwards: [() -> Void] = []
     /// The row that the data source is filling again: its cell is the one to dequeue.
     var reconfiguring: IndexPath?
 
-    mutating func take() -> (update: TableUpdate<UITableView.RowAnimation>, completions: [(Bool) -> Void]) {
-        defer {
-            update = TableUpdate()
-            completions = []
-            isWaiting = false
-        }
-        return (update, completions)
+    /// Whether blocks are closed that aren't shown.
+    var isWaiting: Bool { !waiting.isEmpty }
+
+    mutating func open() {
+        depth += 1
+    }
+
+    mutating func add(_ change: (inout TableUpdate<UITableView.RowAnimation>) -> Void) {
+        change(&update)
+    }
+
+    mutating func add(_ completion: @escaping (Bool) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Closes the innermost block.
+    /// - Parameter counts: The numbers of rows by now; asked for the outermost block only.
+    mutating func close(_ counts: @autoclosure () -> [Int]) {
+        depth -= 1
+        guard depth == 0 else { return }
+        waiting.append(Block(update: update, completions: completions, counts: counts()))
+        update = TableUpdate()
+        completions = []
+    }
+
+    /// The block that waits longest, which is taken off the queue.
+    mutating func takeFirst() -> Block? {
+        waiting.isEmpty ? nil : waiting.removeFirst()
     }
 }

@@ -7,7 +7,7 @@ extension UITableView {
     /// The data source must count them already.
     package func appendRows(_ count: Int, inSection section: Int) {
         guard count > 0 else { return }
-        guard !needsReload, window != nil, !hasUncommittedUpdates else {
+        guard !needsReload, !isTiling, !hasUncommittedUpdates else {
             setNeedsReload()
             return
         }

@@ -7,71 +7,97 @@ extension UITableView {
     func openUpdates() {
         // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
         if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
-        updates.depth += 1
+        updates.open()
     }
 
     func closeUpdates() {
         precondition(updates.depth > 0, "endUpdates() without beginUpdates()")
-        updates.depth -= 1
-        guard updates.depth == 0 else { return }
-        // A delegate that hears of scrolling or of a row may be told while rows are being put in place.
-        updates.isWaiting = isTiling
-        if !isTiling {
-            commitUpdates()
-            runAfterwards()
-        }
+        // Outside of the call: the data source may ask the table for its updates.
+        let counts = updates.depth > 1 || needsReload ? [] : currentCounts()
+        updates.close(counts)
+        commitWhatWaits()
     }
 
-    /// Rows are in place: now it is the turn of updates that were asked for meanwhile, as one.
-    func endTiling() {
+    /// Runs work that gives cells to rows or takes them away, and asks and tells the client meanwhile.
+    ///
+    /// The client may ask for updates and reloads while it answers. They wait until the work is over, and are shown then, one
+    /// after the other. Once something waits, the data source may have other data, so the work asks it nothing more
+    /// (`isInterrupted`) and leaves the rest to the layout after the last of the updates.
+    func changeRows(_ work: () -> Void) {
+        isTiling = true
+        work()
         isTiling = false
-        if updates.isWaiting { commitUpdates() }
-        runAfterwards()
+        commitWhatWaits()
     }
+
+    /// Whether the client may have changed its data since the table took its rows from them, so that it can't be asked about
+    /// these rows.
+    var isInterrupted: Bool { hasUncommittedUpdates || updates.isReloadWaiting }
 
     /// Does something at once, or when the block of updates or the layout is over in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {
         updates.afterwards.append(action)
-        runAfterwards()
+        commitWhatWaits()
     }
 
-    private func runAfterwards() {
-        while !isTiling, !hasUncommittedUpdates, !updates.afterwards.isEmpty { updates.afterwards.removeFirst()() }
+    private func commitWhatWaits() {
+        while !isTiling, updates.depth == 0 {
+            if updates.isReloadWaiting {
+                reload()
+            } else if updates.isWaiting {
+                commitUpdates()
+            } else if !updates.afterwards.isEmpty {
+                updates.afterwards.removeFirst()()
+            } else {
+                return
+            }
+        }
     }
 
     private func commitUpdates() {
-        let pending = updates.take()
-        let completion = { (finished: Bool) in pending.completions.forEach { $0(finished) } }
-        if needsReload || window == nil {
-            // Nothing is on the screen that could move.
-            setNeedsReload()
-            let done = AnimationCompletion(completion)
-            done.enter()
-            done.leave(finished: true)
+        guard let block = updates.takeFirst() else { return }
+        let completion = { (finished: Bool) in block.completions.forEach { $0(finished) } }
+        if needsReload {
+            complete(completion)
+        } else if window == nil {
+            UIView.performWithoutAnimation { apply(block, completion: completion) }
         } else {
-            apply(pending.update, completion: completion)
+            apply(block, completion: completion)
         }
+    }
+
+    /// Ends updates that wait: a reload shows what they were for.
+    func completeUpdatesByReload() {
+        while let block = updates.takeFirst() {
+            complete { finished in block.completions.forEach { $0(finished) } }
+        }
+    }
+
+    /// Calls a completion as that of a motion that is over already.
+    private func complete(_ completion: @escaping (Bool) -> Void) {
+        let done = AnimationCompletion(completion)
+        done.enter()
+        done.leave(finished: true)
     }
 
     func update(_ change: (inout TableUpdate<RowAnimation>) -> Void) {
         openUpdates()
-        change(&updates.update)
+        updates.add(change)
         closeUpdates()
     }
 
     func perform(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
         openUpdates()
         changes()
-        if let completion { updates.completions.append(completion) }
+        if let completion { updates.add(completion) }
         closeUpdates()
     }
 
     /// Shows what an update did to the rows, as one motion.
-    private func apply(_ update: TableUpdate<RowAnimation>, completion: @escaping (Bool) -> Void) {
-        let counts = currentCounts()
+    private func apply(_ block: PendingUpdates.Block, completion: @escaping (Bool) -> Void) {
         let map: TableUpdateMap<RowAnimation>
         do {
-            map = try update.resolved(before: countsBefore, after: SectionCounts(counts))
+            map = try block.update.resolved(before: countsBefore, after: SectionCounts(block.counts))
         } catch {
             preconditionFailure(String(describing: error))
         }
@@ -83,10 +109,8 @@ extension UITableView {
 
     /// Runs a motion; layout that it brings about is its own.
     func show(_ motion: UpdateMotion, completion: @escaping (Bool) -> Void) {
-        isTiling = true
-        motion.run(completion: completion)
+        changeRows { motion.run(completion: completion) }
         setNeedsLayout()
-        endTiling()
     }
 
     private var countsBefore: SectionCounts {

@@ -25,6 +25,14 @@ extension UpdateMotion {
             completion: done,
             inside: surrounding
         )
+        // Where rows are follows from the table's model, also when an animator around the update goes back to its start.
+        if let report = surrounding?.onChange {
+            context.onChange = { change in
+                var change = change
+                change.isRevertible = false
+                report(change)
+            }
+        }
         // A tap on a row that is on its way counts, whatever the block around the update says.
         context.touches = .asUsual
         context.run { moveToPlaces(offset) }

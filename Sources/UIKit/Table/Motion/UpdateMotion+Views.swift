@@ -11,7 +11,7 @@ extension UpdateMotion {
         for row in rows {
             let existing = table.cells.rows[row]
             if let existing, oldFrames[ObjectIdentifier(existing)] != nil { continue }
-            let cell = existing ?? table.makeCell(for: row)
+            guard let cell = existing ?? table.makeCell(for: row) else { continue }
             let frame = table.rowFrame(row)
             cell.frame = frame
             table.display(cell, at: row)

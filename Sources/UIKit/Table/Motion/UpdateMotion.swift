@@ -50,6 +50,7 @@ final class UpdateMotion {
         self.table = table
         self.map = map
         self.asksClient = asksClient
+        table.letGoUnseenViews()
         before = table.content
         oldOffset = table.contentOffset.y
         oldRows = table.cells.rows
@@ -80,8 +81,8 @@ final class UpdateMotion {
             carrySectionViews()
             carrySelectionAndGoal()
             carryContent()
-            offset = measureAround(anchor)
             reconfigure()
+            offset = measureAround(anchor)
             addCells(at: offset)
             addSectionViews(at: offset)
             for start in starts {
@@ -234,9 +235,9 @@ final class UpdateMotion {
         return offset
     }
 
-    /// What reloaded rows off the screen were is no more than a guess of what they will be.
+    /// The old heights of rows that are shown anew are no more than estimates of the new ones.
     private func forgetReloadedHeights() {
-        for row in map.reloadedRows.map(\.new) where table.heightCanChange(row) {
+        for row in map.reloadedRows.map(\.new) + map.reconfiguredRows.map(\.new) where table.heightCanChange(row) {
             let height = table.content.geometry.extent(ofRow: row.row, in: row.section)
             table.content.geometry.setSize(.estimated(height), ofRow: row.row, in: row.section)
         }
@@ -253,6 +254,7 @@ final class UpdateMotion {
             rows += (0..<count).map { IndexPath(row: $0, section: section) }
         }
         for row in rows {
+            guard !table.isInterrupted else { return }
             let estimate = delegate.tableView(table, estimatedHeightForRowAt: row)
             guard estimate > 0 else { continue }
             table.content.geometry.setSize(.estimated(table.roundedUp(estimate)), ofRow: row.row, in: row.section)
@@ -260,13 +262,12 @@ final class UpdateMotion {
     }
 
     private func reconfigure() {
-        for row in map.reconfiguredRows {
+        for row in map.reconfiguredRows where !table.isInterrupted {
             guard let cell = table.cells.rows[row.new] else { continue }
             table.updates.reconfiguring = row.new
             let provided = table.dataSource?.tableView(table, cellForRowAt: row.new)
             table.updates.reconfiguring = nil
             precondition(provided === cell, "reconfigureRows(at:) needs the cell that the row has, not another one")
-            table.setHeight(table.measure(row.new), of: row.new)
         }
     }
 }
