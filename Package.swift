@@ -19,11 +19,12 @@ package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom")
 /// The tools of the toolchain, for tests of what they say of the sources.
 package.targets.append(.target(name: "Toolchain", path: "Tests/Toolchain"))
 
-// Floor 1: plain Swift, on every system.
-module("RowGeometry")
-module("Expansion")
-module("ConstraintSolver")
-module("Motion")
+// Floor 1: plain Swift, on every system. Failures is below the others.
+module("Failures", tests: ["Toolchain"])
+module("RowGeometry", ["Failures"])
+module("Expansion", ["Failures"])
+module("ConstraintSolver", ["Failures"])
+module("Motion", ["Failures"])
 package.products += [
     .library(name: "RowGeometry", targets: ["RowGeometry"]),
     .library(name: "Expansion", targets: ["Expansion"]),
@@ -57,29 +58,33 @@ package.products += [
         .target(name: "CSwiftRuntime"),
     ]
     // Floor 1: GSK render nodes as Swift values.
-    package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK"]))
+    package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK", "Failures"]))
     // Floor 2.
     // The empty modules are what Swift Testing looks for next to those of Apple's names.
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
     module("CoreGraphics", ["CGTK", "_Testing_CoreGraphics"])
     module("TextLayout", ["CGTK", "DisplayList"])
-    module("QuartzCore", ["CGTK", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Motion"])
+    module("QuartzCore", ["CGTK", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
     // Floor 3.
     module(
         "UIKit",
         [
-            "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Motion",
-            "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Failures",
+            "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["UIKitTesting"]
     )
     // Floor 4.
-    module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "QuartzCore", "UIKit"])
-    module("Unfold", ["Expansion", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
+    module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "Failures", "QuartzCore", "UIKit"])
+    module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
-    module("Viewer", ["UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["UIKitTesting"])
+    module(
+        "Viewer",
+        ["Failures", "UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        tests: ["UIKitTesting"]
+    )
     package.targets.append(
         .executableTarget(
             name: "UnfoldApp",
@@ -126,5 +131,5 @@ package.products += [
     // UIKit is the system's.
     package.platforms = [.iOS(.v15)]
     package.products.append(.library(name: "Unfold", targets: ["Unfold"]))
-    package.targets.append(.target(name: "Unfold", dependencies: ["Expansion"]))
+    package.targets.append(.target(name: "Unfold", dependencies: ["Expansion", "Failures"]))
 #endif

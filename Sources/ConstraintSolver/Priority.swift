@@ -1,3 +1,5 @@
+import Failures
+
 /// How strongly a constraint is wanted: above 0, up to `required`.
 ///
 /// Priorities are strict. A constraint gives way to a stronger one however many weaker ones stand with it.
@@ -6,7 +8,12 @@ public struct Priority: Hashable, Comparable, Sendable {
 
     /// - Precondition: above 0 and at most 1,000.
     public init(_ rawValue: Float) {
-        precondition(rawValue > 0 && rawValue <= 1000, "A priority is above 0 and at most 1000, not \(rawValue)")
+        programmerError(
+            unless: rawValue > 0 && rawValue <= 1000,
+            "A priority is above 0 and at most 1000, not \(rawValue)",
+            in: "Priority.init(_:)",
+            .invalidArgument
+        )
         self.rawValue = rawValue
     }
 

@@ -1,3 +1,5 @@
+import Failures
+
 /// Finds values for unknowns that satisfy linear constraints as well as their priorities allow.
 ///
 /// Required constraints hold; where they contradict each other, the newest one in the way is left out and reported. Then,
@@ -52,7 +54,11 @@ public struct Solver: ~Copyable {
     public mutating func remove(_ variable: Variable) {
         let slot = slot(of: variable)
         stopSuggesting(variable)
-        precondition(tableau.quantities[slot].uses == 0, "A constraint mentions the variable to be removed")
+        programmerError(
+            unless: tableau.quantities[slot].uses == 0,
+            "A constraint mentions the variable to be removed",
+            in: "Solver.remove(_:)"
+        )
         tableau.quantities[slot].isRemoved = true
         tableau.quantities[slot].order = 0
         variableCount -= 1
@@ -73,14 +79,24 @@ public struct Solver: ~Copyable {
     /// - Precondition: the constant and the multiples are finite, the variables this solver's.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
-        precondition(constraint.constant.isFinite, "The constant of a constraint is finite, not \(constraint.constant)")
+        programmerError(
+            unless: constraint.constant.isFinite,
+            "The constant of a constraint is finite, not \(constraint.constant)",
+            in: "Solver.add(_:)",
+            .invalidArgument
+        )
         let slot = tableau.addQuantity(.constraint)
         tableau.quantities[slot].isPending = true
         tableau.quantities[slot].relation = constraint.relation
         tableau.quantities[slot].level = constraint.priority.level
         tableau.quantities[slot].breakpoint = constraint.constant
         for term in constraint.terms {
-            precondition(term.coefficient.isFinite, "A multiple is finite, not \(term.coefficient)")
+            programmerError(
+                unless: term.coefficient.isFinite,
+                "A multiple is finite, not \(term.coefficient)",
+                in: "Solver.add(_:)",
+                .invalidArgument
+            )
             let variable = self.slot(of: term.variable)
             add(Entry(index: variable, value: term.coefficient), toTermsOf: slot)
         }
@@ -114,7 +130,12 @@ public struct Solver: ~Copyable {
     ///
     /// - Precondition: finite.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-        precondition(constant.isFinite, "The constant of a constraint is finite, not \(constant)")
+        programmerError(
+            unless: constant.isFinite,
+            "The constant of a constraint is finite, not \(constant)",
+            in: "Solver.setConstant(_:of:)",
+            .invalidArgument
+        )
         _ = slot(of: constraint)
         hasChanged = true
         constants.append(ConstantChange(constraint: constraint, constant: constant))
@@ -140,7 +161,12 @@ public struct Solver: ~Copyable {
     ///
     /// - Precondition: the value is finite, and the priority below `required`: what has to hold is a constraint.
     public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
-        precondition(priority < .required, "A suggestion is never required; add a constraint instead")
+        programmerError(
+            unless: priority < .required,
+            "A suggestion is never required; add a constraint instead",
+            in: "Solver.suggest(_:for:priority:)",
+            .invalidArgument
+        )
         let slot = slot(of: variable)
         if let suggestion = suggestion(for: slot) {
             setConstant(value, of: suggestion)
@@ -181,17 +207,23 @@ public struct Solver: ~Copyable {
     // What is removed has no order any more, and no two have the same.
 
     private func slot(of variable: Variable) -> Int32 {
-        precondition(
-            variable.slot < tableau.quantities.count && tableau.quantities[variable.slot].order == variable.order,
-            "The variable is another solver's, or was removed"
+        programmerError(
+            unless: variable.slot < tableau.quantities.count
+                && tableau.quantities[variable.slot].order == variable.order,
+            "The variable is another solver's, or was removed",
+            in: "Solver",
+            .invalidArgument
         )
         return variable.slot
     }
 
     private func slot(of constraint: ConstraintID) -> Int32 {
-        precondition(
-            constraint.slot < tableau.quantities.count && tableau.quantities[constraint.slot].order == constraint.order,
-            "The constraint is another solver's, or was removed"
+        programmerError(
+            unless: constraint.slot < tableau.quantities.count
+                && tableau.quantities[constraint.slot].order == constraint.order,
+            "The constraint is another solver's, or was removed",
+            in: "Solver",
+            .invalidArgument
         )
         return constraint.slot
     }

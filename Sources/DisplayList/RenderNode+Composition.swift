@@ -1,4 +1,5 @@
 import CGTK
+import Failures
 import Foundation
 
 /// How drawings are put together: the inner nodes of the display list.
@@ -28,7 +29,12 @@ extension RenderNode {
 
     /// The drawing under a matrix given by rows, as in `CATransform3D`: m11, m12, … m44.
     package func transformed(by elements: [Float]) -> RenderNode {
-        precondition(elements.count == 16, "A matrix has 16 elements")
+        programmerError(
+            unless: elements.count == 16,
+            "A matrix has 16 elements",
+            in: "RenderNode.transformed(by:)",
+            .invalidArgument
+        )
         var matrix = graphene_matrix_t()
         graphene_matrix_init_from_float(&matrix, elements)
         return transformed(by: gsk_transform_matrix(nil, &matrix))

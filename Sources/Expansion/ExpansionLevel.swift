@@ -1,3 +1,5 @@
+import Failures
+
 /// How far a row is unfolded. The first case is the folded row, the last one the most that it shows.
 ///
 /// ```swift
@@ -19,7 +21,9 @@ public protocol ExpansionLevel: CaseIterable, Hashable, Codable, Sendable {
 
 extension ExpansionLevel {
     public static var folded: Self {
-        guard let first = allCases.first else { preconditionFailure("\(Self.self) has no levels") }
+        guard let first = allCases.first else {
+            programmerError("\(Self.self) has no levels", in: "ExpansionLevel.folded")
+        }
         return first
     }
 

@@ -1,3 +1,5 @@
+import Failures
+
 /// A length along the table, or a position as the length from its top, in whole units of 1/192 point.
 ///
 /// The unit holds 1/2, 1/3 and 1/64 of a point exactly, so pixels of every screen scale do; sums are integer sums and
@@ -17,9 +19,19 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
 
     /// Rounds to the nearest unit, halves away from zero. NaN and infinities, and lengths beyond 64 bits, trap.
     public init(points: Double) {
-        precondition(points.isFinite, "a length in a table must be finite, not \(points)")
+        programmerError(
+            unless: points.isFinite,
+            "a length in a table must be finite, not \(points)",
+            in: "Extent.init(_:)",
+            .invalidArgument
+        )
         let units = (points * Double(Self.unitsPerPoint)).rounded()
-        precondition(units.magnitude < 0x1p63, "a length of \(points) points is out of range")
+        programmerError(
+            unless: units.magnitude < 0x1p63,
+            "a length of \(points) points is out of range",
+            in: "Extent.init(_:)",
+            .invalidArgument
+        )
         self.units = Int(units)
     }
 

@@ -1,3 +1,5 @@
+import Failures
+
 extension RowGeometry {
     /// A section that is to be inserted, with rows of one size; give them others with `setSizes`.
     public struct Section: Hashable, Sendable {
@@ -26,7 +28,12 @@ extension RowGeometry {
         }
 
         var entries: [Entry] {
-            precondition(numberOfRows >= 0, "a section cannot have \(numberOfRows) rows")
+            programmerError(
+                unless: numberOfRows >= 0,
+                "a section cannot have \(numberOfRows) rows",
+                in: "RowGeometry.Section.numberOfRows",
+                .invalidArgument
+            )
             return [
                 Entry(spacing: spacing), Entry(header: header), Entry(rowSize, count: numberOfRows),
                 Entry(footer: footer),

@@ -1,3 +1,5 @@
+import Failures
+
 extension RowGeometry {
     /// A section's place in the sequence of elements.
     struct Span {
@@ -14,9 +16,11 @@ extension RowGeometry {
     }
 
     func span(ofSection section: Int) -> Span {
-        precondition(
-            section >= 0 && section < numberOfSections,
-            "section \(section) is out of range: there are \(numberOfSections) sections"
+        programmerError(
+            unless: section >= 0 && section < numberOfSections,
+            "section \(section) is out of range: there are \(numberOfSections) sections",
+            in: "RowGeometry",
+            .range
         )
         return Span(start: tree.summary(beforeSection: section), end: tree.summary(beforeSection: section + 1))
     }
@@ -25,9 +29,11 @@ extension RowGeometry {
     @inline(__always)
     func element(ofRow row: Int, in section: Int) -> Int {
         let rows = elementsOfRows(in: section)
-        precondition(
-            row >= 0 && row < rows.count,
-            "row \(row) is out of range: there are \(rows.count) rows in section \(section)"
+        programmerError(
+            unless: row >= 0 && row < rows.count,
+            "row \(row) is out of range: there are \(rows.count) rows in section \(section)",
+            in: "RowGeometry",
+            .range
         )
         return rows.lowerBound + row
     }
@@ -35,9 +41,11 @@ extension RowGeometry {
     /// The numbers of rows among the elements.
     func elements(ofRows rows: Range<Int>, in section: Int) -> Range<Int> {
         let all = elementsOfRows(in: section)
-        precondition(
-            rows.lowerBound >= 0 && rows.upperBound <= all.count,
-            "rows \(rows) are out of range: there are \(all.count) rows in section \(section)"
+        programmerError(
+            unless: rows.lowerBound >= 0 && rows.upperBound <= all.count,
+            "rows \(rows) are out of range: there are \(all.count) rows in section \(section)",
+            in: "RowGeometry",
+            .range
         )
         return all.lowerBound + rows.lowerBound..<all.lowerBound + rows.upperBound
     }
@@ -56,7 +64,7 @@ extension RowGeometry {
     @inline(__always)
     func location(ofElement element: Int) -> ElementTree.Location {
         guard let location = tree.location(ofElement: element) else {
-            preconditionFailure("the sections and rows of the table are inconsistent")
+            programmerError("the sections and rows of the table are inconsistent", in: "RowGeometry")
         }
         return location
     }

@@ -13,10 +13,10 @@ struct AppleDeclarations {
         return try AppleDeclarations(facts: Command.repository.appending(path: "Tests/LedgerTests/Facts"), in: folder)
     }
 
-    /// The same with Expansion and Unfold, made from our sources.
+    /// The same with Failures, Expansion and Unfold, made from our sources.
     static let withUnfold = Result {
         let declarations = try ofRepository.get()
-        for module in ["Expansion", "Unfold"] {
+        for module in ["Failures", "Expansion", "Unfold"] {
             try declarations.check(try sources(in: "Sources/\(module)"), module: module, isImported: true)
         }
         return declarations

@@ -1,3 +1,5 @@
+import Failures
+
 /// How many rows may be open at a time. A row is open when it is not folded, at whatever level.
 ///
 /// A policy holds within each *group* of rows: all rows of the table unless a change is told otherwise, or those of one
@@ -36,7 +38,12 @@ public struct ExpansionPolicy: Hashable, Sendable {
 
     /// At most a number of rows: opening one more folds the one that was opened longest ago. The number is at least 1.
     public static func atMost(_ limit: Int) -> ExpansionPolicy {
-        precondition(limit > 0, "at most \(limit) open rows: there must be room for one")
+        programmerError(
+            unless: limit > 0,
+            "at most \(limit) open rows: there must be room for one",
+            in: "ExpansionPolicy.limited(to:)",
+            .invalidArgument
+        )
         return ExpansionPolicy(limit: limit)
     }
 }

@@ -1,3 +1,5 @@
+import Failures
+
 /// IDs in the order in which they were appended. Each keeps its slot when others are removed, until `compact` is called.
 struct OpeningOrder<ID: Sendable>: Sendable {
     /// nil where an ID was removed.
@@ -32,7 +34,9 @@ extension OpeningOrder: BidirectionalCollection {
     var endIndex: Int { slots.count }
 
     subscript(slot: Int) -> ID {
-        guard slots.indices.contains(slot), let id = slots[slot] else { preconditionFailure("no row at this index") }
+        guard slots.indices.contains(slot), let id = slots[slot] else {
+            programmerError("no row at this index", in: "OpeningOrder.subscript(_:)", .range)
+        }
         return id
     }
 

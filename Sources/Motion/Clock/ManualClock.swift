@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// A clock that stands still until its owner moves it: a test, or a host that sets it once for each frame.
@@ -11,7 +12,12 @@ package final class ManualClock: MotionClock {
 
     /// Moves the clock to an instant that is not in its past.
     package func advance(to time: TimeInterval) {
-        precondition(time >= now, "A clock cannot go back, from \(now) to \(time)")
+        programmerError(
+            unless: time >= now,
+            "A clock cannot go back, from \(now) to \(time)",
+            in: "ManualClock.advance(to:)",
+            .invalidArgument
+        )
         now = time
     }
 

@@ -1,3 +1,5 @@
+import Failures
+
 extension Spring {
     /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`: of this damping ratio, and so stiff
     /// that `settlingDuration` is `duration`.
@@ -5,7 +7,12 @@ extension Spring {
     /// A ratio below 0.01 is raised to it, since an undamped spring never settles. With an initial velocity the
     /// stiffness is searched for, some 50 µs: keep the spring, do not make one for each frame.
     package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
-        precondition(duration > 0, "A spring's duration must be positive")
+        programmerError(
+            unless: duration > 0,
+            "A spring's duration must be positive",
+            in: "Spring.init(settlingDuration:)",
+            .invalidArgument
+        )
         let ratio = max(dampingRatio, 0.01)
 
         func spring(frequency: Double) -> Spring {

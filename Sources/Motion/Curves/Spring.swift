@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// A damped spring that pulls from 0 to 1, in closed form: as cheap at any instant as at the first.
@@ -21,9 +22,24 @@ package struct Spring: Sendable, Hashable {
 
     /// The spring of `CASpringAnimation` and `UISpringTimingParameters`.
     package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
-        precondition(mass > 0, "A spring's mass must be positive")
-        precondition(stiffness > 0, "A spring's stiffness must be positive")
-        precondition(damping >= 0, "A spring's damping must not be negative")
+        programmerError(
+            unless: mass > 0,
+            "A spring's mass must be positive",
+            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: stiffness > 0,
+            "A spring's stiffness must be positive",
+            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: damping >= 0,
+            "A spring's damping must not be negative",
+            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            .invalidArgument
+        )
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
@@ -34,7 +50,12 @@ package struct Spring: Sendable, Hashable {
     ///
     /// `bounce` is held within -0.999...1: at -1 the damping would be infinite. At 1 the spring never settles.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
-        precondition(perceptualDuration > 0, "A spring's duration must be positive")
+        programmerError(
+            unless: perceptualDuration > 0,
+            "A spring's duration must be positive",
+            in: "Spring.init(perceptualDuration:bounce:initialVelocity:)",
+            .invalidArgument
+        )
         let bounce = min(max(bounce, -0.999), 1)
         let frequency = 2 * Double.pi / perceptualDuration
         self.init(

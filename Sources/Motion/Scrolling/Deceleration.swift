@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// A fling along one axis: the velocity is multiplied by `rate` for each millisecond, v(t) = v₀·rate^(1000t).
@@ -39,7 +40,12 @@ package struct Deceleration: Sendable, Hashable {
 
     /// Seconds until it is no faster than `speed`, which must be above 0.
     package func duration(untilSpeed speed: Double = Deceleration.restingSpeed) -> Double {
-        precondition(speed > 0, "A fling never stands still altogether")
+        programmerError(
+            unless: speed > 0,
+            "A fling never stands still altogether",
+            in: "Deceleration.duration(untilSpeed:)",
+            .invalidArgument
+        )
         guard abs(initialVelocity) > speed else { return 0 }
         return log(abs(initialVelocity) / speed) / decay
     }

@@ -1,3 +1,5 @@
+import Failures
+
 /// The way back of content that is past its edge, or that a fling carries past it, along one axis.
 ///
 /// It starts from any place with any velocity and keeps both, so it joins a finger's pull or a `Deceleration` without a
@@ -37,7 +39,12 @@ package struct Rebound: Sendable, Hashable {
 
     /// Seconds after which it stays within `distance` (above 0) of the edge.
     package func duration(untilWithin distance: Double = Rebound.restingDistance) -> Double {
-        precondition(distance > 0, "A spring reaches its end only in the limit")
+        programmerError(
+            unless: distance > 0,
+            "A spring reaches its end only in the limit",
+            in: "Rebound.duration(untilWithin:)",
+            .invalidArgument
+        )
         return spring.oscillator.settlingTime(from: displacement, velocity: initialVelocity, threshold: distance)
     }
 }

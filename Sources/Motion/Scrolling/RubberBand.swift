@@ -1,3 +1,5 @@
+import Failures
+
 /// The resistance of content pulled past its edge: it follows the finger less and less, and never by a whole extent.
 ///
 /// f(x) = (1 - 1/(c·x/d + 1))·d, with d the scroll view's extent along the axis and c = 0.55.
@@ -12,7 +14,12 @@ package struct RubberBand: Sendable, Hashable {
 
     /// A band of this extent. One of no extent does not stretch.
     package init(extent: Double, coefficient: Double = RubberBand.standardCoefficient) {
-        precondition(coefficient > 0, "A rubber band must give way")
+        programmerError(
+            unless: coefficient > 0,
+            "A rubber band must give way",
+            in: "RubberBand.init(extent:coefficient:)",
+            .invalidArgument
+        )
         self.extent = max(extent, 0)
         self.coefficient = coefficient
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Motion
 
 /// How the pace of an animation changes: a cubic curve from (0, 0) to (1, 1). Immutable.
@@ -33,7 +34,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// Writes x and y of a point, 0 to 3, of which the outer two are the ends of the curve.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-        precondition(points.indices.contains(idx), "A timing function has the control points 0 to 3")
+        programmerError(
+            unless: points.indices.contains(idx),
+            "A timing function has the control points 0 to 3",
+            in: "CAMediaTimingFunction.getControlPoint(at:values:)",
+            .range
+        )
         ptr[0] = Float(points[idx].0)
         ptr[1] = Float(points[idx].1)
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 extension CALayer {
     /// The layer that this one is in.
@@ -60,7 +61,12 @@ extension CALayer {
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-        precondition(!layer.contains(self), "A layer cannot be put into one of its own sublayers")
+        programmerError(
+            unless: !layer.contains(self),
+            "A layer cannot be put into one of its own sublayers",
+            in: "CALayer.addSublayer(_:)",
+            .invalidArgument
+        )
         layer.removeFromSuperlayer()
         children.insert(layer, at: index(children))
         layer.parent = self

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 /// Changes of layers that belong together: how they are animated, and what is called when that is over.
 ///
@@ -40,7 +41,11 @@ open class CATransaction: NSObject {
 
     /// Closes the transaction that was opened last; one that was not opened is a programmer error.
     open class func commit() {
-        precondition(!explicit.isEmpty, "CATransaction.commit() without begin()")
+        programmerError(
+            unless: !explicit.isEmpty,
+            "CATransaction.commit() without begin()",
+            in: "CATransaction.commit()"
+        )
         explicit.removeLast().group.close()
     }
 

@@ -1,3 +1,5 @@
+import Failures
+
 extension RowGeometry {
     /// Sets what is known about the height of a row.
     public mutating func setSize(_ size: RowSize, ofRow row: Int, in section: Int) {
@@ -15,7 +17,12 @@ extension RowGeometry {
 
     /// Inserts rows of one size so that the first gets the given number. The same cost however many they are.
     public mutating func insertRows(_ count: Int, at row: Int, in section: Int, size: RowSize = .unmeasured) {
-        precondition(count >= 0, "cannot insert \(count) rows")
+        programmerError(
+            unless: count >= 0,
+            "cannot insert \(count) rows",
+            in: "RowGeometry.insertRows(_:at:in:size:)",
+            .invalidArgument
+        )
         let elements = elements(ofRows: row..<row, in: section)
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: count)))
     }

@@ -1,3 +1,5 @@
+import Failures
+
 extension RowGeometry {
     public mutating func appendSection(_ section: Section) {
         insertSection(section, at: numberOfSections)
@@ -20,9 +22,11 @@ extension RowGeometry {
     }
 
     public mutating func deleteSections(_ sections: Range<Int>) {
-        precondition(
-            sections.lowerBound >= 0 && sections.upperBound <= numberOfSections,
-            "sections \(sections) are out of range: there are \(numberOfSections) sections"
+        programmerError(
+            unless: sections.lowerBound >= 0 && sections.upperBound <= numberOfSections,
+            "sections \(sections) are out of range: there are \(numberOfSections) sections",
+            in: "RowGeometry.deleteSections(_:)",
+            .range
         )
         let lower = tree.summary(beforeSection: sections.lowerBound).elements
         let upper = tree.summary(beforeSection: sections.upperBound).elements
@@ -37,9 +41,11 @@ extension RowGeometry {
     /// cost however many rows it has.
     public mutating func moveSection(_ section: Int, to destination: Int) {
         let elements = span(ofSection: section).elements
-        precondition(
-            destination >= 0 && destination < numberOfSections,
-            "section \(destination) is out of range: there are \(numberOfSections) sections"
+        programmerError(
+            unless: destination >= 0 && destination < numberOfSections,
+            "section \(destination) is out of range: there are \(numberOfSections) sections",
+            in: "RowGeometry.moveSection(_:to:)",
+            .range
         )
         let moved = tree.slice(elements)
         tree.replace(elements, with: ElementTree())
@@ -64,9 +70,11 @@ extension RowGeometry {
     }
 
     private func elementBeforeSection(_ section: Int) -> Int {
-        precondition(
-            section >= 0 && section <= numberOfSections,
-            "cannot insert at section \(section): there are \(numberOfSections) sections"
+        programmerError(
+            unless: section >= 0 && section <= numberOfSections,
+            "cannot insert at section \(section): there are \(numberOfSections) sections",
+            in: "RowGeometry.insertSections(_:at:)",
+            .range
         )
         return tree.summary(beforeSection: section).elements
     }

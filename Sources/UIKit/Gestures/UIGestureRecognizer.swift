@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// Watches the touches of a view, and of what is in it, for a gesture.
@@ -101,7 +102,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where one of the fingers is, in a view's coordinates or in those of the window (`nil`).
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(touches.indices.contains(touchIndex), "index (\(touchIndex)) beyond bounds (\(touches.count)).")
+        programmerError(
+            unless: touches.indices.contains(touchIndex),
+            "index (\(touchIndex)) beyond bounds (\(touches.count)).",
+            in: "UIGestureRecognizer.location(ofTouch:in:)",
+            .range
+        )
         return touches[touchIndex].location(in: view)
     }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 extension IndexPath {
@@ -9,11 +10,11 @@ extension IndexPath {
     /// The section of a row's path.
     public var section: Int {
         get {
-            precondition(count == 2, Self.invalidUse)
+            programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.section")
             return self[0]
         }
         set {
-            precondition(count == 2, Self.invalidUse)
+            programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.section")
             self[0] = newValue
         }
     }
@@ -21,11 +22,11 @@ extension IndexPath {
     /// The row of a row's path.
     public var row: Int {
         get {
-            precondition(count == 2, Self.invalidUse)
+            programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.row")
             return self[1]
         }
         set {
-            precondition(count == 2, Self.invalidUse)
+            programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.row")
             self[1] = newValue
         }
     }

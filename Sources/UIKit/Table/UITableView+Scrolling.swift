@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 extension UITableView {
     /// Scrolls until a row is where it should be; the rows around the place are measured first, so that it is there
@@ -7,9 +8,11 @@ extension UITableView {
         layoutIfNeeded()
         reloadIfNeeded()
         let isTop = row.count == 2 && row[1] == NSNotFound && row[0] >= 0 && row[0] < content.geometry.numberOfSections
-        precondition(
-            isTop || content.contains(row),
-            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows"
+        programmerError(
+            unless: isTop || content.contains(row),
+            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows",
+            in: "UITableView.scrollToRow(at:at:animated:)",
+            .range
         )
         let target = measuredOffset(for: row, at: position)
         guard target != contentOffset.y || isScrollAnimating else { return }

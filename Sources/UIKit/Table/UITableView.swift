@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import QuartzCore
 import RowGeometry
 
@@ -218,11 +219,12 @@ open class UITableView: UIScrollView {
         // A row that is only filled again keeps the cell that it has.
         if updates.reconfiguring == indexPath, let cell = cells.rows[indexPath] { return cell }
         guard let cell = reusePool.dequeueCell(identifier) else {
-            preconditionFailure(
+            programmerError(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
                 identifier or connect a prototype cell in a storyboard
-                """
+                """,
+                in: "UITableView.dequeueReusableCell(withIdentifier:for:)"
             )
         }
         if content.contains(indexPath) { cell.bounds.size = rowFrame(indexPath).size }

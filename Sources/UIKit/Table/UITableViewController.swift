@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
@@ -55,7 +56,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Has to be overridden by whoever has rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        preconditionFailure("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+        programmerError(
+            "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
+            in: "UITableViewController.tableView(_:cellForRowAt:)"
+        )
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Scales fonts and lengths of your own as the font of a text style is scaled.
@@ -40,7 +41,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        precondition(font.scaling == nil, "the font is scaled already: \(font)")
+        programmerError(
+            unless: font.scaling == nil,
+            "the font is scaled already: \(font)",
+            in: "UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)",
+            .invalidArgument
+        )
         let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
         return FontScaling.metrics(style, font.fontDescription, maximum: maximum).font(in: category(traitCollection))
     }

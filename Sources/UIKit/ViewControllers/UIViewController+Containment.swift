@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 extension UIViewController {
     /// Whether the controller is being added to its parent; in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
@@ -8,7 +9,12 @@ extension UIViewController {
     public var isMovingFromParent: Bool { storage.isMovingFromParent }
 
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "There are inconsistent parents: a view controller cannot be its own child")
+        programmerError(
+            unless: child !== self,
+            "There are inconsistent parents: a view controller cannot be its own child",
+            in: "UIViewController.addChild(_:)",
+            .invalidArgument
+        )
         guard child.parent !== self else { return }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
@@ -32,9 +38,11 @@ extension UIViewController {
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
     ) {
-        precondition(
-            old.parent === self && new.parent === self,
-            "Children view controllers must have a common parent view controller when calling transition(from:to:)"
+        programmerError(
+            unless: old.parent === self && new.parent === self,
+            "Children view controllers must have a common parent view controller when calling transition(from:to:)",
+            in: "UIViewController.transition(from:to:duration:options:animations:completion:)",
+            .invalidArgument
         )
         let isAnimated = duration > 0
         let forwards = shouldAutomaticallyForwardAppearanceMethods && storage.appearance.isOnScreen

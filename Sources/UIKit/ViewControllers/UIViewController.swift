@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// Manages a view and what is in it, and hears when it comes on the screen and leaves it.
@@ -62,7 +63,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func loadView() {
         if let name = nibName {
             let bundle = nibBundle ?? .main
-            preconditionFailure("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'")
+            programmerError(
+                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
+                in: "UIViewController.loadView()"
+            )
         }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,7 +77,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func loadViewIfNeeded() {
         guard storage.view == nil else { return }
         loadView()
-        precondition(storage.view != nil, "loadView() of \(type(of: self)) did not set a view")
+        programmerError(
+            unless: storage.view != nil,
+            "loadView() of \(type(of: self)) did not set a view",
+            in: "UIViewController.loadViewIfNeeded()"
+        )
         viewDidLoad()
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 extension UIView {
     /// The view that this one is in.
@@ -18,8 +19,18 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: ([UIView]) -> Int) {
-        precondition(view !== self, "Can't add self as subview")
-        precondition(!isDescendant(of: view), "Can't add a view as a subview of one of its own subviews")
+        programmerError(
+            unless: view !== self,
+            "Can't add self as subview",
+            in: "UIView.addSubview(_:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: !isDescendant(of: view),
+            "Can't add a view as a subview of one of its own subviews",
+            in: "UIView.addSubview(_:)",
+            .invalidArgument
+        )
         if view.parent === self {
             move(view, to: index)
             return

@@ -1,10 +1,11 @@
+import Failures
 import QuartzCore
 
 extension UIView {
     /// A layer of the class that the view's class asks for.
     static func makeLayer() -> CALayer {
         guard let layerClass = layerClass as? CALayer.Type else {
-            preconditionFailure("layerClass must be a subclass of CALayer")
+            programmerError("layerClass must be a subclass of CALayer", in: "UIView.layerClass")
         }
         return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 import QuartzCore
 import UIKit
@@ -29,7 +30,12 @@ extension TestScreen {
     ///   - duration: seconds; not positive is a programmer error.
     ///   - flings: whether the fingers are lifted while they move, so that what scrolls goes on with that speed.
     public func scroll(by distance: CGVector, at point: CGPoint, duration: TimeInterval, flings: Bool = false) {
-        precondition(duration > 0 && duration.isFinite, "A scroll takes time")
+        programmerError(
+            unless: duration > 0 && duration.isFinite,
+            "A scroll takes time",
+            in: "TestScreen.scroll(by:at:duration:flings:)",
+            .invalidArgument
+        )
         deliver(.began, at: point)
         var done = CGFloat(0)
         advance(by: duration) { progress in

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// Where views were on the screen, frame by frame.
@@ -69,7 +70,11 @@ public struct MotionTrace: Equatable, Sendable {
     /// ```
     public subscript(label: String) -> Track {
         guard let track = tracks.first(where: { $0.label == label }) else {
-            preconditionFailure("No view was traced as \(label), but \(tracks.map(\.label))")
+            programmerError(
+                "No view was traced as \(label), but \(tracks.map(\.label))",
+                in: "MotionTrace.subscript(_:)",
+                .invalidArgument
+            )
         }
         return track
     }

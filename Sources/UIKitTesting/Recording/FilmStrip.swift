@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 import UIKit
 
@@ -46,7 +47,12 @@ extension Recording {
     ///   - maximumWidth: pixels. The pictures are made smaller if they would take more.
     ///   - gap: pixels between two pictures.
     public func filmStrip(frames count: Int = 8, maximumWidth: Int = 2400, gap: Int = 8) throws -> FilmStrip {
-        precondition(count > 0, "A film strip has at least one picture")
+        programmerError(
+            unless: count > 0,
+            "A film strip has at least one picture",
+            in: "Recording.filmStrip(frames:maximumWidth:gap:)",
+            .invalidArgument
+        )
         let chosen =
             count >= times.count
             ? times : (0..<count).map { times[count == 1 ? times.count - 1 : $0 * (times.count - 1) / (count - 1)] }
@@ -61,8 +67,18 @@ extension Recording {
     /// let halves = try recording.filmStrip(at: [0, recording.duration / 2, recording.duration])
     /// ```
     public func filmStrip(at times: [TimeInterval], maximumWidth: Int = 2400, gap: Int = 8) throws -> FilmStrip {
-        precondition(!times.isEmpty, "A film strip has at least one picture")
-        precondition(gap >= 0, "The gap between two pictures is not negative")
+        programmerError(
+            unless: !times.isEmpty,
+            "A film strip has at least one picture",
+            in: "Recording.filmStrip(at:maximumWidth:gap:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: gap >= 0,
+            "The gap between two pictures is not negative",
+            in: "Recording.filmStrip(at:maximumWidth:gap:)",
+            .invalidArgument
+        )
         let room = (maximumWidth - gap * (times.count - 1)) / times.count
         guard room > 0 else { throw RecordingError.tooNarrow(width: maximumWidth, pictures: times.count) }
         let scale = min(self.scale, CGFloat(room) / size.width)

@@ -1,4 +1,5 @@
 import DisplayList
+import Failures
 import Foundation
 import QuartzCore
 import UIKit
@@ -59,7 +60,12 @@ extension TestScreen {
     ///     Not positive is a programmer error.
     ///   - script: what happens meanwhile.
     public func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Recording {
-        precondition(interval > 0 && interval.isFinite, "The time between two recorded frames is positive")
+        programmerError(
+            unless: interval > 0 && interval.isFinite,
+            "The time between two recorded frames is positive",
+            in: "TestScreen.record(every:_:)",
+            .invalidArgument
+        )
         let recorder = Recorder(every: interval)
         try observingFrames({ recorder.observe() }, during: script)
         return recorder.finish()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 extension Recording {
@@ -15,7 +16,12 @@ extension Recording {
     ///   - scale: pixels a point.
     ///   - progress: gets the part that is done, from 0 to 1, after each frame.
     public func webpData(scale: CGFloat = 1, progress: (Double) -> Void = { _ in }) throws -> Data {
-        precondition(scale > 0 && scale.isFinite, "The scale of an animation is positive")
+        programmerError(
+            unless: scale > 0 && scale.isFinite,
+            "The scale of an animation is positive",
+            in: "Recording.webpData(scale:progress:)",
+            .invalidArgument
+        )
         let size = size
         let (width, height) = size.pixels(at: scale)
         let animation = try WebPAnimation(width: width, height: height)

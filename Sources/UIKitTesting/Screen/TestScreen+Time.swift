@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import QuartzCore
 import UIKit
@@ -72,7 +73,12 @@ extension TestScreen {
     /// Lets time pass; `input` brings what happens just before each frame, and gets the part of the time that is over.
     func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void) {
         checkIsNewest()
-        precondition(seconds >= 0 && seconds.isFinite, "Time does not go back")
+        programmerError(
+            unless: seconds >= 0 && seconds.isFinite,
+            "Time does not go back",
+            in: "TestScreen.advance(by:)",
+            .invalidArgument
+        )
         let start = FrameClock.shared.now
         for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
             FrameClock.shared.advance(to: time)

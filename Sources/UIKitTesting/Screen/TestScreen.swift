@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 import QuartzCore
 import UIKit
@@ -37,7 +38,14 @@ public final class TestScreen {
     /// screen.framesPerSecond = 120
     /// ```
     public var framesPerSecond = 60 {
-        didSet { precondition(framesPerSecond > 0, "A screen shows at least one frame a second") }
+        didSet {
+            programmerError(
+                unless: framesPerSecond > 0,
+                "A screen shows at least one frame a second",
+                in: "TestScreen.framesPerSecond",
+                .invalidArgument
+            )
+        }
     }
 
     /// What happens when a step of the script cannot be done, such as a tap on a view that is hidden. Stops the process
@@ -46,7 +54,7 @@ public final class TestScreen {
     /// ```swift
     /// screen.onFailure = { Issue.record("\($0)") }
     /// ```
-    public var onFailure: (_ reason: String) -> Void = { preconditionFailure($0) }
+    public var onFailure: (_ reason: String) -> Void = { programmerError($0, in: "TestScreen.onFailure") }
 
     /// What the application told assistive technology since the screen was made, or since this was emptied.
     ///
@@ -70,7 +78,12 @@ public final class TestScreen {
     /// ```
     public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2) {
         Self.check(size)
-        precondition(scale > 0 && scale.isFinite, "The scale of a screen is positive")
+        programmerError(
+            unless: scale > 0 && scale.isFinite,
+            "The scale of a screen is positive",
+            in: "TestScreen.init(size:scale:)",
+            .invalidArgument
+        )
         initializeDrawing()
         UIScreen.main.reset(size: size, scale: scale)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -124,13 +137,19 @@ public final class TestScreen {
     }
 
     func checkIsNewest() {
-        precondition(Self.newest === self, "This TestScreen ended when another one was made")
+        programmerError(
+            unless: Self.newest === self,
+            "This TestScreen ended when another one was made",
+            in: "TestScreen"
+        )
     }
 
     static func check(_ size: CGSize) {
-        precondition(
-            size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
-            "The sides of a screen are positive"
+        programmerError(
+            unless: size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+            "The sides of a screen are positive",
+            in: "TestScreen.size",
+            .invalidArgument
         )
     }
 }

@@ -1,3 +1,4 @@
+import Failures
 import UIKit
 
 extension UITableViewCell {
@@ -20,8 +21,9 @@ extension UITableViewCell {
 extension UnfoldingCell {
     fileprivate func take(_ level: some ExpansionLevel, reason: ApplyReason) {
         guard let own = level as? Level else {
-            preconditionFailure(
-                "\(type(of: self)) unfolds by levels of type \(Level.self), but its expander has \(type(of: level))"
+            programmerError(
+                "\(type(of: self)) unfolds by levels of type \(Level.self), but its expander has \(type(of: level))",
+                in: "UnfoldingCell.apply(_:reason:)"
             )
         }
         apply(own, reason: reason)

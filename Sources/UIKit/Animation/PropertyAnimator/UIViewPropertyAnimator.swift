@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Motion
 import QuartzCore
 
@@ -90,7 +91,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     ) -> Self {
         let made = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
         guard let animator = made as? Self else {
-            preconditionFailure("runningPropertyAnimator makes animators of the class UIViewPropertyAnimator only")
+            programmerError(
+                "runningPropertyAnimator makes animators of the class UIViewPropertyAnimator only",
+                in: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)",
+                .invalidArgument
+            )
         }
         animator.options = options
         if let completion { animator.addCompletion(completion) }
@@ -100,10 +105,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     deinit {
         let phase = phase
-        precondition(
-            phase == .inactive,
+        programmerError(
+            unless: phase == .inactive,
             "It is an error to release a paused or stopped property animator. Property animators must either finish "
-                + "animating or be explicitly stopped and finished before they can be released."
+                + "animating or be explicitly stopped and finished before they can be released.",
+            in: "UIViewPropertyAnimator.deinit"
         )
     }
 
@@ -131,7 +137,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Adds a block of changes that begin later, by a part of the time that is left, 0 to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        precondition(state != .stopped, "Animations cannot be added to an animator that is stopped")
+        programmerError(
+            unless: state != .stopped,
+            "Animations cannot be added to an animator that is stopped",
+            in: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"
+        )
         if state == .active {
             run(animation, from: timeline.localTime(at: CACurrentMediaTime()), delayFactor: delayFactor)
         } else {
@@ -148,7 +158,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Starts the animations, or lets them go on.
     open func startAnimation() {
-        precondition(state != .stopped, "An animator that is stopped cannot be started; finish it first")
+        programmerError(
+            unless: state != .stopped,
+            "An animator that is stopped cannot be started; finish it first",
+            in: "UIViewPropertyAnimator.startAnimation()"
+        )
         activate()
         guard !isRunning else { return }
         timeline.run(at: CACurrentMediaTime())
@@ -158,7 +172,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Starts the animations `delay` seconds from now.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0 else { return startAnimation() }
-        precondition(state != .stopped, "An animator that is stopped cannot be started; finish it first")
+        programmerError(
+            unless: state != .stopped,
+            "An animator that is stopped cannot be started; finish it first",
+            in: "UIViewPropertyAnimator.startAnimation(afterDelay:)"
+        )
         activate()
         guard !isRunning else { return }
         self.delay = delay
@@ -173,7 +191,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Holds the animations where they are; one that has not started is held at its beginning.
     open func pauseAnimation() {
-        precondition(state != .stopped, "An animator that is stopped cannot be paused; finish it first")
+        programmerError(
+            unless: state != .stopped,
+            "An animator that is stopped cannot be paused; finish it first",
+            in: "UIViewPropertyAnimator.pauseAnimation()"
+        )
         guard canBeInterrupted() else { return }
         activate()
         hold()
@@ -188,7 +210,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat
     ) {
-        precondition(state == .active, "Only an animator that is active and paused can continue")
+        programmerError(
+            unless: state == .active,
+            "Only an animator that is active and paused can continue",
+            in: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"
+        )
         guard !isRunning else { return }
         let now = CACurrentMediaTime()
         timeline.run(at: now)
@@ -218,7 +244,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Ends what was stopped, with the views at their new values, at their old ones, or where they are.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        precondition(state == .stopped, "finishAnimation(at:) must only be called on a stopped animator")
+        programmerError(
+            unless: state == .stopped,
+            "finishAnimation(at:) must only be called on a stopped animator",
+            in: "UIViewPropertyAnimator.finishAnimation(at:)"
+        )
         changes.settle(at: finalPosition)
         complete(at: finalPosition)
     }
@@ -243,7 +273,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             return CGFloat(isReversed ? 1 - fraction : fraction)
         }
         set {
-            precondition(state != .stopped, "An animator that is stopped has no fraction to set")
+            programmerError(
+                unless: state != .stopped,
+                "An animator that is stopped has no fraction to set",
+                in: "UIViewPropertyAnimator.fractionComplete"
+            )
             activate()
             let asked = min(max(Double(newValue), 0), 1)
             let fraction = isReversed ? 1 - asked : asked
@@ -257,7 +291,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // MARK: Course
 
     private func canBeInterrupted() -> Bool {
-        precondition(isInterruptible || !isRunning, "An animator that is not interruptible cannot be paused or stopped")
+        programmerError(
+            unless: isInterruptible || !isRunning,
+            "An animator that is not interruptible cannot be paused or stopped",
+            in: "UIViewPropertyAnimator.isInterruptible"
+        )
         return true
     }
 

@@ -1,4 +1,5 @@
 import CSwiftRuntime
+import Failures
 import Foundation
 
 extension UIApplication {
@@ -30,7 +31,12 @@ extension UIApplication {
     private static func make(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
         guard let objectClass = delegateClass as? NSObject.Type,
             let delegate = objectClass.allocateObject() as? any UIApplicationDelegate
-        else { preconditionFailure("\(delegateClass) must inherit from NSObject, as UIResponder does") }
+        else {
+            programmerError(
+                "\(delegateClass) must inherit from NSObject, as UIResponder does",
+                in: "UIApplicationMain(_:_:_:_:)"
+            )
+        }
         return delegate
     }
 
@@ -70,16 +76,18 @@ public func UIApplicationMain(
 ) -> Int32 {
     if let name = principalClassName {
         guard let applicationClass = NSClassFromString(name) as? UIApplication.Type else {
-            preconditionFailure(
-                "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded."
+            programmerError(
+                "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.",
+                in: "UIApplicationMain(_:_:_:_:)"
             )
         }
         UIApplication.become(applicationClass)
     }
     guard let name = delegateClassName, let delegateClass = NSClassFromString(name) as? any UIApplicationDelegate.Type
     else {
-        preconditionFailure(
-            "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName ?? "nil") is loaded."
+        programmerError(
+            "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName ?? "nil") is loaded.",
+            in: "UIApplicationMain(_:_:_:_:)"
         )
     }
     return UIApplication.run(delegateClass)

@@ -1,3 +1,5 @@
+import Failures
+
 extension NSLayoutConstraint {
     /// The views that the items are, or are in.
     var layoutViews: [UIView?] {
@@ -31,12 +33,14 @@ extension NSLayoutConstraint {
     func activate() {
         guard holder == nil else { return }
         guard let ancestor = commonAncestor else {
-            preconditionFailure(
+            programmerError(
                 """
                 Unable to activate constraint with anchors \(firstAnchor) and \
                 \(secondAnchor.map(\.description) ?? "nil") because they have no common ancestor.  Does the constraint \
                 or its anchors reference items in different view hierarchies?  That's illegal.
-                """
+                """,
+                in: "NSLayoutConstraint.isActive",
+                .generic
             )
         }
         hold(in: ancestor)

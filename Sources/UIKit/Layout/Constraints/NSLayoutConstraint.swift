@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// A relation between attributes of two items, `first = multiplier × second + constant`, that layout keeps to.
@@ -63,7 +64,11 @@ open class NSLayoutConstraint: NSObject {
         constant c: CGFloat
     ) {
         guard let item = view1 as? any LayoutItem, view2 == nil || view2 is any LayoutItem else {
-            preconditionFailure("Constraint items must each be a view or layout guide.")
+            programmerError(
+                "Constraint items must each be a view or layout guide.",
+                in: "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+                .invalidArgument
+            )
         }
         self.init(
             LayoutOperand(item, attr1),
@@ -97,7 +102,11 @@ open class NSLayoutConstraint: NSObject {
         get { storedConstant }
         set {
             guard newValue != storedConstant else { return }
-            precondition(newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue)")
+            programmerError(
+                unless: newValue.isFinite,
+                "Constant is not finite! That's illegal. constant:\(newValue)",
+                in: "NSLayoutConstraint.constant"
+            )
             storedConstant = newValue
             constantDidChange()
         }
@@ -110,16 +119,18 @@ open class NSLayoutConstraint: NSObject {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
-            precondition(
-                newValue.rawValue >= 0 && newValue <= .required,
-                "It's illegal to set priority:\(newValue.rawValue). Priorities are from 0 to 1000, which is required."
+            programmerError(
+                unless: newValue.rawValue >= 0 && newValue <= .required,
+                "It's illegal to set priority:\(newValue.rawValue). Priorities are from 0 to 1000, which is required.",
+                in: "NSLayoutConstraint.priority"
             )
-            precondition(
-                !isActive || (newValue == .required) == (storedPriority == .required),
+            programmerError(
+                unless: !isActive || (newValue == .required) == (storedPriority == .required),
                 """
                 Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
                 You passed priority \(newValue.rawValue) and the existing priority was \(storedPriority.rawValue).
-                """
+                """,
+                in: "NSLayoutConstraint.priority"
             )
             storedPriority = newValue
             priorityDidChange()

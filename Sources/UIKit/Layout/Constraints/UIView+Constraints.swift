@@ -1,3 +1,5 @@
+import Failures
+
 extension UIView {
     /// The constraints that the view holds: active ones between itself and what is in it.
     public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
@@ -7,12 +9,14 @@ extension UIView {
     /// - Precondition: its items are the view, or in it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        precondition(
-            constraint.layoutViews.allSatisfy { $0?.isDescendant(of: self) ?? false },
+        programmerError(
+            unless: constraint.layoutViews.allSatisfy { $0?.isDescendant(of: self) ?? false },
             """
             Unable to install constraint on view.  Does the constraint reference something from outside the subtree of \
             the view?  That's illegal. constraint:\(constraint) view:\(layoutName)
-            """
+            """,
+            in: "UIView.addConstraint(_:)",
+            .generic
         )
         constraint.deactivate()
         constraint.hold(in: self)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 /// A view that puts views in a row or a column, and makes room as they come, go and hide.
 ///
@@ -43,10 +44,11 @@ open class UIStackView: UIView {
     ///
     /// - Precondition: `stackIndex` is 0 to the number of views.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        precondition(
-            stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
+        programmerError(
+            unless: stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
             "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
-                + "\(arrangedSubviews.count)"
+                + "\(arrangedSubviews.count)",
+            in: "UIStackView.insertArrangedSubview(_:at:)"
         )
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }

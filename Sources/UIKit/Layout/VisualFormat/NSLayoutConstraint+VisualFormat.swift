@@ -1,3 +1,5 @@
+import Failures
+
 extension NSLayoutConstraint {
     /// The constraints that a line of text describes: `H:|-[find]-[findNext]-[findField(>=20)]-|`.
     ///
@@ -22,7 +24,11 @@ extension NSLayoutConstraint {
             return try VisualFormatConstraints(format: format, options: opts, metrics: metrics ?? [:], views: views)
                 .make()
         } catch {
-            preconditionFailure(error.description)
+            programmerError(
+                error.description,
+                in: "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+                .invalidArgument
+            )
         }
     }
 }

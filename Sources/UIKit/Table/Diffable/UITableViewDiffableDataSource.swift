@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Gives a table the rows of a snapshot, and moves it to those of the next one.
@@ -158,14 +159,18 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
-            preconditionFailure("no item is shown at index path \(indexPath)")
+            programmerError(
+                "no item is shown at index path \(indexPath)",
+                in: "UITableViewDiffableDataSource.tableView(_:cellForRowAt:)"
+            )
         }
         guard let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure(
+            programmerError(
                 """
                 UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item \
                 identifier \(item), which is not allowed. You must always return a cell to the table view
-                """
+                """,
+                in: "UITableViewDiffableDataSource.tableView(_:cellForRowAt:)"
             )
         }
         return cell

@@ -1,4 +1,5 @@
 import CSwiftRuntime
+import Failures
 import Foundation
 
 /// The cells, headers and footers that are not used at the moment, and the classes to make more of.
@@ -10,18 +11,22 @@ struct ReusePool {
     private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
     mutating func register(_ cellClass: AnyClass?, forCell identifier: String) {
-        precondition(
-            cellClass == nil || cellClass is UITableViewCell.Type,
-            "must pass a class of kind UITableViewCell"
+        programmerError(
+            unless: cellClass == nil || cellClass is UITableViewCell.Type,
+            "must pass a class of kind UITableViewCell",
+            in: "UITableView.register(_:forCellReuseIdentifier:)",
+            .invalidArgument
         )
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
         cells[identifier] = nil
     }
 
     mutating func register(_ viewClass: AnyClass?, forHeaderFooterView identifier: String) {
-        precondition(
-            viewClass == nil || viewClass is UITableViewHeaderFooterView.Type,
-            "must pass a class of kind UITableViewHeaderFooterView"
+        programmerError(
+            unless: viewClass == nil || viewClass is UITableViewHeaderFooterView.Type,
+            "must pass a class of kind UITableViewHeaderFooterView",
+            in: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)",
+            .invalidArgument
         )
         viewClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
         views[identifier] = nil

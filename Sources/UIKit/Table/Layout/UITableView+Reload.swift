@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import QuartzCore
 import RowGeometry
 
@@ -22,7 +23,11 @@ extension UITableView {
     }
 
     func reload() {
-        precondition(updates.depth == 0, "reloadData() must not be called inside a block of updates")
+        programmerError(
+            unless: updates.depth == 0,
+            "reloadData() must not be called inside a block of updates",
+            in: "UITableView.reloadData()"
+        )
         guard !isTiling else {
             updates.isReloadWaiting = true
             return
@@ -76,7 +81,11 @@ extension UITableView {
         guard let dataSource else { return [] }
         return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
             let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            precondition(count >= 0, "the data source returned \(count) rows for section \(section)")
+            programmerError(
+                unless: count >= 0,
+                "the data source returned \(count) rows for section \(section)",
+                in: "UITableViewDataSource.tableView(_:numberOfRowsInSection:)"
+            )
             return count
         }
     }

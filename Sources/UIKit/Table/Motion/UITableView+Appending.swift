@@ -1,3 +1,4 @@
+import Failures
 import RowGeometry
 
 extension UITableView {
@@ -13,9 +14,10 @@ extension UITableView {
         }
         let old = content.geometry.numberOfRows(in: section)
         let new = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-        precondition(
-            new == old + count,
-            "the data source has \(new) rows in section \(section), but \(count) were appended to \(old)"
+        programmerError(
+            unless: new == old + count,
+            "the data source has \(new) rows in section \(section), but \(count) were appended to \(old)",
+            in: "UITableView.appendRows(_:inSection:)"
         )
         let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
         content.geometry.insertRows(count, at: old, in: section, size: size)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import QuartzCore
 import RowGeometry
 
@@ -11,7 +12,11 @@ extension UITableView {
     }
 
     func closeUpdates() {
-        precondition(updates.depth > 0, "endUpdates() without beginUpdates()")
+        programmerError(
+            unless: updates.depth > 0,
+            "endUpdates() without beginUpdates()",
+            in: "UITableView.endUpdates()"
+        )
         // Outside of the call: the data source may ask the table for its updates.
         let counts = updates.depth > 1 || needsReload ? [] : currentCounts()
         updates.close(counts)
@@ -99,7 +104,7 @@ extension UITableView {
         do {
             map = try block.update.resolved(before: countsBefore, after: SectionCounts(block.counts))
         } catch {
-            preconditionFailure(String(describing: error))
+            programmerError(String(describing: error), in: "UITableView.performBatchUpdates(_:completion:)")
         }
         let request = resizing
         resizing = nil

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import OrderedCollections
 import QuartzCore
 import RowGeometry
@@ -267,7 +268,11 @@ final class UpdateMotion {
             table.updates.reconfiguring = row.new
             let provided = table.dataSource?.tableView(table, cellForRowAt: row.new)
             table.updates.reconfiguring = nil
-            precondition(provided === cell, "reconfigureRows(at:) needs the cell that the row has, not another one")
+            programmerError(
+                unless: provided === cell,
+                "reconfigureRows(at:) needs the cell that the row has, not another one",
+                in: "UITableView.reconfigureRows(at:)"
+            )
         }
     }
 }

@@ -14,7 +14,7 @@ final class FieldTextView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("A field's parts are not archived")
+        nil
     }
 
     override func makeContents() -> RenderNode? {

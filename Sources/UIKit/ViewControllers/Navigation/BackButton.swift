@@ -13,7 +13,7 @@ final class BackButton: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("Back buttons are not archived")
+        nil
     }
 
     var title = "" {

@@ -20,7 +20,7 @@ final class NavigationBarContent: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("Bars' contents are not archived")
+        nil
     }
 
     func update(back: UINavigationItem?) {

@@ -15,7 +15,7 @@ final class NavigationView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("Navigation views are not archived")
+        nil
     }
 
     override func layoutSubviews() {

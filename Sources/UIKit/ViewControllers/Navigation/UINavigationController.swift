@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// Shows the last of a stack of controllers, with a bar that leads back to the one before.
@@ -61,11 +62,18 @@ open class UINavigationController: UIViewController {
     ///
     /// One that is on the stack already is a programmer error.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
-            !stack.contains { $0 === viewController },
-            "Pushing the same view controller instance more than once is not supported (\(viewController))"
+        programmerError(
+            unless: !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController))",
+            in: "UINavigationController.pushViewController(_:animated:)",
+            .invalidArgument
         )
-        precondition(!(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+        programmerError(
+            unless: !(viewController is UINavigationController),
+            "Pushing a navigation controller is not supported",
+            in: "UINavigationController.pushViewController(_:animated:)",
+            .invalidArgument
+        )
         replaceStack(with: stack + [viewController], animated: animated)
     }
 
@@ -85,7 +93,10 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+            programmerError(
+                "Tried to pop to a view controller that doesn't exist.",
+                in: "UINavigationController.popToViewController(_:animated:)"
+            )
         }
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return nil }

@@ -36,7 +36,7 @@ final class PresentationView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("Presentations are not archived")
+        nil
     }
 
     override func layoutSubviews() {

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 extension UIViewController {
@@ -14,11 +15,18 @@ extension UIViewController {
 
     func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = outermost
-        precondition(
-            other.storage.presentedBy == nil,
-            "Application tried to present modally a view controller that is already being presented"
+        programmerError(
+            unless: other.storage.presentedBy == nil,
+            "Application tried to present modally a view controller that is already being presented",
+            in: "UIViewController.present(_:animated:completion:)",
+            .invalidArgument
         )
-        precondition(other.parent == nil && other !== presenter, "Application tried to present an active controller")
+        programmerError(
+            unless: other.parent == nil && other !== presenter,
+            "Application tried to present an active controller",
+            in: "UIViewController.present(_:animated:completion:)",
+            .invalidArgument
+        )
         guard let window = presenter.viewIfLoaded?.window else {
             NSLog("Attempt to present %@ on %@ whose view is not in the window hierarchy", "\(other)", "\(self)")
             return

@@ -1,3 +1,5 @@
+import Failures
+
 /// Where rows are, for any number of them: the start of one row in many, from which a scanner finds the rest again.
 ///
 /// Every question costs one bisection. The index grows by chunks, so growing never copies what is there.
@@ -34,7 +36,12 @@ struct RowIndex: Sendable {
 
     /// The block that has the row.
     func block(withRow row: Int) -> Block {
-        precondition((0..<rowCount).contains(row), "There is no row \(row) among \(rowCount)")
+        programmerError(
+            unless: (0..<rowCount).contains(row),
+            "There is no row \(row) among \(rowCount)",
+            in: "RowIndex.block(withRow:)",
+            .range
+        )
         return block(checkpoints.lastIndex { $0.row <= row } ?? 0)
     }
 

@@ -1,3 +1,4 @@
+import Failures
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
@@ -7,10 +8,21 @@ extension NSDiffableDataSourceSnapshot {
         toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? content.sections.keys.last else {
-            preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+            programmerError(
+                "There are currently no sections in the data source. Please add a section first.",
+                in: "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)"
+            )
         }
-        let items = SnapshotRules.unique(identifiers, kind: "item")
-        let index = SnapshotRules.found(content.index(ofSection: section), "section")
+        let items = SnapshotRules.unique(
+            identifiers,
+            kind: "item",
+            in: "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)"
+        )
+        let index = SnapshotRules.found(
+            content.index(ofSection: section),
+            "section",
+            in: "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)"
+        )
         content.remove(items)
         content.insert(items, inSection: index, at: content.items(inSection: index).count)
     }
@@ -20,7 +32,12 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType],
         beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        insert(identifiers, at: 0, from: beforeIdentifier)
+        insert(
+            identifiers,
+            at: 0,
+            from: beforeIdentifier,
+            in: "NSDiffableDataSourceSnapshot.insertItems(_:beforeItem:)"
+        )
     }
 
     /// Puts items behind another one, in its section. Those that are in the snapshot are moved.
@@ -28,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType],
         afterItem afterIdentifier: ItemIdentifierType
     ) {
-        insert(identifiers, at: 1, from: afterIdentifier)
+        insert(identifiers, at: 1, from: afterIdentifier, in: "NSDiffableDataSourceSnapshot.insertItems(_:afterItem:)")
     }
 
     /// Removes items. Those that are not in the snapshot are passed over.
@@ -44,26 +61,35 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Puts an item in front of another one, in its section. Both have to be there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        move(identifier, by: 0, from: toIdentifier)
+        move(identifier, by: 0, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveItem(_:beforeItem:)")
     }
 
     /// Puts an item behind another one, in its section. Both have to be there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        move(identifier, by: 1, from: toIdentifier)
+        move(identifier, by: 1, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveItem(_:afterItem:)")
     }
 
-    private mutating func insert(_ identifiers: [ItemIdentifierType], at distance: Int, from other: ItemIdentifierType)
-    {
-        let items = SnapshotRules.unique(identifiers, kind: "item")
-        SnapshotRules.require(other, isNotAmong: items, of: "insertion")
-        _ = SnapshotRules.found(content.place(of: other), "section")
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType],
+        at distance: Int,
+        from other: ItemIdentifierType,
+        in api: StaticString
+    ) {
+        let items = SnapshotRules.unique(identifiers, kind: "item", in: api)
+        SnapshotRules.require(other, isNotAmong: items, of: "insertion", in: api)
+        _ = SnapshotRules.found(content.place(of: other), "section", in: api)
         put(items, at: distance, from: other)
     }
 
-    private mutating func move(_ identifier: ItemIdentifierType, by distance: Int, from other: ItemIdentifierType) {
-        SnapshotRules.require(other, isNotAmong: [identifier], of: "move")
-        _ = SnapshotRules.found(content.place(of: identifier), "fromIndex")
-        _ = SnapshotRules.found(content.place(of: other), "toIndex")
+    private mutating func move(
+        _ identifier: ItemIdentifierType,
+        by distance: Int,
+        from other: ItemIdentifierType,
+        in api: StaticString
+    ) {
+        SnapshotRules.require(other, isNotAmong: [identifier], of: "move", in: api)
+        _ = SnapshotRules.found(content.place(of: identifier), "fromIndex", in: api)
+        _ = SnapshotRules.found(content.place(of: other), "toIndex", in: api)
         put([identifier], at: distance, from: other)
     }
 

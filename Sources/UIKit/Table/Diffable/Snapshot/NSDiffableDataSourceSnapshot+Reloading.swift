@@ -2,19 +2,34 @@
 extension NSDiffableDataSourceSnapshot {
     /// Has items shown by other cells. They have to be there.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        SnapshotRules.require(identifiers, areIn: { content.section(of: $0) != nil }, to: "reload item")
+        SnapshotRules.require(
+            identifiers,
+            areIn: { content.section(of: $0) != nil },
+            to: "reload item",
+            in: "NSDiffableDataSourceSnapshot.reloadItems(_:)"
+        )
         marks.reloadedItems.append(contentsOf: identifiers)
     }
 
     /// Has the cells of items set up again by the cell provider; they stay the same. The items have to be there.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        SnapshotRules.require(identifiers, areIn: { content.section(of: $0) != nil }, to: "reconfigure item")
+        SnapshotRules.require(
+            identifiers,
+            areIn: { content.section(of: $0) != nil },
+            to: "reconfigure item",
+            in: "NSDiffableDataSourceSnapshot.reconfigureItems(_:)"
+        )
         marks.reconfiguredItems.append(contentsOf: identifiers)
     }
 
     /// Has sections with all of their items shown by other views. They have to be there.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        SnapshotRules.require(identifiers, areIn: { content.index(ofSection: $0) != nil }, to: "reload section")
+        SnapshotRules.require(
+            identifiers,
+            areIn: { content.index(ofSection: $0) != nil },
+            to: "reload section",
+            in: "NSDiffableDataSourceSnapshot.reloadSections(_:)"
+        )
         marks.reloadedSections.append(contentsOf: identifiers)
     }
 

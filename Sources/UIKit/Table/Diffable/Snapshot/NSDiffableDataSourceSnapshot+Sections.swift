@@ -3,7 +3,10 @@ import OrderedCollections
 extension NSDiffableDataSourceSnapshot {
     /// Puts new sections, without items, behind all others.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        content.insert(new(identifiers), at: content.numberOfSections)
+        content.insert(
+            new(identifiers, in: "NSDiffableDataSourceSnapshot.appendSections(_:)"),
+            at: content.numberOfSections
+        )
     }
 
     /// Puts new sections, without items, in front of another one.
@@ -11,7 +14,12 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType],
         beforeSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, at: 0, from: toIdentifier)
+        insert(
+            identifiers,
+            at: 0,
+            from: toIdentifier,
+            in: "NSDiffableDataSourceSnapshot.insertSections(_:beforeSection:)"
+        )
     }
 
     /// Puts new sections, without items, behind another one.
@@ -19,7 +27,12 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType],
         afterSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, at: 1, from: toIdentifier)
+        insert(
+            identifiers,
+            at: 1,
+            from: toIdentifier,
+            in: "NSDiffableDataSourceSnapshot.insertSections(_:afterSection:)"
+        )
     }
 
     /// Removes sections with their items. Those that are not in the snapshot are passed over.
@@ -34,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType,
         beforeSection toIdentifier: SectionIdentifierType
     ) {
-        move(identifier, by: 0, from: toIdentifier)
+        move(identifier, by: 0, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveSection(_:beforeSection:)")
     }
 
     /// Puts a section, with its items, behind another one. Both have to be there.
@@ -42,30 +55,39 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType,
         afterSection toIdentifier: SectionIdentifierType
     ) {
-        move(identifier, by: 1, from: toIdentifier)
+        move(identifier, by: 1, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveSection(_:afterSection:)")
     }
 
     private mutating func insert(
         _ identifiers: [SectionIdentifierType],
         at distance: Int,
-        from other: SectionIdentifierType
+        from other: SectionIdentifierType,
+        in api: StaticString
     ) {
-        SnapshotRules.require(other, isNotAmong: SnapshotRules.unique(identifiers, kind: "section"), of: "insertion")
-        let index = SnapshotRules.found(content.index(ofSection: other), "insertIndex")
-        content.insert(new(identifiers), at: index + distance)
+        let sections = SnapshotRules.unique(identifiers, kind: "section", in: api)
+        SnapshotRules.require(other, isNotAmong: sections, of: "insertion", in: api)
+        let index = SnapshotRules.found(content.index(ofSection: other), "insertIndex", in: api)
+        content.insert(new(identifiers, in: api), at: index + distance)
     }
 
-    private mutating func move(_ identifier: SectionIdentifierType, by distance: Int, from other: SectionIdentifierType)
-    {
-        SnapshotRules.require(other, isNotAmong: [identifier], of: "move")
-        let old = SnapshotRules.found(content.index(ofSection: identifier), "fromSection")
-        let index = SnapshotRules.found(content.index(ofSection: other), "toSection")
+    private mutating func move(
+        _ identifier: SectionIdentifierType,
+        by distance: Int,
+        from other: SectionIdentifierType,
+        in api: StaticString
+    ) {
+        SnapshotRules.require(other, isNotAmong: [identifier], of: "move", in: api)
+        let old = SnapshotRules.found(content.index(ofSection: identifier), "fromSection", in: api)
+        let index = SnapshotRules.found(content.index(ofSection: other), "toSection", in: api)
         content.moveSection(at: old, to: index + distance - (old < index ? 1 : 0))
     }
 
-    private func new(_ identifiers: [SectionIdentifierType]) -> OrderedSet<SectionIdentifierType> {
-        let sections = SnapshotRules.unique(identifiers, kind: "section")
-        SnapshotRules.requireNew(sections.filter { content.index(ofSection: $0) != nil })
+    private func new(
+        _ identifiers: [SectionIdentifierType],
+        in api: StaticString
+    ) -> OrderedSet<SectionIdentifierType> {
+        let sections = SnapshotRules.unique(identifiers, kind: "section", in: api)
+        SnapshotRules.requireNew(sections.filter { content.index(ofSection: $0) != nil }, in: api)
         return sections
     }
 }

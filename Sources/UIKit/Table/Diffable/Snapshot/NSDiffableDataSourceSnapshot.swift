@@ -1,3 +1,4 @@
+import Failures
 import OrderedCollections
 
 /// The rows of a table as a value: which identifiers, in which sections and in which order.
@@ -71,11 +72,12 @@ public struct NSDiffableDataSourceSnapshot<
 
     private func items(inSection identifier: SectionIdentifierType) -> OrderedSet<ItemIdentifierType> {
         guard let index = content.index(ofSection: identifier) else {
-            preconditionFailure(
+            programmerError(
                 """
                 Section identifier was not found. You can verify the section exists by calling the \
                 indexOfSectionIdentifier API (which has O(1) performance)
-                """
+                """,
+                in: "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)"
             )
         }
         return content.items(inSection: index)

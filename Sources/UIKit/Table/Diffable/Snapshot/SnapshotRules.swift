@@ -1,24 +1,28 @@
+import Failures
 import OrderedCollections
 
 /// What a snapshot does not take, in UIKit's words as far as they are known from public crash reports; those about
 /// moves and reconfiguring follow the others.
 enum SnapshotRules {
     /// The identifiers, which must not repeat.
-    static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String) -> OrderedSet<Identifier> {
+    static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String, in api: StaticString)
+        -> OrderedSet<Identifier>
+    {
         let set = OrderedSet(identifiers)
         guard set.count == identifiers.count else {
             var seen: Set<Identifier> = []
             let repeated = OrderedSet(identifiers.filter { !seen.insert($0).inserted })
-            preconditionFailure(
-                "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\(list(repeated)))}"
+            programmerError(
+                "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\(list(repeated)))}",
+                in: api
             )
         }
         return set
     }
 
     /// What was looked for, which has to be there.
-    static func found<Place>(_ place: Place?, _ name: String) -> Place {
-        guard let place else { preconditionFailure("Invalid parameter not satisfying: \(name) != NSNotFound") }
+    static func found<Place>(_ place: Place?, _ name: String, in api: StaticString) -> Place {
+        guard let place else { programmerError("Invalid parameter not satisfying: \(name) != NSNotFound", in: api) }
         return place
     }
 
@@ -26,36 +30,45 @@ enum SnapshotRules {
     static func require<Identifier: Hashable>(
         _ destination: Identifier,
         isNotAmong identifiers: OrderedSet<Identifier>,
-        of operation: String
+        of operation: String,
+        in api: StaticString
     ) {
-        precondition(
-            !identifiers.contains(destination),
+        programmerError(
+            unless: !identifiers.contains(destination),
             """
             Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier \
             list for update
-            """
+            """,
+            in: api
         )
     }
 
     /// What is to be shown anew has to be there.
-    static func require<Identifier>(_ identifiers: [Identifier], areIn isIn: (Identifier) -> Bool, to action: String) {
+    static func require<Identifier>(
+        _ identifiers: [Identifier],
+        areIn isIn: (Identifier) -> Bool,
+        to action: String,
+        in api: StaticString
+    ) {
         for identifier in identifiers {
-            precondition(
-                isIn(identifier),
-                "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)"
+            programmerError(
+                unless: isIn(identifier),
+                "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)",
+                in: api
             )
         }
     }
 
     /// Sections that are inserted must not be there: these are.
-    static func requireNew(_ existing: some Collection<some Hashable>) {
+    static func requireNew(_ existing: some Collection<some Hashable>, in api: StaticString) {
         let noun = existing.count == 1 ? "identifier that already exists" : "identifiers that already exist"
-        precondition(
-            existing.isEmpty,
+        programmerError(
+            unless: existing.isEmpty,
             """
             Diffable data source detected an attempt to insert or append \(existing.count) section \(noun) in the \
             snapshot. Identifiers in a snapshot must be unique. Section \(noun): (\(list(existing)))
-            """
+            """,
+            in: api
         )
     }
 

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import Toolchain
+
+/// `precondition` and its kin stop a release build without a word.
+struct SilentFailureTests {
+    @Test func noSourceStopsTheProcessSilently() throws {
+        let root = Command.repository.appending(path: "Sources")
+        let files =
+            FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+        let sources = files.filter { $0.pathExtension == "swift" && !$0.path.contains("/Sources/Failures/") }
+        #expect(sources.count > 500)
+        for source in sources {
+            let calls = Self.silentCalls(in: try String(contentsOf: source, encoding: .utf8))
+            #expect(calls.isEmpty, "\(source.path): programmerError takes the place of \(calls)")
+        }
+    }
+
+    @Test(arguments: [
+        ("precondition(a > 0, \"above 0\")", ["precondition("]),
+        ("guard a else { preconditionFailure(\"a\") }", ["preconditionFailure("]),
+        ("    fatalError(\n\"a\")", ["fatalError("]),
+        ("assertionFailure()", ["assertionFailure("]),
+        ("/// Takes the place of `precondition(_:)`.\n// fatalError() says nothing.", []),
+        ("programmerError(unless: a, \"a\", in: \"a\")", []),
+        ("assert(a > 0)", []),
+    ])
+    func findsSilentCalls(source: String, calls: [String]) {
+        #expect(Self.silentCalls(in: source) == calls)
+    }
+
+    /// The calls in code, not in comments. `assert` is for what no client can bring about, and is not in a release build.
+    private static func silentCalls(in source: String) -> [String] {
+        source.split(separator: "\n").filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap {
+            $0.matches(of: /\b(precondition|preconditionFailure|fatalError|assertionFailure)\(/).map { String($0.0) }
+        }
+    }
+}
