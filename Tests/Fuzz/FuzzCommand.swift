@@ -5,7 +5,7 @@ import Fuzzing
 
 /// Runs random programs and says which breaks a law.
 @main
-struct FuzzCommand: AsyncParsableCommand {
+struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
         abstract: "Runs random programs against the public API and compares the objects with fresh ones.",
@@ -36,7 +36,12 @@ struct FuzzCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Serve a campaign.", visibility: .hidden))
     var worker: String?
 
-    @MainActor func run() async throws {
+    /// Runs on the main thread, where UIKit belongs; an asynchronous command would run on a thread of the main queue.
+    func run() throws {
+        try MainActor.assumeIsolated { try runOnMainThread() }
+    }
+
+    @MainActor private func runOnMainThread() throws {
         try checkArguments()
         if let worker, let kind = allFuzzers.first(where: { $0.name == worker }) { return Worker.serve(kind) }
         // A worker that has ended makes writing to it fail, not this process.

@@ -3,25 +3,37 @@ import Failures
 
 extension UITableView {
     /// Scrolls until a row is where it should be; the rows around the place are measured first, so that it is there
-    /// exactly.
+    /// exactly. Waits for updates that aren't shown yet, since the row may be one of theirs.
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
+        guard !isTiling, !hasUncommittedUpdates else {
+            return whenRowsAreInPlace { [weak self] in
+                guard let self, isTop(row) || content.contains(row) else { return }
+                scroll(to: row, at: position, animated: animated)
+            }
+        }
         reloadIfNeeded()
-        let isTop = row.count == 2 && row[1] == NSNotFound && row[0] >= 0 && row[0] < content.geometry.numberOfSections
         programmerError(
-            unless: isTop || content.contains(row),
+            unless: isTop(row) || content.contains(row),
             "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows",
             in: "UITableView.scrollToRow(at:at:animated:)",
             .range
         )
+        layoutIfNeeded()
+        // The client may have deleted the row in a callback of the layout.
+        guard isTop(row) || content.contains(row) else { return }
         let target = measuredOffset(for: row, at: position)
-        guard target != contentOffset.y || isScrollAnimating else { return }
+        guard isTop(row) || content.contains(row), target != contentOffset.y || isScrollAnimating else { return }
         let goal = ScrollGoal(
-            place: .row(row, position == .none && !isTop ? nearestPosition(of: row) : position),
+            place: .row(row, position == .none && !isTop(row) ? nearestPosition(of: row) : position),
             isForward: target > contentOffset.y
         )
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
         scrollGoal = animated ? goal : nil
+    }
+
+    /// Whether a path stands for the top of a section.
+    private func isTop(_ path: IndexPath) -> Bool {
+        path.count == 2 && path[1] == NSNotFound && path[0] >= 0 && path[0] < content.geometry.numberOfSections
     }
 
     /// Leads an animated scroll to where its row is by now: heights on the way there turn out other than expected.
@@ -86,12 +98,16 @@ extension UITableView {
         }
         // Cells that are made to be measured are let go again if their rows do not come into sight.
         setNeedsLayout()
-        measureUnknown(in: span) {
-            let span = span()
-            let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
-            return row.row == NSNotFound || around.contains(row) ? around : around + [row]
+        var target: CGFloat = 0
+        changeRows {
+            measureUnknown(in: span) {
+                let span = span()
+                let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
+                return row.row == NSNotFound || around.contains(row) ? around : around + [row]
+            }
+            target = span().lowerBound
         }
-        return span().lowerBound
+        return target
     }
 
     /// The edge of the screen that a row beyond it comes in at.

@@ -54,8 +54,8 @@ package final class TableFuzzer: Fuzzer {
         case .edit(let edit, let surrounding): update([edit], surrounding)
         case .batch(let edits, let surrounding): update(edits, surrounding)
         case .reloadData:
-            table.reloadData()
             selected = []
+            table.reloadData()
         case .scroll(let y, let animated): table.setContentOffset(CGPoint(x: 0, y: clamped(y)), animated: animated)
         case .scrollToRow(let row, let position, let animated):
             let position = UITableView.ScrollPosition(rawValue: position) ?? .none
@@ -85,8 +85,8 @@ package final class TableFuzzer: Fuzzer {
     /// Does in a callback what an application may do there.
     private func performInside(_ step: TableStep) {
         switch step {
-        case .edit, .batch, .reloadData, .scroll, .scrollToRow, .select, .setWidth, .leaveWindow: perform(step)
-        case .fling, .tap, .advance, .settle, .measureAhead, .returnToWindow, .animator, .next: break
+        case .edit, .batch, .reloadData, .scroll, .scrollToRow, .setWidth, .leaveWindow: perform(step)
+        case .select, .fling, .tap, .advance, .settle, .measureAhead, .returnToWindow, .animator, .next: break
         }
     }
 

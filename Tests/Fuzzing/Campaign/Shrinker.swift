@@ -3,6 +3,9 @@ struct Shrinker {
     /// The most programs that are tried.
     private static let budget = 4000
 
+    /// Seconds to wait for one program: there are many, and those that end take a few milliseconds.
+    private static let patience: Int32 = 5
+
     private let fuzzer: String
     private let law: String
     private var worker: WorkerProcess
@@ -12,7 +15,7 @@ struct Shrinker {
     init(_ fuzzer: String, law: String) throws {
         self.fuzzer = fuzzer
         self.law = law
-        worker = try WorkerProcess(fuzzer)
+        worker = try WorkerProcess(fuzzer, patience: Self.patience)
     }
 
     /// The smallest program that was found, and its failure.
@@ -48,10 +51,10 @@ struct Shrinker {
         case .answer(let answer): found = answer.failure
         case .crash(let words):
             found = Failure(Flaw("doesn't crash", words), steps: program.stepCount)
-            worker = try WorkerProcess(fuzzer)
+            worker = try WorkerProcess(fuzzer, patience: Self.patience)
         case .hang:
             found = Failure(Flaw("ends", "no answer within a minute"), steps: program.stepCount)
-            worker = try WorkerProcess(fuzzer)
+            worker = try WorkerProcess(fuzzer, patience: Self.patience)
         }
         return found?.flaw.law == law ? found : nil
     }

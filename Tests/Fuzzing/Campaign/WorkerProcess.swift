@@ -11,16 +11,20 @@ final class WorkerProcess {
         case hang
     }
 
-    /// Seconds to wait for the answer to one program. Programs take milliseconds; sanitizers make them slower.
+    /// Seconds to wait for the answer to one program. Programs take milliseconds; sanitizers and busy machines make them
+    /// slower.
     private static let patience: Int32 = 60
 
+    private let patience: Int32
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
     private let errors: URL
     private var unread = Data()
 
-    init(_ fuzzer: String) throws {
+    /// - Parameter patience: Seconds to wait for the answer to one program.
+    init(_ fuzzer: String, patience: Int32 = patience) throws {
+        self.patience = patience
         // A file and not a pipe: nobody has to read it for the worker to go on.
         errors = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
@@ -61,7 +65,7 @@ final class WorkerProcess {
                 return .answer(answer)
             }
             var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard Foundation.poll(&poll, 1, Self.patience * 1000) != 0 else {
+            guard Foundation.poll(&poll, 1, patience * 1000) != 0 else {
                 kill(process.processIdentifier, SIGKILL)
                 return .hang
             }
@@ -79,7 +83,9 @@ final class WorkerProcess {
 
     /// The line of standard error that says why the process ended, or the end of it.
     private func lastWords() -> String {
-        process.waitUntilExit()
+        // Its output has ended, so the process is about to.
+        for _ in 0..<500 where process.isRunning { usleep(10_000) }
+        guard !process.isRunning else { return "closed its output" }
         let text = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         let lines = text.split(separator: "\n")
         let reasons = lines.filter { $0.contains("Fatal") || $0.contains("***") || $0.contains("ERROR: ") }

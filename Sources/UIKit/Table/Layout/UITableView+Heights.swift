@@ -22,12 +22,14 @@ extension UITableView {
 
     /// Finds out heights anew, and has the reader see what he saw.
     func takeNewHeights() {
-        let place = readingPlace
-        findKnownHeights()
-        measureShown()
-        if let place { restore(place) }
-        updateContentSize()
-        for (row, cell) in cells.rows where cells.isDisplayed(cell) { cell.frame = rowFrame(row) }
+        changeRows {
+            let place = readingPlace
+            findKnownHeights()
+            measureShown()
+            if let place { restore(place) }
+            updateContentSize()
+            for (row, cell) in cells.rows where cells.isDisplayed(cell) { cell.frame = rowFrame(row) }
+        }
     }
 
     /// Forgets all heights, and notes those that the client says beforehand.

@@ -34,6 +34,7 @@ extension UITableView {
         }
         updates.isReloadWaiting = false
         completeUpdatesByReload()
+        updates.unfinishedReconfigurations = []
         needsReload = false
         resizing?.end()
         resizing = nil
@@ -53,6 +54,7 @@ extension UITableView {
         // Where heights are guesses the offset alone says little of what the reader saw.
         placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()
+        commitWhatWaits()
     }
 
     /// After everything was asked for anew: has the reader see the row that he saw, unless the content was moved since.

@@ -42,12 +42,15 @@ extension UITableView {
         guard updates.depth == 0, !needsReload, let request = resizing else { return }
         resizing = nil
         defer { request.end() }
-        let isChanged = cells.rows.contains { row, cell in
-            request.cells.contains(ObjectIdentifier(cell)) && content.contains(row) && heightCanChange(row)
-                && content.geometry.isMeasured(row: row.row, in: row.section)
-                && content.geometry.extent(ofRow: row.row, in: row.section) != measure(row)
+        var isChanged = false
+        changeRows {
+            isChanged = cells.rows.contains { row, cell in
+                request.cells.contains(ObjectIdentifier(cell)) && content.contains(row) && heightCanChange(row)
+                    && content.geometry.isMeasured(row: row.row, in: row.section)
+                    && content.geometry.extent(ofRow: row.row, in: row.section) != measure(row)
+            }
         }
-        guard isChanged, contentSize.width == bounds.width else { return }
+        guard isChanged, contentSize.width == bounds.width, !needsReload else { return }
         let count = content.geometry.numberOfSections
         // What the client knows of its rows by now, before it tells the table, does not count.
         let map = UpdateMotion.Map(numberOfSectionsBefore: count, numberOfSectionsAfter: count)

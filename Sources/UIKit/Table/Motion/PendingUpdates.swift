@@ -22,6 +22,9 @@ struct PendingUpdates {
     var isReloadWaiting = false
     /// The actions to run when the rows are in place.
     var afterwards: [() -> Void] = []
+    /// The rows that couldn't be reconfigured yet, since the data source had further changes: the update that shows these
+    /// does it.
+    var unfinishedReconfigurations: [IndexPath] = []
     /// The row that the data source is filling again: its cell is the one to dequeue.
     var reconfiguring: IndexPath?
 

@@ -29,6 +29,7 @@ extension UITableView {
     /// after the other. Once something waits, the data source may have other data, so the work asks it nothing more
     /// (`isInterrupted`) and leaves the rest to the layout after the last of the updates.
     func changeRows(_ work: () -> Void) {
+        guard !isTiling else { return work() }
         isTiling = true
         work()
         isTiling = false
@@ -45,7 +46,8 @@ extension UITableView {
         commitWhatWaits()
     }
 
-    private func commitWhatWaits() {
+    /// Shows what was asked for while rows were being changed: a reload, updates, and then actions that need the rows.
+    func commitWhatWaits() {
         while !isTiling, updates.depth == 0 {
             if updates.isReloadWaiting {
                 reload()

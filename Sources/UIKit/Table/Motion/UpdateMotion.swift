@@ -263,10 +263,16 @@ final class UpdateMotion {
     }
 
     private func reconfigure() {
-        for row in map.reconfiguredRows where !table.isInterrupted {
-            guard let cell = table.cells.rows[row.new] else { continue }
-            table.updates.reconfiguring = row.new
-            let provided = table.dataSource?.tableView(table, cellForRowAt: row.new)
+        let unfinished = table.updates.unfinishedReconfigurations.compactMap { map.newIndexPath(forOld: $0) }
+        table.updates.unfinishedReconfigurations = []
+        for row in map.reconfiguredRows.map(\.new) + unfinished {
+            guard !table.isInterrupted else {
+                table.updates.unfinishedReconfigurations.append(row)
+                continue
+            }
+            guard let cell = table.cells.rows[row] else { continue }
+            table.updates.reconfiguring = row
+            let provided = table.dataSource?.tableView(table, cellForRowAt: row)
             table.updates.reconfiguring = nil
             programmerError(
                 unless: provided === cell,
