@@ -15,9 +15,10 @@ run: ## Show the gallery in a window, or FILE as rows that unfold; with no displ
 	@swift build --configuration release --product unfold
 	@.build/release/unfold $${FILE:+"$$FILE"}
 
-serve: ## The same in a browser on this machine
+serve: ## The same in a browser on this machine, at an address that holds a secret
 	@script/setup run
 	@swift build --configuration release --product unfold
+	@swift build --configuration release --product unfold-gate
 	@script/serve .build/release/unfold $${FILE:+"$$FILE"}
 
 test: ## Run every test

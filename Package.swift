@@ -45,6 +45,7 @@ package.products += [
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
+        .executable(name: "unfold-gate", targets: ["GateCommand"]),
     ]
 
     // Floor 0: the system libraries. SwiftPM refuses part of gtk4.pc at every build, so CGTK has its own (which says why).
@@ -59,6 +60,15 @@ package.products += [
     ]
     // Floor 1: GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK", "Failures"]))
+    // Lets a browser see what a program shows, if it knows a secret.
+    package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
+    module("BrowserGate", tests: ["LoopbackClient"])
+    package.targets.append(
+        .executableTarget(
+            name: "GateCommand",
+            dependencies: ["BrowserGate", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        )
+    )
     // Floor 2.
     // The empty modules are what Swift Testing looks for next to those of Apple's names.
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
@@ -125,7 +135,10 @@ package.products += [
             dependencies: ["CGTK", "SeededRandom", "TextLayout"],
             path: "Tests/TextProbe"
         ),
-        .testTarget(name: "WindowTests", dependencies: ["CGTK", "LaunchProbe", "UnfoldApp", "WindowProbe"]),
+        .testTarget(
+            name: "WindowTests",
+            dependencies: ["CGTK", "GateCommand", "LaunchProbe", "LoopbackClient", "UnfoldApp", "WindowProbe"]
+        ),
     ]
 #else
     // UIKit is the system's.

@@ -5,7 +5,7 @@ extension WindowTests {
     struct GalleryInBrowser {
         @Test func thePageShowsTheList() throws {
             let browser = try Browser(showing: "unfold")
-            let picture = try browser.picture(width: 500, height: 600)
+            let picture = try browser.picture(width: 500, height: 600) { $0.color(250, 580) == 0xF2F2F7 }
             #expect(picture.color(250, 580) == 0xF2F2F7)
             #expect(picture.color(40, 102) == 0xFFFFFF)
             #expect(picture.hasText(x: 200..<300, y: 10..<34))

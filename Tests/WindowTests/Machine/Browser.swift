@@ -5,20 +5,57 @@ import Testing
 struct Browser {
     let server: Program
     let address: Substring
+    /// What serves, and what is served.
+    let script: String
+    let program: String
+    /// Where the server puts its own folder.
+    let folder: ScratchFolder
 
     /// Serves a program of this package, and waits for the address.
     init(showing program: String) throws {
+        folder = try ScratchFolder()
         let root = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: program)
-        server = try Program(root.appending(path: "script/serve").path, [built.path])
+        self.program = built.path
+        script = root.appending(path: "script/serve").path
+        server = try Program(
+            script,
+            [built.path],
+            environment: ["TMPDIR": folder.url.path, "PORT": nil]
+        )
         let line = try server.line(holding: "http://127.0.0.1:")
         address = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
     }
 
-    /// What a page of a size shows.
-    func picture(width: Int, height: Int) throws -> Picture {
+    var port: UInt16 { URL(string: String(address))?.port.flatMap { UInt16(exactly: $0) } ?? 0 }
+
+    /// The first part of the address's path.
+    var secret: String { String(address.split(separator: "/")[2]) }
+
+    /// The processes of the server, by their ids: all that know its folder.
+    var processes: [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { Int32($0) }.filter { process in
+            let variables = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+            return variables.range(of: Data("XDG_RUNTIME_DIR=\(folder.url.path)/".utf8)) != nil
+        }
+    }
+
+    /// A page of a size, as soon as it shows what is wanted; what it shows instead if it never does.
+    ///
+    /// The browser takes the picture when the page is at rest in its own time, which may be before the display has told what
+    /// there is to show. Then the page is opened again.
+    func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
+        for _ in 0..<10 {
+            let picture = try picture(width: width, height: height)
+            if isWanted(picture) { return picture }
+        }
+        return try picture(width: width, height: height)
+    }
+
+    private func picture(width: Int, height: Int) throws -> Picture {
         let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "page.png")
@@ -30,7 +67,7 @@ struct Browser {
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)",
                 "--window-size=\(width),\(height)", "--screenshot=\(file.path)",
                 // How long the page may work, in its own time, before the picture is taken.
-                "--virtual-time-budget=4000", String(address),
+                "--virtual-time-budget=60000", String(address),
             ]
         )
         return try Picture(file)

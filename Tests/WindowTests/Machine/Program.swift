@@ -58,6 +58,11 @@ final class Program {
         )
     }
 
+    /// Sends a signal, which a program hears that does not ignore it.
+    func send(_ signal: Int32) {
+        kill(process.processIdentifier, signal)
+    }
+
     func stop() {
         guard process.isRunning else { return }
         process.terminate()

@@ -1,0 +1,25 @@
+/// Bytes on their way from one peer to the other.
+struct Flow {
+    private var bytes: [UInt8] = []
+    private var sent = 0
+
+    var isEmpty: Bool { sent == bytes.count }
+
+    mutating func append(_ text: some Sequence<UInt8>) {
+        bytes.append(contentsOf: text)
+    }
+
+    /// Reads what there is, at most so many bytes. Called only if nothing is on its way.
+    mutating func read(from socket: Socket, atMost count: Int) -> Socket.Outcome {
+        bytes.removeAll(keepingCapacity: true)
+        sent = 0
+        return socket.read(into: &bytes, atMost: count)
+    }
+
+    mutating func write(to socket: Socket) -> Socket.Outcome {
+        guard !isEmpty else { return .wait }
+        let outcome = socket.write(bytes[sent...])
+        if case .moved(let count) = outcome { sent += count }
+        return outcome
+    }
+}

@@ -1,0 +1,177 @@
+import Glibc
+
+/// A connection of a browser: one request, and what follows from it.
+///
+/// A connection serves one request only, so that nothing comes through one that was let in before.
+final class Visit {
+    private enum Stage {
+        case asking
+        case socket(Socket)
+        case page(Socket)
+        /// Says that it ends, and drops what still comes: closed with unread bytes, a connection would take along
+        /// the answer.
+        case leaving
+    }
+
+    /// When the stage began that must not take long.
+    private(set) var start: ContinuousClock.Instant
+    private let browser: Socket
+    private let rules: GateRules
+    private let limits: GateLimits
+    private let displayPath: String
+    private var stage = Stage.asking
+    private var head: [UInt8] = []
+    private var toBrowser = Flow()
+    private var toDisplay = Flow()
+    private var dropped = 0
+    private(set) var isOver = false
+
+    init(
+        _ browser: Socket,
+        rules: GateRules,
+        limits: GateLimits,
+        displayPath: String,
+        start: ContinuousClock.Instant
+    ) {
+        self.browser = browser
+        self.rules = rules
+        self.limits = limits
+        self.displayPath = displayPath
+        self.start = start
+    }
+
+    /// Whether the request was let in.
+    var isGuest: Bool {
+        switch stage {
+        case .asking, .leaving: false
+        case .socket, .page: true
+        }
+    }
+
+    /// What the visit waits for at both ends. An end at which it waits for nothing is left out, since the system tells
+    /// of its end again and again.
+    var awaited: (browser: pollfd, display: pollfd) {
+        var (fromBrowser, fromDisplay) = (false, false)
+        var display: Int32 = -1
+        switch stage {
+        case .asking: fromBrowser = true
+        case .leaving: fromBrowser = toBrowser.isEmpty
+        case .page(let socket): (fromDisplay, display) = (toBrowser.isEmpty, socket.descriptor)
+        case .socket(let socket):
+            (fromDisplay, display) = (toBrowser.isEmpty, socket.descriptor)
+            fromBrowser = toDisplay.isEmpty
+        }
+        return (
+            Self.awaited(browser.descriptor, reading: fromBrowser, writing: !toBrowser.isEmpty),
+            Self.awaited(display, reading: fromDisplay, writing: !toDisplay.isEmpty)
+        )
+    }
+
+    private static func awaited(_ descriptor: Int32, reading: Bool, writing: Bool) -> pollfd {
+        let events = (reading ? POLLIN : 0) | (writing ? POLLOUT : 0)
+        return pollfd(fd: events == 0 ? -1 : descriptor, events: Int16(events), revents: 0)
+    }
+
+    /// Moves all that can be moved.
+    func proceed(browserIsReady: Bool, displayIsReady: Bool) {
+        switch stage {
+        case .asking: if browserIsReady { ask() }
+        case .page(let display):
+            if displayIsReady { relay(display) }
+            if browserIsReady { send() }
+        case .socket(let display):
+            if browserIsReady { receive() }
+            if displayIsReady { relay(display) }
+            if browserIsReady { send() }
+        case .leaving: if browserIsReady { leave() }
+        }
+    }
+
+    /// Ends what has taken too long.
+    func hurry() {
+        switch stage {
+        case .asking: refuse(.tooSlow)
+        case .leaving: isOver = true
+        case .page, .socket: break
+        }
+    }
+
+    private func ask() {
+        let old = head.count
+        switch browser.read(into: &head, atMost: limits.headSize + 1 - old) {
+        case .wait: return
+        case .end: isOver = true
+        case .moved:
+            // The empty line may have begun in what came before.
+            let search = head[max(0, old - 3)...]
+            if let end = search.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound, end <= limits.headSize {
+                answer(end)
+            } else if head.count > limits.headSize {
+                refuse(.tooLarge)
+            }
+        }
+    }
+
+    private func answer(_ end: Int) {
+        do throws(RequestHead.Failure) {
+            switch rules.answer(to: try RequestHead(head[..<end])) {
+            case .refuse(let refusal): refuse(refusal)
+            case .pass(let request, let isSocket):
+                guard let display = try? Socket.connected(to: displayPath) else { return refuse(.noDisplay) }
+                toDisplay.append(request.utf8)
+                if isSocket { toDisplay.append(head[end...]) }
+                stage = isSocket ? .socket(display) : .page(display)
+            }
+        } catch {
+            refuse(Refusal(error))
+        }
+        head = []
+    }
+
+    private func refuse(_ refusal: Refusal) {
+        toBrowser.append(refusal.response.utf8)
+        part()
+    }
+
+    /// From the display to the browser, and what waits the other way.
+    private func relay(_ display: Socket) {
+        if toDisplay.write(to: display) == .end { return part() }
+        if toBrowser.isEmpty, toBrowser.read(from: display, atMost: limits.bufferSize) == .end { return part() }
+        send()
+    }
+
+    private func receive() {
+        guard toDisplay.isEmpty else { return }
+        if toDisplay.read(from: browser, atMost: limits.bufferSize) == .end { isOver = true }
+    }
+
+    private func send() {
+        if toBrowser.write(to: browser) == .end { isOver = true }
+    }
+
+    /// Sends what is left, and ends the connection.
+    private func part() {
+        stage = .leaving
+        start = .now
+        leave()
+    }
+
+    private func leave() {
+        if toBrowser.write(to: browser) == .end {
+            isOver = true
+        } else if toBrowser.isEmpty {
+            browser.finishWriting()
+            var unwanted: [UInt8] = []
+            while !isOver {
+                unwanted.removeAll(keepingCapacity: true)
+                switch browser.read(into: &unwanted, atMost: 4096) {
+                case .wait: return
+                case .end: isOver = true
+                case .moved(let count):
+                    dropped += count
+                    isOver = dropped > limits.bufferSize
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A connection to a port of this machine, as a browser or anybody else makes it.
+package final class LoopbackClient {
+    private let descriptor: Int32
+
+    package init(port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        let isConnected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        if !isConnected { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
+    }
+
+    deinit { close(descriptor) }
+
+    /// - Returns: whether the other side still listened.
+    @discardableResult
+    package func say(_ text: String) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    package func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// What comes until the other side ends the connection.
+    package func rest() -> String {
+        var all: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
+            all += buffer[..<count]
+        }
+    }
+
+    /// What comes until it ends in a text, or the other side ends the connection.
+    package func answer(upTo end: String) -> String {
+        var all: [UInt8] = []
+        var byte: UInt8 = 0
+        while !all.suffix(end.utf8.count).elementsEqual(end.utf8), recv(descriptor, &byte, 1, 0) == 1 {
+            all.append(byte)
+        }
+        return String(decoding: all, as: UTF8.self)
+    }
+
+    /// The answer to a request by a new connection.
+    package static func ask(port: UInt16, _ request: String) throws -> String {
+        let client = try LoopbackClient(port: port)
+        client.say(request)
+        return client.rest()
+    }
+}
