@@ -18,6 +18,9 @@ GtkWidget *unfold_surface_new(UnfoldSurfaceCallbacks callbacks);
 /// Says whom to call. Without an owner nothing is called; an owner takes itself back before it goes away.
 void unfold_surface_set_owner(GtkWidget *surface, void *owner);
 
+/// Opens an address in the program that the desktop has for it.
+void unfold_open_uri(GtkWindow *window, const char *uri);
+
 /// Something that assistive technology does to an element: the index of one of its actions.
 typedef void (*UnfoldElementAction)(void *owner, guint64 id, int action);
 

@@ -1,4 +1,5 @@
 import CGTK
+import CGTKSurface
 import Foundation
 
 /// What a window shares with the rest of the desktop.
@@ -8,7 +9,7 @@ extension WindowHost {
     }
 
     package func open(_ url: URL) {
-        gtk_show_uri(window, url.absoluteString, guint32(GDK_CURRENT_TIME))
+        unfold_open_uri(window, url.absoluteString)
     }
 
     package func writeClipboard(_ text: String) {

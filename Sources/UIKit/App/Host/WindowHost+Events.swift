@@ -15,11 +15,10 @@ extension WindowHost {
         var shadowY = 0.0
         gtk_native_get_surface_transform(native, &shadowX, &shadowY)
         let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        var contentX = 0.0
-        var contentY = 0.0
-        guard gtk_widget_translate_coordinates(widget, surface, x - shadowX, y - shadowY, &contentX, &contentY) != 0
-        else { return nil }
-        return CGPoint(x: contentX, y: contentY)
+        var place = graphene_point_t(x: Float(x - shadowX), y: Float(y - shadowY))
+        var inContent = graphene_point_t()
+        guard gtk_widget_compute_point(widget, surface, &place, &inContent) != 0 else { return nil }
+        return CGPoint(x: Double(inContent.x), y: Double(inContent.y))
     }
 
     func time(of event: OpaquePointer) -> TimeInterval {
