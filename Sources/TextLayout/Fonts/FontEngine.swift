@@ -12,6 +12,7 @@ final class FontEngine {
     let context: OpaquePointer
     /// Names of the installed families by their lowercased form.
     let families: [String: String]
+    let spaceBreaks = SpaceBreaks()
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
     private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
@@ -199,20 +200,20 @@ final class FontEngine {
     private func familyName(for description: FontDescription) -> String {
         if let family = description.family {
             let key = family.lowercased()
-            return families[key] ?? Self.metricEquals[key].flatMap { families[$0.lowercased()] } ?? family
+            return families[key] ?? StandInFont(for: key).flatMap(installedName) ?? family
         }
-        if description.isMonospaced { return "monospace" }
-        return families["inter"] ?? "sans"
+        if description.isMonospaced {
+            _ = installedName(of: .monospaced)
+            return "monospace"
+        }
+        return installedName(of: .system) ?? "sans"
     }
 
-    /// Free families as wide as Apple's, glyph for glyph.
-    private static let metricEquals = [
-        "helvetica": "Liberation Sans",
-        "helvetica neue": "Liberation Sans",
-        "arial": "Liberation Sans",
-        "times": "Liberation Serif",
-        "times new roman": "Liberation Serif",
-        "courier": "Liberation Mono",
-        "courier new": "Liberation Mono",
-    ]
+    private func installedName(of font: StandInFont) -> String? {
+        guard let name = families[font.rawValue.lowercased()] else {
+            font.reportMissing()
+            return nil
+        }
+        return name
+    }
 }

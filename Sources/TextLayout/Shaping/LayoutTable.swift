@@ -59,6 +59,28 @@ struct LayoutTable {
         return (1...(tag == Self.substitutions ? 3 : 1)).contains(all[Int(lookup)].type)
     }
 
+    /// Whether a lookup does no more than to put another glyph in a glyph's place, whatever is next to it: types 1 and 3 of
+    /// substitutions. Inter has a space as wide as a digit.
+    func isOfAlternates(_ lookup: UInt32) -> Bool {
+        tag == Self.substitutions && (type(of: lookup) == 1 || type(of: lookup) == 3)
+    }
+
+    /// A glyph, and all that such lookups may put in its place.
+    func alternates(of glyph: hb_codepoint_t, _ face: OpaquePointer?) -> [hb_codepoint_t] {
+        let replacing = lookups.filter(isOfAlternates)
+        var (found, next) = ([glyph], 0)
+        while next < found.count {
+            for lookup in replacing {
+                var others = [hb_codepoint_t](repeating: 0, count: 64)
+                var count = UInt32(others.count)
+                hb_ot_layout_lookup_get_glyph_alternates(face, lookup, found[next], 0, &count, &others)
+                for other in others.prefix(Int(count)) where !found.contains(other) { found.append(other) }
+            }
+            next += 1
+        }
+        return found
+    }
+
     /// Whether a lookup does no more than to change the place where the glyph behind a glyph stands.
     func kernsPairs(_ lookup: UInt32) -> Bool {
         guard tag == Self.positions, Int(lookup) < all.count else { return false }

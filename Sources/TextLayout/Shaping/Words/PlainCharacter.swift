@@ -8,11 +8,10 @@ struct PlainCharacter: OptionSet {
     static let latin = PlainCharacter(rawValue: 2)
     static let cyrillic = PlainCharacter(rawValue: 4)
     static let greek = PlainCharacter(rawValue: 8)
-    /// Classes OP, QU and B2 of UAX 14, and those before which no line may be broken, not even at spaces.
-    static let opening = PlainCharacter(rawValue: 16)
-    static let quotation = PlainCharacter(rawValue: 32)
-    static let dash = PlainCharacter(rawValue: 64)
-    static let closing = PlainCharacter(rawValue: 128)
+    /// Around which rules decide where lines may be broken, even at spaces.
+    static let odd = PlainCharacter(rawValue: 16)
+    /// The same in front of it; behind it and a space a line may be broken, unless what follows is odd.
+    static let closing = PlainCharacter(rawValue: 32)
 
     static let letter: PlainCharacter = [.latin, .cyrillic, .greek]
 
@@ -45,17 +44,15 @@ struct PlainCharacter: OptionSet {
 
     private static func find(_ scalar: UInt32) -> PlainCharacter {
         switch scalar {
-        case 0x20, 0x23...0x26, 0x2A...0x2B, 0x2D, 0x30...0x39, 0x3C...0x3E, 0x40, 0x5C, 0x5E...0x60, 0x7C, 0x7E:
-            .allowed
-        case 0xA0, 0xA7, 0xB0, 0xB7, 0xD7, 0x2010, 0x2013, 0x2022, 0x2026, 0x20AC, 0x2212: .allowed
-        // ( [ { ¡ ¿ ‚ „
-        case 0x28, 0x5B, 0x7B, 0xA1, 0xBF, 0x201A, 0x201E: [.allowed, .opening]
-        // " ' « » ‘ ’ “ ” ‹ ›
-        case 0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x2039, 0x203A: [.allowed, .quotation]
-        case 0x2014: [.allowed, .dash]
+        case 0x20, 0x30...0x39: .allowed
         // ) ] } ! ? / , . : ;
         case 0x29, 0x5D, 0x7D, 0x21, 0x3F, 0x2F, 0x2C, 0x2E, 0x3A, 0x3B: [.allowed, .closing]
         case 0x41...0x5A, 0x61...0x7A: [.allowed, .latin]
+        case 0x21..<0x7F: [.allowed, .odd]
+        // § ° · × ¡ ¿ « » ‐ – — ‘ ’ ‚ “ ” „ • … ‹ › € −
+        case 0xA0, 0xA1, 0xA7, 0xAB, 0xB0, 0xB7, 0xBB, 0xBF, 0xD7, 0x2010, 0x2013, 0x2014, 0x2018...0x201A,
+            0x201C...0x201E, 0x2022, 0x2026, 0x2039, 0x203A, 0x20AC, 0x2212:
+            [.allowed, .odd]
         case 0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF: letter(scalar)
         default: []
         }

@@ -4,11 +4,10 @@ struct PlainText {
     let words: [Range<Int>]
     let script: PlainScript
 
-    /// Nil if the text has anything else. Words between which a line may perhaps not be broken are one.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let (words, seen) = PlainCharacter.table.withUnsafeBufferPointer({ Self.words(bytes, $0) }) else {
-            return nil
-        }
+    /// Nil if the text has anything else. Words between which no line may be broken are one.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, breaks: SpaceBreaks) {
+        guard let (words, seen) = PlainCharacter.table.withUnsafeBufferPointer({ Self.words(bytes, $0, breaks) })
+        else { return nil }
         self.words = words
         switch seen.intersection(.letter) {
         case []: script = .common
@@ -22,7 +21,8 @@ struct PlainText {
     /// The words, with what was seen in them; nil if there is a character that is not plain.
     private static func words(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        _ table: UnsafeBufferPointer<PlainCharacter>
+        _ table: UnsafeBufferPointer<PlainCharacter>,
+        _ breaks: SpaceBreaks
     ) -> (words: [Range<Int>], seen: PlainCharacter)? {
         var words: [Range<Int>] = []
         words.reserveCapacity(bytes.count / 5 + 1)
@@ -30,18 +30,19 @@ struct PlainText {
         var (start, byte) = (0, 0)
         /// The last character that is no space.
         var last: PlainCharacter = []
-        var isBehindSpace = false
+        /// Where the spaces start that the next character is behind.
+        var spaces: Int?
         while byte < bytes.count {
             guard let (scalar, length) = scalar(bytes, at: byte) else { return nil }
             let character = scalar < table.count ? table[Int(scalar)] : PlainCharacter(of: scalar)
             guard character.contains(.allowed) else { return nil }
             if scalar == 0x20 {
-                isBehindSpace = true
+                if spaces == nil { spaces = byte }
             } else {
                 seen.formUnion(character)
-                if isBehindSpace {
-                    isBehindSpace = false
-                    if mayBreak(between: last, and: character) {
+                if let first = spaces {
+                    spaces = nil
+                    if breaks.mayBreak(at: first..<byte, between: last, and: character, in: bytes) {
                         words.append(start..<byte)
                         start = byte
                     }
@@ -62,13 +63,5 @@ struct PlainText {
         if first < 0xE0 { return ((first & 0x1F) << 6 | UInt32(bytes[byte + 1] & 0x3F), 2) }
         guard first < 0xF0 else { return nil }
         return ((first & 0xF) << 12 | UInt32(bytes[byte + 1] & 0x3F) << 6 | UInt32(bytes[byte + 2] & 0x3F), 3)
-    }
-
-    /// Whether a line may be broken at spaces between two characters (UAX 14): not before what ends something, not between
-    /// an opening bracket or a quotation mark and what it opens, and not between two dashes.
-    private static func mayBreak(between last: PlainCharacter, and next: PlainCharacter) -> Bool {
-        if last.contains(.opening) || next.contains(.closing) { return false }
-        if last.contains(.quotation), next.contains(.opening) { return false }
-        return !(last.contains(.dash) && next.contains(.dash))
     }
 }

@@ -4,7 +4,7 @@ extension Shaper {
     /// The most common case: text of one plain script in one font, put together from words that were shaped before. Otherwise
     /// does nothing and returns false.
     mutating func shapeWords(_ bytes: UnsafeBufferPointer<UInt8>, of span: StyleSpan, engine: FontEngine) -> Bool {
-        guard span.style.kern == 0, let text = PlainText(bytes),
+        guard span.style.kern == 0, let text = PlainText(bytes, breaks: engine.spaceBreaks),
             let shaper = engine.wordShaper(of: span.typeface, for: text.script),
             let words = shaper.words(bytes, text.words), let glyphs = pango_glyph_string_new()
         else { return false }

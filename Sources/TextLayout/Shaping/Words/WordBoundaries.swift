@@ -22,24 +22,25 @@ final class WordBoundaries {
         let face = hb_font_get_face(font)
         var space: hb_codepoint_t = 0
         hb_font_get_nominal_glyph(font, 0x20, &space)
-        var areFirm = !KernTable.mayKern(space, in: face) && !LayoutTable.hasOtherTables(face)
+        let substitutions = LayoutTable(LayoutTable.substitutions, of: face, features: features, script: script)
+        let spaces = substitutions.alternates(of: space, face)
+        var areFirm = !spaces.contains { KernTable.mayKern($0, in: face) } && !LayoutTable.hasOtherTables(face)
         let glyphs: OpaquePointer? = hb_set_create()
         let joining: OpaquePointer? = hb_set_create()
         for tag in [LayoutTable.substitutions, LayoutTable.positions] {
             let table = LayoutTable(tag, of: face, features: features, script: script)
             for lookup in table.lookups {
                 let reach = LookupGlyphs(of: lookup, in: table, face)
-                if hb_set_has(reach.input, space) != 0 {
+                for space in spaces where hb_set_has(reach.input, space) != 0 && !table.isOfAlternates(lookup) {
                     let followers = table.skipsLetters(lookup) ? nil : table.followers(of: space, in: lookup, of: face)
                     followers?.forEach { hb_set_add(joining, $0) }
                     if followers == nil { areFirm = false }
                 }
-                if hb_set_has(reach.before, space) != 0 || hb_set_has(reach.after, space) != 0 {
+                if spaces.contains(where: { hb_set_has(reach.before, $0) != 0 || hb_set_has(reach.after, $0) != 0 }) {
                     hb_set_union(glyphs, reach.input)
                 }
             }
         }
-        let substitutions = LayoutTable(LayoutTable.substitutions, of: face, features: features, script: script)
         Self.addOrigins(to: joining, substitutions, face)
         // Of a letter the tables do not tell all that it may become.
         self.areFirm = areFirm && Self.areMarks(joining, face)
