@@ -50,3 +50,8 @@ struct Picture: Equatable {
         }
     }
 }
+
+extension Picture: CustomTestStringConvertible {
+    /// A failure shows the size and not a million numbers.
+    var testDescription: String { "a picture of \(width) × \(height)" }
+}
