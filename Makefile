@@ -3,7 +3,8 @@
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-# A path may hold spaces: it reaches the shell as a variable, never as text.
+# A path may hold any bytes: it reaches the shell as a variable, never as text, and make expands nothing in it.
+override FILE := $(value FILE)
 export FILE BENCH FUZZ STEPS SEED SANITIZE
 
 help: ## Say what there is
@@ -13,13 +14,13 @@ help: ## Say what there is
 run: ## Show the gallery in a window, or FILE as rows that unfold; with no display, record films
 	@script/setup run
 	@swift build --configuration release --product unfold
-	@.build/release/unfold $${FILE:+"$$FILE"}
+	@.build/release/unfold $${FILE:+-- "$$FILE"}
 
 serve: ## The same in a browser on this machine, at an address that holds a secret
 	@script/setup run
 	@swift build --configuration release --product unfold
 	@swift build --configuration release --product unfold-gate
-	@script/serve .build/release/unfold $${FILE:+"$$FILE"}
+	@script/serve .build/release/unfold $${FILE:+-- "$$FILE"}
 
 test: ## Run every test
 	@script/setup test

@@ -24,12 +24,13 @@ struct UnfoldCommand: ParsableCommand {
               unfold --follow server.log      the end of a file, and what is added to it
               unfold --line 1200 data.jsonl   a file from a line on
               unfold --find 'time ?out' a.log the first row that a regular expression matches
+              unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
             """
     )
 
     @Argument(help: ArgumentHelp("The file to show; - for standard input.", valueName: "file"))
-    var path: String?
+    var path: PathArgument?
 
     @Option(help: "What the file is, if its name and contents do not say it: \(Formats.list).")
     var format: Format?
@@ -43,7 +44,7 @@ struct UnfoldCommand: ParsableCommand {
             valueName: "regex"
         )
     )
-    var find: String?
+    var find: TextArgument?
 
     @Flag(help: "Show the end, and what is added to the file as it comes.")
     var follow = false
@@ -52,7 +53,7 @@ struct UnfoldCommand: ParsableCommand {
     var fresh = false
 
     @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
-    var record: String?
+    var record: TextArgument?
 
     @Flag(help: "Use the dark appearance in recordings.")
     var dark = false
@@ -65,7 +66,7 @@ struct UnfoldCommand: ParsableCommand {
             if path == nil { throw ValidationError("--find needs a file.") }
             if line != nil { throw ValidationError("--line and --find begin at different places: choose one.") }
             do {
-                _ = try SearchPattern(find)
+                _ = try SearchPattern(find.value)
             } catch {
                 throw ValidationError("--find: \(error)")
             }
@@ -87,7 +88,7 @@ struct UnfoldCommand: ParsableCommand {
         if record == nil, UIApplication.isDisplayAvailable {
             throw ExitCode(AppDelegate.run(content))
         }
-        let folder = URL(fileURLWithPath: record ?? "out", isDirectory: true)
+        let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
         if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
         try explained { try Recorder(folder: folder, isDark: dark).record(content) }
     }
@@ -95,7 +96,7 @@ struct UnfoldCommand: ParsableCommand {
     @MainActor
     private func makeContent() throws -> AppContent {
         guard let path else { return .gallery }
-        let source = DocumentSource(argument: path)
+        let source = DocumentSource(argument: path.value)
         let document = try source.open(as: format?.value, follows: follow)
         // Who says where to begin has a look at something, and his place in the document is another one.
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
@@ -105,7 +106,7 @@ struct UnfoldCommand: ParsableCommand {
     private var start: DocumentStart {
         if follow { return .end }
         if let line { return .line(line) }
-        return find.map { .match($0) } ?? .beginning
+        return find.map { .match($0.value) } ?? .beginning
     }
 
     /// Turns an error into one line that names the file, what is wrong with it, and what to do.

@@ -9,9 +9,9 @@ extension DocumentSource {
         }
     }
 
-    private func feed(_ path: String, follows: Bool) throws(DocumentError) -> any ByteFeed {
+    private func feed(_ path: FilePath, follows: Bool) throws(DocumentError) -> any ByteFeed {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw systemError(errno) }
+        guard path.withCString({ stat($0, &status) }) == 0 else { throw systemError(errno) }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFIFO: break
         case S_IFDIR: throw systemError(EISDIR)
@@ -24,7 +24,7 @@ extension DocumentSource {
             )
         }
         // A pipe opens at once, and not when somebody begins to write.
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw systemError(errno) }
         let file = FileBytes(descriptor: descriptor)
         guard status.st_mode & S_IFMT == S_IFREG, !file.hasMoreThanItSays else {

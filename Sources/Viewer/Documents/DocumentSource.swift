@@ -2,13 +2,15 @@ import Foundation
 
 /// Where a document comes from.
 package enum DocumentSource: Sendable, Hashable {
-    case file(path: String)
+    case file(FilePath)
     case standardInput
 
     /// What a command line names: a path, or `-` for standard input.
-    package init(argument: String) {
-        self = argument == "-" ? .standardInput : .file(path: argument)
+    package init(argument: FilePath) {
+        self = argument == "-" ? .standardInput : .file(argument)
     }
+
+    package static func file(path: String) -> DocumentSource { .file(FilePath(path)) }
 
     /// Opens the document, in a format that the name and its beginning tell unless one is given.
     ///
@@ -49,17 +51,17 @@ package enum DocumentSource: Sendable, Hashable {
         return document
     }
 
-    /// The source's name as the user wrote it.
+    /// The source's name as the user wrote it, readable whatever it is.
     var name: String {
         switch self {
-        case .file(let path): path
+        case .file(let path): path.readable
         case .standardInput: "standard input"
         }
     }
 
     var title: String {
         switch self {
-        case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .file(let path): path.readableName
         case .standardInput: name
         }
     }

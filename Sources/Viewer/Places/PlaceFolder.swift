@@ -6,8 +6,19 @@ import Foundation
 package struct PlaceFolder: Sendable {
     /// What a file holds. The path tells documents apart whose file has the same name.
     private struct Entry: Codable {
+        /// For people to read if it is not UTF-8.
         var path: String
+        /// The path if it is not UTF-8.
+        var pathBytes: [UInt8]?
         var place: ReadingPlace
+
+        init(_ path: FilePath, _ place: ReadingPlace) {
+            self.path = path.text ?? path.readable
+            pathBytes = path.text == nil ? path.bytes : nil
+            self.place = place
+        }
+
+        var filePath: FilePath { pathBytes.map { FilePath(bytes: $0) } ?? FilePath(path) }
     }
 
     /// So many documents are remembered; beyond that those are forgotten that were left longest ago.
@@ -26,20 +37,20 @@ package struct PlaceFolder: Sendable {
     }
 
     /// Where the document at a path was left; `nil` if nobody knows.
-    func place(ofDocumentAt path: String) -> ReadingPlace? {
+    func place(ofDocumentAt path: FilePath) -> ReadingPlace? {
         // What stands there may be a pipe or a folder, which must not keep anybody waiting.
         let descriptor = open(file(of: path).path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         let file = FileBytes(descriptor: descriptor)
         guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.byteLimit,
             let entry = try? JSONDecoder().decode(Entry.self, from: Data(file.bytes(in: 0..<Int(status.st_size)))),
-            entry.path == path
+            entry.filePath == path
         else { return nil }
         return entry.place
     }
 
     /// Remembers where the document at a path is left. Whoever reads meanwhile gets the old place or the new one.
-    func keep(_ place: ReadingPlace, ofDocumentAt path: String) {
+    func keep(_ place: ReadingPlace, ofDocumentAt path: FilePath) {
         let file = file(of: path)
         guard !place.isBeginning else {
             // Not what was put there by somebody else.
@@ -52,14 +63,14 @@ package struct PlaceFolder: Sendable {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        guard let data = try? JSONEncoder().encode(Entry(path: path, place: place)),
+        guard let data = try? JSONEncoder().encode(Entry(path, place)),
             (try? data.write(to: file, options: .atomic)) != nil
         else { return }
         forgetOldest()
     }
 
-    private func file(of path: String) -> URL {
-        let name = String(Digest.of(path), radix: 16)
+    private func file(of path: FilePath) -> URL {
+        let name = String(Digest.of([path.bytes]), radix: 16)
         return folder.appending(path: String(repeating: "0", count: 16 - name.count) + name + ".json")
     }
 

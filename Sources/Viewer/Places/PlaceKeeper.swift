@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 package final class PlaceKeeper {
     private let folder: PlaceFolder
-    private let path: String
+    private let path: FilePath
     /// Where he was, as far as that is still to be restored.
     lazy var pending = PendingPlace((restores ? folder.place(ofDocumentAt: path) : nil) ?? ReadingPlace())
     private let restores: Bool
@@ -70,11 +70,11 @@ package final class PlaceKeeper {
 
 extension DocumentSource {
     /// The path that leads to the same file next time, without links; `nil` for what is no file.
-    fileprivate var lastingPath: String? {
-        guard case .file(let path) = self, let real = realpath(path, nil) else { return nil }
+    fileprivate var lastingPath: FilePath? {
+        guard case .file(let path) = self, let real = path.withCString({ realpath($0, nil) }) else { return nil }
         defer { free(real) }
         var status = stat()
         guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return String(cString: real)
+        return FilePath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
     }
 }

@@ -91,12 +91,12 @@ extension ViewerScreenTests {
             let path = try write(Self.lines(0..<100))
             let stage = try stage(path)
             stage.toggle(1)
-            #expect(folder.place(ofDocumentAt: path) == nil)
+            #expect(folder.place(ofDocumentAt: FilePath(path)) == nil)
             stage.screen.advance(by: 1.5)
-            #expect(folder.place(ofDocumentAt: path)?.open.map(\.index) == [1])
+            #expect(folder.place(ofDocumentAt: FilePath(path))?.open.map(\.index) == [1])
             stage.scroll(to: 50)
             stage.screen.advance(by: 1.5)
-            #expect(folder.place(ofDocumentAt: path)?.top?.index == 50)
+            #expect(folder.place(ofDocumentAt: FilePath(path))?.top?.index == 50)
         }
 
         @Test func whatBeginsAnewIsForgotten() throws {
@@ -173,7 +173,7 @@ extension ViewerScreenTests {
             let row = { ReadingPlace.Row(index: $0, rows.row(at: $0)) }
             folder.keep(
                 ReadingPlace(open: open.compactMap(row), top: row(top), distance: 7),
-                ofDocumentAt: URL(filePath: path).resolvingSymlinksInPath().path
+                ofDocumentAt: FilePath(URL(filePath: path).resolvingSymlinksInPath().path)
             )
             return try #require(PlaceKeeper(folder, of: .file(path: path), restores: true))
         }

@@ -9,7 +9,7 @@ struct FileFeed: ByteFeed {
     /// How often to look, in seconds.
     static let interval = 0.25
 
-    private let path: String?
+    private let path: FilePath?
     private let title: String
     private let follows: Bool
     private var file: FileBytes
@@ -27,7 +27,7 @@ struct FileFeed: ByteFeed {
     /// - Parameters:
     ///   - path: where the file was found; `nil` if it has no name.
     ///   - start: where in the file the document begins.
-    init(_ file: FileBytes, path: String?, title: String, follows: Bool, start: Int = 0) {
+    init(_ file: FileBytes, path: FilePath?, title: String, follows: Bool, start: Int = 0) {
         self.file = file
         self.path = path
         self.title = title
@@ -55,10 +55,10 @@ struct FileFeed: ByteFeed {
         )
     }
 
-    private mutating func lookAtName(_ path: String) {
+    private mutating func lookAtName(_ path: FilePath) {
         nameNotice = nil
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard path.withCString({ stat($0, &status) }) == 0 else {
             nameNotice =
                 [ENOENT, ENOTDIR].contains(errno)
                 ? "\(title) was deleted, and these are the rows that it had."
@@ -71,7 +71,7 @@ struct FileFeed: ByteFeed {
             return
         }
         // A pipe that nobody writes to would keep the one who opens it waiting.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else {
             nameNotice = "\(title) was replaced by a file that cannot be opened (\(ReadFailure(code: errno).reason))."
             return

@@ -1,0 +1,11 @@
+import ArgumentParser
+import Viewer
+
+/// A path on the command line, byte for byte as it was given.
+struct PathArgument: ExpressibleByArgument {
+    let value: FilePath
+
+    init?(argument: String) {
+        value = FilePath(bytes: ArgumentBytes.bytes(of: argument))
+    }
+}

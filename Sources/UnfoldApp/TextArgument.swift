@@ -1,0 +1,12 @@
+import ArgumentParser
+import Viewer
+
+/// A text on the command line, which has to be UTF-8.
+struct TextArgument: ExpressibleByArgument {
+    let value: String
+
+    init?(argument: String) {
+        guard let text = FilePath(bytes: ArgumentBytes.bytes(of: argument)).text else { return nil }
+        value = text
+    }
+}
