@@ -13,7 +13,7 @@ package struct Line: Sendable {
     let ownPieces: [TextPiece]
     /// Bytes of the paragraph that the line stands for: trailing white space and what was left out included, the hard
     /// break at its end not.
-    let source: Range<Int>
+    package let source: Range<Int>
     let paragraph: Paragraph
 
     /// Points from the frame's top to the line's.

@@ -28,12 +28,16 @@ package final class ParagraphCache: Sendable {
     /// How many leave for each that comes: more than one, so that all are gone before the next generation is.
     private static let leavingAtATime = 4
 
+    /// Long texts are seldom equal, and one takes the memory of many short ones.
+    private static let longestText = 1280
+
     private let state: Mutex<State> = Mutex(State())
     private let capacity: Int
 
     /// - Parameter capacity: the bytes of UTF-8 that paragraphs may hold together; those that are leaving, half as much at
-    ///   most, not counted.
-    package init(capacity: Int = 2 << 20) {
+    ///   most, not counted. A shaped paragraph takes about 130 bytes of memory for each of its text, so all of a cache of the
+    ///   default capacity takes 50 MB at most.
+    package init(capacity: Int = 256 << 10) {
         self.capacity = max(0, capacity)
     }
 
@@ -71,7 +75,7 @@ package final class ParagraphCache: Sendable {
     private func keep(_ paragraph: Paragraph, for key: Key) {
         // A paragraph's own size counts too, so that a million empty ones are not free.
         let bytes = paragraph.text.utf8.count + 256
-        guard bytes <= capacity / 2 else { return }
+        guard bytes <= min(capacity / 2, Self.longestText) else { return }
         let gone = state.withLock { state in
             if state.youngBytes + bytes > capacity / 2 { state.startGeneration() }
             if state.young.updateValue(paragraph, forKey: key) == nil { state.youngBytes += bytes }
