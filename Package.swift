@@ -109,7 +109,11 @@ package.products += [
     // Random programs, and the command that runs them.
     package.targets += [
         .target(name: "Fuzzing", dependencies: ["SeededRandom"], path: "Tests/Fuzzing"),
-        .target(name: "Fuzzers", dependencies: ["Fuzzing", "UIKit", "UIKitTesting", "Unfold"], path: "Tests/Fuzzers"),
+        .target(
+            name: "Fuzzers",
+            dependencies: ["Fuzzing", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
+            path: "Tests/Fuzzers"
+        ),
         .executableTarget(
             name: "Fuzz",
             dependencies: ["Fuzzers", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -127,7 +131,7 @@ package.products += [
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
         .executableTarget(
             name: "ViewerProbe",
-            dependencies: ["UIKit", "UIKitTesting", "Viewer"],
+            dependencies: ["SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
         .executableTarget(

@@ -4,7 +4,7 @@ import UIKitTesting
 import Viewer
 
 /// Does one thing with a file in the viewer, on a screen without a display, and prints what it took: a name and a number a
-/// line. `ViewerProbe first|index|scroll|find FILE [PATTERN]`.
+/// line. `ViewerProbe first|index|scroll|jump|unfold|find FILE [PATTERN|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -17,6 +17,8 @@ struct ViewerProbe {
             case "first": first(document)
             case "index": await index(document)
             case "scroll": await scroll(document)
+            case "jump": await jump(document)
+            case "unfold": await unfold(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
             case "find": try await find(arguments.last ?? "", in: document)
             default: throw ProbeError.usage
             }
@@ -83,14 +85,14 @@ struct ViewerProbe {
         print("anonymous", anonymousMemory)
     }
 
-    private static func seconds(_ clock: clockid_t) -> Double {
+    static func seconds(_ clock: clockid_t) -> Double {
         var time = timespec()
         clock_gettime(clock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
     /// Bytes of memory that are no file's.
-    private static var anonymousMemory: Int {
+    static var anonymousMemory: Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
         return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1024

@@ -11,7 +11,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     public let tableView = UITableView(frame: .zero, style: .plain)
 
     /// The rows that are open.
-    lazy var expander = makeExpander()
+    package lazy var expander = makeExpander()
     var rowCache = DocumentRowCache()
     var observation: DocumentObservation?
     var follower: Follower
@@ -31,7 +31,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     /// A row that was found, and that the table does not have yet.
     var pendingMatch: Int?
     /// Begins to look for a pattern, or says what is wrong with it.
-    lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
+    package lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
         try DocumentSearch($0, in: document)
     }
     /// Remembers where the reader is; `nil` if nobody does.
@@ -40,6 +40,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     let follows: Bool
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
+    /// Has long texts follow what is in sight in every frame of a motion.
+    var sightLink: CADisplayLink?
 
     /// How long the first rows have before others are looked for, in seconds.
     private static let timeToAppear: TimeInterval = 0.05
@@ -119,6 +121,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         expander.onChange = { [weak self] _ in
             self?.follower.readerTouchedRow()
             self?.notePlace()
+            self?.followSight()
         }
         return expander
     }
@@ -126,14 +129,16 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
     var rowCount: Int { observation?.state.rowCount ?? 0 }
 
     /// The row that has a place in the table.
-    func row(at index: Int) -> DocumentRow { rowCache.row(at: index, of: document) }
+    func row(at index: Int) -> DocumentRow { content(at: index).row }
+
+    private func content(at index: Int) -> RowContent { rowCache.row(at: index, of: document) }
 
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         guard let cell = cell as? DocumentCell else { return cell }
-        cell.show(row(at: indexPath.row), highlight: highlight(ofRow: indexPath.row))
+        cell.show(content(at: indexPath.row), highlight: highlight(ofRow: indexPath.row))
         expander.configure(cell, at: indexPath)
         return cell
     }
@@ -142,6 +147,15 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         guard indexPath.row == flashingRow else { return }
         flashingRow = nil
         (cell as? DocumentCell)?.flash()
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        // A cell that waits for another row keeps nothing of this one.
+        (cell as? DocumentCell)?.show(nil)
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -157,6 +171,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         )
         showStatus()
         notePlace()
+        showBlocks()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

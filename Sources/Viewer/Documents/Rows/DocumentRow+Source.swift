@@ -9,7 +9,7 @@ extension DocumentRow {
             id: source.span.range.lowerBound,
             summary: detail == nil ? summary + note : summary,
             summaryLineLimit: lineLimit,
-            detail: detail.map { $0 + note },
+            detail: note.isEmpty ? detail : detail.map { "\($0)\(note)" },
             problem: all.isEmpty ? nil : all.joined(separator: " ")
         )
     }

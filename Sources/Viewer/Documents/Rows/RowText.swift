@@ -36,31 +36,38 @@ struct RowText: Sendable, Hashable {
     }
 
     private static func showingControls(of text: String) -> String {
-        var shown = String.UnicodeScalarView()
-        let scalars = Array(text.unicodeScalars)
-        var index = 0
-        while index < scalars.count {
-            let scalar = scalars[index]
-            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-            index += 1
-            switch scalar {
-            case "\t", "\n":
-                shown.append(scalar)
-            case "\r" where next == "\n" || next == nil:
-                break
-            case "\u{1B}" where next == "[":
-                let end = scalars[(index + 1)...].firstIndex { !(0x20...0x3F).contains($0.value) }
-                if let end, (0x40...0x7E).contains(scalars[end].value) {
-                    index = end + 1
-                } else {
-                    shown.append("␛")
+        var text = text
+        let shown = text.withUTF8 { bytes in
+            var shown: [UInt8] = []
+            shown.reserveCapacity(bytes.count + bytes.count / 8)
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+                index += 1
+                switch byte {
+                case 0x0D where next == 0x0A || next == nil: break
+                case 0x1B where next == UInt8(ascii: "["):
+                    if let end = endOfSequence(bytes, from: index + 1) { index = end } else { show(byte, in: &shown) }
+                case 0x09, 0x0A: shown.append(byte)
+                case 0..<0x20, 0x7F: show(byte, in: &shown)
+                default: shown.append(byte)
                 }
-            case "\u{7F}":
-                shown.append("␡")
-            default:
-                shown.append(scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar)
             }
+            return shown
         }
-        return String(shown)
+        return String(decoding: shown, as: UTF8.self)
+    }
+
+    /// Behind the last byte of an escape sequence, whose parameters begin at a place; `nil` if it is none.
+    private static func endOfSequence(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var end = start
+        while end < bytes.count, (0x20...0x3F).contains(bytes[end]) { end += 1 }
+        return end < bytes.count && (0x40...0x7E).contains(bytes[end]) ? end + 1 : nil
+    }
+
+    /// Adds the picture of a control character: U+2400 and on, U+2421 for the last one.
+    private static func show(_ control: UInt8, in shown: inout [UInt8]) {
+        shown += [0xE2, 0x90, 0x80 + (control == 0x7F ? 0x21 : control)]
     }
 }

@@ -6,21 +6,21 @@ import Unfold
 /// The texts stand where an open row has them, whatever the row's height is at the moment: opening uncovers them, and
 /// closing covers them, without a line moving.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
-    private let summary = UILabel()
-    private let detail = UILabel()
+    static let summaryFont = UIFont.systemFont(ofSize: 15)
+    static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+
+    private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
+    private let detail = LongTextView(font: DocumentCell.detailFont, color: .secondaryLabel)
     private let problem = UILabel()
-    private var content: DocumentRow?
+    private var content: RowContent?
     private var highlight: Highlight?
     private(set) var isOpen = false
-    private var lastLayout: (width: CGFloat, layout: DocumentRowLayout)?
+    private var lastClosed: (width: CGFloat, layout: DocumentRowLayout, unfolds: Bool)?
+    private var lastWhole: (width: CGFloat, layout: DocumentRowLayout)?
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        summary.font = .systemFont(ofSize: 15)
-        detail.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
-        detail.textColor = .secondaryLabel
-        detail.numberOfLines = 0
         problem.font = .systemFont(ofSize: 13)
         problem.textColor = .systemRed
         problem.numberOfLines = 0
@@ -33,12 +33,12 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     }
 
     /// Takes the texts of a row; what it looks like follows by `apply`.
-    func show(_ row: DocumentRow, highlight: Highlight? = nil) {
+    func show(_ row: RowContent?, highlight: Highlight? = nil) {
         content = row
         self.highlight = highlight
-        lastLayout = nil
+        (lastClosed, lastWhole) = (nil, nil)
         showTexts()
-        problem.text = row.problem
+        problem.text = row?.problem
         setNeedsLayout()
     }
 
@@ -49,31 +49,21 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         showTexts()
     }
 
-    private func showTexts() {
-        show(content?.summary, in: summary, color: .label)
-        show(content?.detail, in: detail, color: .secondaryLabel)
-        // What was found may be in the file only, and not in what is shown of it.
-        let isFoundUnseen = highlight?.isCurrent == true && firstMark == nil
-        contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
-    }
-
     /// The height of a text is the same with and without marks.
-    private func show(_ text: String?, in label: UILabel, color: UIColor) {
-        let marked = text.flatMap { highlight?.marked($0, font: label.font, color: color) }
-        if let marked { label.attributedText = marked } else { label.text = text }
+    private func showTexts() {
+        summary.show(content?.summary, highlight: highlight)
+        detail.show(content?.detail, highlight: highlight)
+        // What was found may be in the file only, and not in what is shown of it.
+        let isFoundUnseen = highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
+        contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
+        showBlocks()
     }
 
     /// Where the first thing that is marked stands in the open row, over the row's whole width; `nil` if nothing is.
     var firstMark: CGRect? {
-        for (label, text) in [(summary, content?.summary), (detail, content?.detail)] {
-            guard let text, let first = highlight?.ranges(text).first else { continue }
-            // As high as the lines up to the end of the match are.
-            let head = String(decoding: Array(text.utf16)[..<min(first.upperBound, text.utf16.count)], as: UTF16.self)
-            let probe = UILabel()
-            (probe.font, probe.numberOfLines, probe.text) = (label.font, 0, head)
-            let height = height(of: probe, lines: 0, width: label.bounds.width)
-            let line = label.font.lineHeight
-            return CGRect(x: 0, y: label.frame.minY + height - line, width: bounds.width, height: line)
+        for view in [summary, detail] {
+            guard let mark = view.firstMark(width: view.bounds.width) else { continue }
+            return CGRect(x: 0, y: view.frame.minY + mark.minY, width: bounds.width, height: mark.height)
         }
         return nil
     }
@@ -98,23 +88,25 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     func apply(_ level: Disclosure, reason: ApplyReason) {
         isOpen = level == .expanded
         let isWhole = isOpen || reason == .motion
-        summary.numberOfLines = isWhole ? 0 : content?.summaryLineLimit ?? 1
+        summary.numberOfLines = isWhole ? 0 : lineLimit
         detail.isHidden = !isWhole
+        if !isWhole { detail.removeBlocks() }
         setNeedsLayout()
     }
 
     func fitsFolded(inRowOf width: CGFloat) -> Bool? {
-        !layout(for: width).unfolds
+        !closedLayout(for: width).unfolds
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: layout(for: size.width).height(isOpen: isOpen))
+        let layout = isOpen ? wholeLayout(for: size.width) : closedLayout(for: size.width).layout
+        return CGSize(width: size.width, height: layout.height(isOpen: isOpen))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         UIView.performWithoutAnimation { placeTexts() }
-        let layout = layout(for: bounds.width)
+        let layout = isWhole ? wholeLayout(for: bounds.width) : closedLayout(for: bounds.width).layout
         problem.frame = CGRect(
             x: DocumentRowLayout.padding.left,
             y: layout.problemTop(isOpen: isOpen),
@@ -123,39 +115,72 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         )
         // Beside the first line, which stays where it is when the row opens.
         accessoryView?.center.y = DocumentRowLayout.padding.top + DocumentRowLayout.indicatorSize.height / 2
+        showBlocks()
     }
+
+    /// Shows what is in sight of texts that are long.
+    func showBlocks() {
+        guard summary.isInBlocks || detail.isInBlocks && !detail.isHidden, let sight else { return }
+        for view in [summary, detail] where !view.isHidden {
+            view.showBlocks(from: sight.lowerBound - view.frame.minY, to: sight.upperBound - view.frame.minY)
+        }
+    }
+
+    /// Whether what the row shows depends on what is in sight.
+    var isInBlocks: Bool { isWhole && (summary.isInBlocks || detail.isInBlocks) }
+
+    /// Whether the texts are shown as an open row has them.
+    private var isWhole: Bool { summary.numberOfLines == 0 }
+
+    private var lineLimit: Int { content?.summaryLineLimit ?? 1 }
 
     private func placeTexts() {
         let width = bounds.width
-        let layout = layout(for: width)
         let (padding, textWidth) = (DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width))
-        let isWhole = summary.numberOfLines == 0
+        let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
         summary.frame = CGRect(
             x: padding.left,
             y: padding.top,
             width: textWidth,
             height: isWhole ? layout.wholeSummary : layout.closedSummary
         )
+        guard isWhole else { return }
         detail.frame = CGRect(x: padding.left, y: layout.detailTop, width: textWidth, height: layout.detail)
     }
 
-    private func layout(for width: CGFloat) -> DocumentRowLayout {
-        if let lastLayout, lastLayout.width == width { return lastLayout.layout }
+    /// The closed row, which is the same whatever there is to unfold, and whether there is anything.
+    private func closedLayout(for width: CGFloat) -> (layout: DocumentRowLayout, unfolds: Bool) {
+        if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
+        let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
+        let height = summary.height(lines: lineLimit, width: textWidth)
+        let layout = DocumentRowLayout(
+            closedSummary: height,
+            wholeSummary: height,
+            detail: 0,
+            problem: problemHeight(width: textWidth)
+        )
+        let unfolds = content?.detail != nil || summary.exceeds(lines: lineLimit, width: textWidth)
+        lastClosed = (width, layout, unfolds)
+        return (layout, unfolds)
+    }
+
+    /// The row with all that there is of it.
+    private func wholeLayout(for width: CGFloat) -> DocumentRowLayout {
+        if let lastWhole, lastWhole.width == width { return lastWhole.layout }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
         let layout = DocumentRowLayout(
-            closedSummary: height(of: summary, lines: content?.summaryLineLimit ?? 1, width: textWidth),
-            wholeSummary: height(of: summary, lines: 0, width: textWidth),
-            detail: content?.detail == nil ? 0 : height(of: detail, lines: 0, width: textWidth),
-            problem: content?.problem == nil ? 0 : height(of: problem, lines: 0, width: textWidth)
+            closedSummary: summary.height(lines: lineLimit, width: textWidth),
+            wholeSummary: summary.height(lines: 0, width: textWidth),
+            detail: detail.height(lines: 0, width: textWidth),
+            problem: problemHeight(width: textWidth)
         )
-        lastLayout = (width, layout)
+        lastWhole = (width, layout)
         return layout
     }
 
-    private func height(of label: UILabel, lines: Int, width: CGFloat) -> CGFloat {
-        label.textRect(
-            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
-            limitedToNumberOfLines: lines
-        ).height.rounded(.up)
+    private func problemHeight(width: CGFloat) -> CGFloat {
+        guard content?.problem != nil else { return 0 }
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return problem.textRect(forBounds: room, limitedToNumberOfLines: 0).height.rounded(.up)
     }
 }

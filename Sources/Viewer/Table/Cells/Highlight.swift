@@ -8,15 +8,11 @@ struct Highlight {
     /// Whether this is the row that the reader was led to.
     var isCurrent: Bool
 
-    /// A text with its matches marked; `nil` if there are none.
-    func marked(_ text: String, font: UIFont, color: UIColor) -> NSAttributedString? {
-        let ranges = ranges(text)
-        guard !ranges.isEmpty else { return nil }
-        let marked = NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+    /// Marks ranges of a text.
+    func mark(_ ranges: [Range<Int>], in text: NSMutableAttributedString) {
         // Black on yellow is to be read in light and dark surroundings alike.
         var look: [NSAttributedString.Key: Any] = [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.3)]
         if isCurrent { look = [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black] }
-        for range in ranges { marked.addAttributes(look, range: NSRange(range)) }
-        return marked
+        for range in ranges { text.addAttributes(look, range: NSRange(range)) }
     }
 }

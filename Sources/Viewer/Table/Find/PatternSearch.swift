@@ -1,6 +1,6 @@
 /// Looks for a pattern in the rows of a document.
 @MainActor
-protocol PatternSearch: AnyObject {
+package protocol PatternSearch: AnyObject {
     /// Called when `progress`, `count` or what depends on them is another one.
     var onChange: () -> Void { get set }
 

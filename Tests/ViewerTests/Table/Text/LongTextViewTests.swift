@@ -1,0 +1,140 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Viewer
+
+extension ViewerScreenTests {
+    /// Long texts, of which the lines in sight are there.
+    @Suite @MainActor struct LongTextViewTests {
+        private let screen = TestScreen(size: CGSize(width: 390, height: 600))
+
+        private static func nested(_ count: Int) -> String {
+            "{\"items\": [" + (0..<count).map { "{\"id\": \($0), \"list\": [1, [2, 3]]}" }.joined(separator: ", ")
+                + "]}"
+        }
+
+        private func show(_ text: String, named name: String) -> DocumentViewController {
+            let controller = DocumentViewController(document(text, named: name))
+            screen.show(controller)
+            screen.settle()
+            return controller
+        }
+
+        private func labels(in view: UIView) -> [UILabel] {
+            ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+        }
+
+        /// The texts that labels hold, cells that wait for another row included.
+        private func bytesShown(_ controller: DocumentViewController) -> Int {
+            labels(in: controller.tableView).reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+        }
+
+        @Test func onlyWhatIsInSightIsShown() throws {
+            let rows = (0..<3).map { _ in Self.nested(1500) }.joined(separator: "\n")
+            let controller = show(rows, named: "a.jsonl")
+            let table = controller.tableView
+            let before = bytesShown(controller)
+            for row in 0..<3 {
+                table.scrollToRow(at: [0, row], at: .top, animated: false)
+                controller.tableView(table, didSelectRowAt: [0, row])
+                screen.settle()
+            }
+            let height = table.rectForRow(at: [0, 0]).height
+            #expect(height > 50_000)
+            for offset in [0, height / 2, height - 700] {
+                table.contentOffset.y = offset
+                screen.settle()
+                #expect(bytesShown(controller) < 20_000)
+                let cell = try #require(table.visibleCells.first as? DocumentCell)
+                let texts = labels(in: cell).filter { !$0.isHidden && $0.text != nil }
+                for y in stride(
+                    from: max(offset, cell.frame.minY + 60),
+                    to: min(offset + 600, cell.frame.maxY - 30),
+                    by: 9
+                ) {
+                    let isCovered = texts.contains {
+                        let frame = $0.convert($0.bounds, to: table)
+                        return frame.minY - 8 <= y && y <= frame.maxY + 8
+                    }
+                    #expect(isCovered, "nothing at \(y)")
+                }
+            }
+            for row in (0..<3).reversed() {
+                controller.tableView(table, didSelectRowAt: [0, row])
+                screen.settle()
+            }
+            #expect(bytesShown(controller) <= before)
+        }
+
+        /// A text in blocks looks as in one label.
+        @Test(arguments: [false, true]) func blocksLookAsOneLabel(isDetail: Bool) throws {
+            let font = isDetail ? DocumentCell.detailFont : DocumentCell.summaryFont
+            let text = (0..<60).map { "line \($0) of a text, \(String(repeating: "word ", count: $0 % 20))" }
+                .joined(separator: "\n")
+            let view = LongTextView(font: font, color: .label)
+            let label = UILabel()
+            (label.font, label.numberOfLines, label.text) = (font, 0, text)
+            view.show(LongText(text, font: font), highlight: nil)
+            let height = view.height(lines: 0, width: 300)
+            #expect(height == label.sizeThatFits(CGSize(width: 300, height: 1e5)).height.rounded(.up) - 1)
+            let pictures = [view, label].map { shown -> UIImage in
+                shown.frame = CGRect(
+                    x: 0,
+                    y: 0,
+                    width: 300,
+                    height: shown === label ? label.sizeThatFits(CGSize(width: 300, height: 0)).height : height
+                )
+                screen.window.addSubview(shown)
+                (shown as? LongTextView)?.showBlocks(from: 0, to: 600)
+                screen.settle()
+                defer { shown.removeFromSuperview() }
+                return screen.picture()
+            }
+            #expect(view.isInBlocks)
+            #expect(pictures[0].pngData() == pictures[1].pngData())
+        }
+
+        @Test func aMarkIsWhereItsLineIs() throws {
+            let text = (0..<2000).map { "line \($0) word" }.joined(separator: "\n")
+            let long = LongText(text, font: DocumentCell.detailFont)
+            for line in [0, 1, 31, 32, 999, 1999] {
+                let range = try #require(text.range(of: "line \(line) "))
+                let offset = range.upperBound.utf16Offset(in: text)
+                let top = long.topOfLine(atUTF16: offset, width: 300)
+                #expect(abs(top - CGFloat(line) * DocumentCell.detailFont.lineHeight) < 0.01, "line \(line)")
+            }
+        }
+
+        @Test func aFoundTextDeepInALongRowIsMarkedAndInSight() throws {
+            let text = (0..<3000).map { "line \($0)" }.joined(separator: "\n")
+            let controller = show("first\n\n" + text + "\n\nlast", named: "a.txt")
+            controller.reveal(1, opens: true)
+            screen.settle()
+            let cell = try #require(controller.tableView.cellForRow(at: [0, 1]) as? DocumentCell)
+            cell.mark(
+                Highlight(
+                    ranges: { text in
+                        text.range(of: "line 1200").map {
+                            [$0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text)]
+                        } ?? []
+                    },
+                    isCurrent: true
+                )
+            )
+            let mark = try #require(cell.firstMark)
+            controller.tableView.contentOffset.y = cell.frame.minY + mark.minY - 200
+            screen.settle()
+            let marked = labels(in: cell).filter { label in
+                guard let text = label.attributedText, text.length > 0 else { return false }
+                var isMarked = false
+                text.enumerateAttribute(.backgroundColor, in: NSRange(0..<text.length)) { value, range, _ in
+                    guard value != nil else { return }
+                    isMarked = text.attributedSubstring(from: range).string == "line 1200"
+                }
+                return isMarked
+            }
+            #expect(marked.count == 1)
+        }
+    }
+}
