@@ -2,5 +2,6 @@ import Fuzzing
 
 /// The fuzzers of this project, in the order in which they run.
 @MainActor package let allFuzzers: [any Fuzzer.Type] = [
-    TableFuzzer.self
+    TableFuzzer.self,
+    ViewerFuzzer.self,
 ]

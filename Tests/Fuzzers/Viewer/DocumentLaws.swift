@@ -1,0 +1,50 @@
+import Fuzzing
+import Viewer
+
+/// Laws of a document all of whose rows are found.
+@MainActor struct DocumentLaws {
+    private let document: any Document
+    /// Rows beyond these are not read.
+    private static let limit = 200
+
+    init(_ document: any Document) {
+        self.document = document
+    }
+
+    private var indices: Range<Int> { 0..<min(document.rowCount, Self.limit) }
+
+    var flaw: Flaw? {
+        var end = 0
+        for index in indices {
+            let range = document.byteRange(ofRowAt: index)
+            if range.lowerBound < end {
+                return Flaw("rows are apart", "row \(index) at \(range) begins before the end \(end) of the one before")
+            }
+            end = range.upperBound
+            let row = document.row(at: index)
+            if row.summary.isEmpty { return Flaw("rows have text", "row \(index) has none") }
+            let text = row.summary + (row.detail ?? "")
+            if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }) {
+                return Flaw("control characters are visible", "row \(index): \(text.debugDescription)")
+            }
+        }
+        if document.rowCount == 0, document.notice == nil { return Flaw("no rows have a reason", "there is none") }
+        return nil
+    }
+
+    /// Whether a document of the same bytes, opened now, is another one.
+    func flaw(comparedWith fresh: any Document) -> Flaw? {
+        let (state, other) = (document.state, fresh.state)
+        guard state.rowCount == other.rowCount, state.format == other.format else {
+            return Flaw(
+                "a document is what a fresh one is",
+                "\(state.rowCount) rows of \(state.format), not \(other.rowCount) of \(other.format)"
+            )
+        }
+        for index in indices {
+            let (row, wanted) = (document.row(at: index), fresh.row(at: index))
+            if row != wanted { return Flaw("a document is what a fresh one is", "row \(index): \(row), not \(wanted)") }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,147 @@
+import Fuzzing
+import SeededRandom
+import UIKit
+import UIKitTesting
+import Unfold
+import Viewer
+
+/// A reader of a file that may hold anything and that other programs change. At rest the viewer shows what one that was just
+/// opened shows in the same state, and no more text than is in sight.
+package final class ViewerFuzzer: Fuzzer {
+    package static let name = "viewer"
+
+    private static let size = CGSize(width: 320, height: 480)
+    private let setup: ViewerSetup
+    private let file: ScratchFile
+    private let screen = TestScreen(size: size, scale: 1)
+    private let document: SteppedDocument?
+    private let controller: DocumentViewController?
+    /// Whether all is found that is in the file, and nothing moves.
+    private var isAtRest = false
+    private var searchFlaw: Flaw?
+    private var screenFlaw: Flaw?
+
+    package static func drawSetup(using generator: inout SeededGenerator) -> ViewerSetup {
+        ViewerSetup(using: &generator)
+    }
+
+    package static func drawStep(using generator: inout SeededGenerator) -> ViewerStep {
+        ViewerStep(using: &generator)
+    }
+
+    package init(_ setup: ViewerSetup) {
+        self.setup = setup
+        file = ScratchFile(setup.file.contents)
+        // What cannot be opened at all is refused in a sentence.
+        document = try? Self.open(file, setup)
+        controller = document.map { DocumentViewController($0.document, follows: setup.follows) }
+        guard let document, let controller else { return }
+        screen.onFailure = { [weak self] in self?.screenFlaw = Flaw("the screen comes to rest", $0) }
+        controller.startSearch = { try InstantSearch($0, in: document) }
+        screen.show(controller)
+        screen.settle()
+    }
+
+    private static func open(_ file: ScratchFile, _ setup: ViewerSetup) throws -> SteppedDocument {
+        let source = DocumentSource.file(path: file.path)
+        return try SteppedDocument(
+            source,
+            as: setup.documentFormat,
+            follows: setup.follows,
+            windowSize: max(1, setup.windowSize)
+        )
+    }
+
+    package var watchedObjects: [WatchedObject] {
+        guard let controller, let document else { return [] }
+        return [WatchedObject("the controller", controller), WatchedObject("the document", document.document)]
+            + controller.tableView.visibleCells.map { WatchedObject("a cell", $0) }
+    }
+
+    package func tearDown() {
+        screen.window.rootViewController = nil
+        screen.settle()
+    }
+
+    // MARK: Steps
+
+    package func perform(_ step: ViewerStep) {
+        guard let controller, let document else { return }
+        isAtRest = false
+        let table = controller.tableView
+        switch step {
+        case .scroll(let y): table.contentOffset.y = min(CGFloat(y), max(0, table.contentSize.height - 480))
+        case .fling(let distance):
+            let point = CGPoint(x: 100, y: 240)
+            screen.scroll(by: CGVector(dx: 0, dy: CGFloat(distance)), at: point, duration: 0.1, flings: true)
+        case .jump(let row, let position):
+            let position = UITableView.ScrollPosition(rawValue: position) ?? .none
+            if let path = path(row) { table.scrollToRow(at: path, at: position, animated: false) }
+        case .showLine(let line): controller.show(line: line)
+        case .toggle(let row): if let path = path(row) { controller.tableView(table, didSelectRowAt: path) }
+        case .tap(let y): screen.tap(at: CGPoint(x: 100, y: CGFloat(y)))
+        case .find(let pattern): find(pattern, controller)
+        case .findNext: screen.press(.keyboardF3)
+        case .findPrevious: screen.press(.keyboardF3, modifiers: .shift)
+        case .closeBar: screen.press(.keyboardEscape)
+        case .setWidth(let width): screen.resize(to: CGSize(width: max(100, width), height: 480))
+        case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
+        case .settle: settle()
+        case .step: document.step()
+        case .append(let pieces): file.append(pieces.contents)
+        case .truncate(let part): file.truncate(toPercent: part)
+        case .rewrite(let pieces): file.rewrite(pieces.contents)
+        case .replace(let pieces): file.replace(pieces.contents)
+        case .remove: file.remove()
+        }
+    }
+
+    private func path(_ row: Int) -> IndexPath? {
+        let count = controller?.tableView.numberOfRows(inSection: 0) ?? 0
+        return count > 0 ? IndexPath(row: abs(row) % count, section: 0) : nil
+    }
+
+    private func settle() {
+        document?.catchUp()
+        screen.settle()
+        document?.catchUp()
+        screen.settle()
+        isAtRest = true
+    }
+
+    private func find(_ text: String, _ controller: DocumentViewController) {
+        controller.find(text)
+        // Of a document that isn't followed the file may have other bytes by now.
+        guard isCurrent else { return }
+        searchFlaw = document.flatMap { SearchModel(text, of: file.contents)?.flaw(in: $0) }
+    }
+
+    // MARK: Laws
+
+    package func flaw() -> Flaw? {
+        if let flaw = searchFlaw ?? screenFlaw { return flaw }
+        guard isAtRest, let controller, let document else { return nil }
+        // A document that isn't followed keeps to places that the file may no longer have.
+        guard isCurrent else { return ViewerLaws(controller, document.document).flaw }
+        return DocumentLaws(document.document).flaw ?? ViewerLaws(controller, document.document).flaw ?? freshFlaw()
+    }
+
+    /// Whether the document is to be what the file is now.
+    private var isCurrent: Bool { file.exists && (setup.follows || !file.isChanged) }
+
+    /// Whether a viewer that is opened now, in the same state, shows something else.
+    private func freshFlaw() -> Flaw? {
+        guard let controller, let document, let fresh = try? Self.open(file, setup)
+        else { return nil }
+        fresh.catchUp()
+        if let flaw = DocumentLaws(document.document).flaw(comparedWith: fresh.document) { return flaw }
+        let other = DocumentViewController(fresh.document)
+        other.view.frame = controller.view.frame
+        controller.view.superview?.insertSubview(other.view, at: 0)
+        other.view.layoutIfNeeded()
+        other.expander.restore(controller.expander.snapshot)
+        other.view.layoutIfNeeded()
+        defer { other.view.removeFromSuperview() }
+        return ViewerLaws(controller, document.document).flaw(comparedWith: ViewerLaws(other, fresh.document))
+    }
+}

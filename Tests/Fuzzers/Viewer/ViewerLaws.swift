@@ -1,0 +1,95 @@
+import Fuzzing
+import UIKit
+import Viewer
+
+/// Laws of what a viewer shows at rest.
+@MainActor struct ViewerLaws {
+    private let controller: DocumentViewController
+    private let document: any Document
+    private var table: UITableView { controller.tableView }
+
+    init(_ controller: DocumentViewController, _ document: any Document) {
+        self.controller = controller
+        self.document = document
+    }
+
+    /// A label on the screen, in the coordinates of its row.
+    private struct Text: Equatable {
+        var text: String
+        var frame: CGRect
+    }
+
+    var flaw: Flaw? {
+        if table.numberOfRows(inSection: 0) != document.rowCount {
+            let count = table.numberOfRows(inSection: 0)
+            return Flaw("the table has the document's rows", "\(count) rows, not \(document.rowCount)")
+        }
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard let cell = table.cellForRow(at: path) else {
+                return Flaw("rows in sight have cells", "\(path) has none")
+            }
+            let (frame, rect) = (cell.frame, table.rectForRow(at: path))
+            if abs(frame.minY - rect.minY) > 0.1 || abs(frame.height - rect.height) > 0.1 {
+                return Flaw("cells stand at their rows", "\(path) is at \(frame), not at \(rect)")
+            }
+            if let flaw = textFlaw(of: cell, at: path) { return flaw }
+        }
+        return nil
+    }
+
+    /// An open row has text wherever there is some, and none far out of sight.
+    private func textFlaw(of cell: UITableViewCell, at path: IndexPath) -> Flaw? {
+        let (top, bottom) = (table.bounds.minY - cell.frame.minY, table.bounds.maxY - cell.frame.minY)
+        let texts = texts(of: cell)
+        let height = table.bounds.height
+        // A block is 32 lines.
+        let room: CGFloat = height + 800
+        // The summary and what is wrong with a row are labels of their own, at its start and its end.
+        for text in texts where text.frame.minY > 40 && text.frame.maxY < cell.frame.height - 20 {
+            if text.frame.maxY < top - room || text.frame.minY > bottom + room {
+                return Flaw(
+                    "text out of sight is let go of",
+                    "\(path) has \(text.frame), \(top)...\(bottom) is in sight"
+                )
+            }
+        }
+        guard cell.frame.height > 2 * height else { return nil }
+        let (first, last) = (max(top, 60), min(bottom, cell.frame.height - 120))
+        for y in stride(from: first, to: max(first, last), by: 10)
+        where !texts.contains(where: { $0.frame.minY - 10 <= y && y <= $0.frame.maxY + 10 }) {
+            return Flaw("text in sight is shown", "\(path) has nothing at \(y) of \(cell.frame.height)")
+        }
+        return nil
+    }
+
+    private func texts(of cell: UITableViewCell) -> [Text] {
+        var found: [Text] = []
+        func look(at view: UIView) {
+            guard !view.isHidden else { return }
+            if let label = view as? UILabel, let text = label.text, !text.isEmpty {
+                found.append(Text(text: text, frame: label.convert(label.bounds, to: cell)))
+            }
+            view.subviews.forEach(look)
+        }
+        look(at: cell.contentView)
+        return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+
+    /// Whether a viewer that was opened just now, in the same state, shows rows in another way.
+    func flaw(comparedWith fresh: ViewerLaws) -> Flaw? {
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard let cell = table.cellForRow(at: path), let other = fresh.table.cellForRow(at: path) else { continue }
+            guard abs(cell.frame.height - other.frame.height) < 0.1 else {
+                return Flaw(
+                    "rows are as high as fresh ones",
+                    "\(path): \(cell.frame.height), not \(other.frame.height)"
+                )
+            }
+            // Of long rows, different parts may be in sight.
+            guard cell.frame.height < table.bounds.height else { continue }
+            let (shown, wanted) = (texts(of: cell), fresh.texts(of: other))
+            if shown != wanted { return Flaw("rows read as fresh ones", "\(path): \(shown), not \(wanted)") }
+        }
+        return nil
+    }
+}

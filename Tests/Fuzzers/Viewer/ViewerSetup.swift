@@ -1,0 +1,30 @@
+import SeededRandom
+import Viewer
+
+/// The file that a program opens, and how.
+package struct ViewerSetup: Codable, Sendable {
+    package var file: [FilePiece]
+    /// A place in the list of all formats; `nil` to have it found out.
+    package var format: Int?
+    package var follows: Bool
+    /// The bytes that are looked at in a step.
+    package var windowSize: Int
+
+    package init(file: [FilePiece], format: Int? = nil, follows: Bool = false, windowSize: Int = 4096) {
+        self.file = file
+        self.format = format
+        self.follows = follows
+        self.windowSize = windowSize
+    }
+
+    init(using generator: inout SeededGenerator) {
+        file = FilePiece.drawSeveral(using: &generator)
+        format = generator.below(2) == 0 ? nil : generator.below(DocumentFormat.allCases.count)
+        follows = generator.below(2) == 0
+        windowSize = [7, 64, 512, 4096][generator.below(4)]
+    }
+
+    var documentFormat: DocumentFormat? {
+        format.map { DocumentFormat.allCases[abs($0) % DocumentFormat.allCases.count] }
+    }
+}
