@@ -139,6 +139,15 @@ package.products += [
             dependencies: ["CGTK", "SeededRandom", "TextLayout"],
             path: "Tests/TextProbe"
         ),
+        .executableTarget(
+            name: "FailureProbe",
+            dependencies: [
+                "ConstraintSolver", "DisplayList", "Expansion", "Motion", "QuartzCore", "RowGeometry", "UIKit",
+                "UIKitTesting", "Unfold",
+            ],
+            path: "Tests/FailureProbe"
+        ),
+        .testTarget(name: "FailureProbeTests", dependencies: ["Toolchain"]),
         .testTarget(
             name: "WindowTests",
             dependencies: ["CGTK", "GateCommand", "LaunchProbe", "LoopbackClient", "UnfoldApp", "WindowProbe"]

@@ -11,6 +11,8 @@ package enum ExceptionName: String, CaseIterable, Sendable {
     case generic = "NSGenericException"
     /// View controllers and their views are in hierarchies that contradict each other.
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    /// A layer is in itself.
+    case layerInvalid = "CALayerInvalid"
     /// The geometry of a layer holds a number that is not finite.
     case layerInvalidGeometry = "CALayerInvalidGeometry"
 }

@@ -14,28 +14,28 @@
 @inline(never)
 @usableFromInline
 package func programmerError(
-    _ reason: @autoclosure () -> String,
-    in api: StaticString,
+    _ reason: String,
+    in api: String,
     _ name: ExceptionName = .internalInconsistency,
     file: StaticString = #fileID,
     line: UInt = #line
 ) -> Never {
-    FailureReport(api: "\(api)", name: name, reason: reason(), file: "\(file)", line: line).writeAndAbort()
+    FailureReport(api: api, name: name, reason: reason, file: "\(file)", line: line).writeAndAbort()
 }
 
 /// Stops the process as ``programmerError(_:in:_:file:line:)`` does, unless a condition holds.
 ///
 /// Takes the place of `precondition`, which says nothing in release builds. While the condition holds, the cost is that of
-/// the condition and a branch; the reason is evaluated only when the process stops.
+/// the condition and a branch; `reason` and `api` are evaluated only when the process stops.
 @inlinable
 @inline(__always)
 package func programmerError(
     unless condition: @autoclosure () -> Bool,
     _ reason: @autoclosure () -> String,
-    in api: StaticString,
+    in api: @autoclosure () -> String,
     _ name: ExceptionName = .internalInconsistency,
     file: StaticString = #fileID,
     line: UInt = #line
 ) {
-    guard condition() else { programmerError(reason(), in: api, name, file: file, line: line) }
+    guard condition() else { programmerError(reason(), in: api(), name, file: file, line: line) }
 }

@@ -22,14 +22,14 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
         programmerError(
             unless: points.isFinite,
             "a length in a table must be finite, not \(points)",
-            in: "Extent.init(_:)",
+            in: "Extent.init(points:)",
             .invalidArgument
         )
         let units = (points * Double(Self.unitsPerPoint)).rounded()
         programmerError(
             unless: units.magnitude < 0x1p63,
             "a length of \(points) points is out of range",
-            in: "Extent.init(_:)",
+            in: "Extent.init(points:)",
             .invalidArgument
         )
         self.units = Int(units)

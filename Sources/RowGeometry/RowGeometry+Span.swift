@@ -64,7 +64,7 @@ extension RowGeometry {
     @inline(__always)
     func location(ofElement element: Int) -> ElementTree.Location {
         guard let location = tree.location(ofElement: element) else {
-            programmerError("the sections and rows of the table are inconsistent", in: "RowGeometry")
+            invariantFailure("the sections and rows of the table are inconsistent")
         }
         return location
     }

@@ -41,7 +41,7 @@ public struct ExpansionPolicy: Hashable, Sendable {
         programmerError(
             unless: limit > 0,
             "at most \(limit) open rows: there must be room for one",
-            in: "ExpansionPolicy.limited(to:)",
+            in: "ExpansionPolicy.atMost(_:)",
             .invalidArgument
         )
         return ExpansionPolicy(limit: limit)

@@ -35,7 +35,7 @@ extension OpeningOrder: BidirectionalCollection {
 
     subscript(slot: Int) -> ID {
         guard slots.indices.contains(slot), let id = slots[slot] else {
-            programmerError("no row at this index", in: "OpeningOrder.subscript(_:)", .range)
+            programmerError("there is no unfolded row at this index", in: "ExpansionState.unfolded", .range)
         }
         return id
     }

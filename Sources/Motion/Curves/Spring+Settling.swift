@@ -6,11 +6,22 @@ extension Spring {
     ///
     /// A ratio below 0.01 is raised to it, since an undamped spring never settles. With an initial velocity the
     /// stiffness is searched for, some 50 µs: keep the spring, do not make one for each frame.
-    package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
+    package init(
+        dampingRatio: Double,
+        duration: Double,
+        initialVelocity: Double = 0,
+        for api: @autoclosure () -> String = "Spring.init(dampingRatio:duration:initialVelocity:)"
+    ) {
         programmerError(
-            unless: duration > 0,
+            unless: duration > 0 && duration.isFinite,
             "A spring's duration must be positive",
-            in: "Spring.init(settlingDuration:)",
+            in: api(),
+            .invalidArgument
+        )
+        programmerError(
+            unless: dampingRatio.isFinite,
+            "A spring's damping ratio must be a finite number, not \(dampingRatio)",
+            in: api(),
             .invalidArgument
         )
         let ratio = max(dampingRatio, 0.01)

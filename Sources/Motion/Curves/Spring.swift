@@ -21,23 +21,29 @@ package struct Spring: Sendable, Hashable {
     package static let settlingThreshold = 0.001
 
     /// The spring of `CASpringAnimation` and `UISpringTimingParameters`.
-    package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    package init(
+        mass: Double = 1,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0,
+        for api: @autoclosure () -> String = "Spring.init(mass:stiffness:damping:initialVelocity:)"
+    ) {
         programmerError(
-            unless: mass > 0,
+            unless: mass > 0 && mass.isFinite,
             "A spring's mass must be positive",
-            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            in: api(),
             .invalidArgument
         )
         programmerError(
-            unless: stiffness > 0,
+            unless: stiffness > 0 && stiffness.isFinite,
             "A spring's stiffness must be positive",
-            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            in: api(),
             .invalidArgument
         )
         programmerError(
-            unless: damping >= 0,
+            unless: damping >= 0 && damping.isFinite,
             "A spring's damping must not be negative",
-            in: "Spring.init(mass:stiffness:damping:initialVelocity:)",
+            in: api(),
             .invalidArgument
         )
         self.mass = mass
@@ -49,11 +55,16 @@ package struct Spring: Sendable, Hashable {
     /// The spring of `perceptualDuration` and `bounce` (iOS 17): stiffness (2π/d)², critical at bounce 0.
     ///
     /// `bounce` is held within -0.999...1: at -1 the damping would be infinite. At 1 the spring never settles.
-    package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+    package init(
+        perceptualDuration: Double,
+        bounce: Double,
+        initialVelocity: Double = 0,
+        for api: @autoclosure () -> String = "Spring.init(perceptualDuration:bounce:initialVelocity:)"
+    ) {
         programmerError(
-            unless: perceptualDuration > 0,
+            unless: perceptualDuration > 0 && perceptualDuration.isFinite,
             "A spring's duration must be positive",
-            in: "Spring.init(perceptualDuration:bounce:initialVelocity:)",
+            in: api(),
             .invalidArgument
         )
         let bounce = min(max(bounce, -0.999), 1)
@@ -61,7 +72,8 @@ package struct Spring: Sendable, Hashable {
         self.init(
             stiffness: frequency * frequency,
             damping: bounce >= 0 ? 2 * frequency * (1 - bounce) : 2 * frequency / (1 + bounce),
-            initialVelocity: initialVelocity
+            initialVelocity: initialVelocity,
+            for: api()
         )
     }
 

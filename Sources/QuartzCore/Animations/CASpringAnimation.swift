@@ -24,7 +24,13 @@ open class CASpringAnimation: CABasicAnimation {
     /// A spring by how long it seems to take, in seconds, and how much it bounces, -1 to 1, 0 being critically damped.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
-        take(Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0))
+        take(
+            Spring(
+                perceptualDuration: perceptualDuration,
+                bounce: Double(bounce),
+                for: "CASpringAnimation.init(perceptualDuration:bounce:)"
+            )
+        )
         duration = settlingDuration
     }
 
@@ -63,7 +69,8 @@ open class CASpringAnimation: CABasicAnimation {
             mass: Double(mass),
             stiffness: Double(stiffness),
             damping: Double(damping),
-            initialVelocity: Double(initialVelocity)
+            initialVelocity: Double(initialVelocity),
+            for: "CASpringAnimation"
         )
         spring = made
         return made

@@ -63,9 +63,9 @@ extension CALayer {
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
         programmerError(
             unless: !layer.contains(self),
-            "A layer cannot be put into one of its own sublayers",
+            "layer \(layer) is a part of cycle in its layer tree",
             in: "CALayer.addSublayer(_:)",
-            .invalidArgument
+            .layerInvalid
         )
         layer.removeFromSuperlayer()
         children.insert(layer, at: index(children))

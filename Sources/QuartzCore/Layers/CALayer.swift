@@ -83,6 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { state.bounds }
         set {
             guard newValue != state.bounds else { return }
+            requireNumbers(newValue)
             let resizes = newValue.size != state.bounds.size
             change(.bounds) { $0.bounds = newValue }
             if resizes {
@@ -97,6 +98,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { state.position }
         set {
             guard newValue != state.position else { return }
+            requireNumbers(newValue)
             change(.position) { $0.position = newValue }
         }
     }

@@ -59,4 +59,13 @@ enum TableMetrics {
     static let idlePortion = 4
     /// How the highlight of a row goes (unverified).
     static let deselectionDuration: Double = 0.3
+
+    // MARK: Limits
+
+    /// The most rows of a section, and sections of a table. `NSNotFound` is above it.
+    static let highestCount = 1 << 40
+    /// The greatest height of a row, in points.
+    static let greatestHeight: CGFloat = 1e9
+    /// The end of what may be asked about, in points.
+    static let greatestExtent = 1e15
 }

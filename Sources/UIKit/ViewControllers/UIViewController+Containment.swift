@@ -15,6 +15,12 @@ extension UIViewController {
             in: "UIViewController.addChild(_:)",
             .invalidArgument
         )
+        programmerError(
+            unless: !sequence(first: self, next: \.parent).contains { $0 === child },
+            "There are inconsistent parents: \(child) is already a parent of \(self)",
+            in: "UIViewController.addChild(_:)",
+            .invalidArgument
+        )
         guard child.parent !== self else { return }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)

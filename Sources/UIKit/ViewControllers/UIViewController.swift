@@ -14,12 +14,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Nibs are not read here: with the name of one, and without a `loadView()` of its own, loading the view stops the
     /// process.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        requireMainThread("UIViewController.init(nibName:bundle:)")
         nib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
     /// A controller from an archive. Archives are not read here: subclasses that declare this initialiser compile.
     public required init?(coder: NSCoder) {
+        requireMainThread("UIViewController.init(coder:)")
         nib = (nil, nil)
         super.init()
     }

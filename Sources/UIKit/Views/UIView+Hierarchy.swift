@@ -19,6 +19,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+        requireMainThread("UIView.addSubview(_:)")
         programmerError(
             unless: view !== self,
             "Can't add self as subview",
@@ -63,6 +64,7 @@ extension UIView {
     }
 
     func takeOut() {
+        requireMainThread("UIView.removeFromSuperview()")
         guard parent != nil else { return }
         let hadWindow = window != nil
         parent?.willRemoveSubview(self)

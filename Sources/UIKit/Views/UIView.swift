@@ -19,6 +19,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// A view at `frame`, in points of the view that it will be in.
     public init(frame: CGRect) {
+        requireMainThread("UIView.init(frame:)")
         layer = Self.makeLayer()
         super.init()
         setUpLayer()
@@ -27,6 +28,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// A view from an archive. Archives of views are not read here: subclasses that declare this initialiser compile.
     public required init?(coder: NSCoder) {
+        requireMainThread("UIView.init(coder:)")
         layer = Self.makeLayer()
         super.init()
         setUpLayer()
@@ -53,6 +55,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.frame }
         set {
             guard newValue != layer.frame || layer.bounds.size != newValue.size else { return }
+            requireMainThread("UIView.frame")
             let old = bounds.size
             layer.frame = newValue
             boundsDidChange(from: old)
@@ -167,10 +170,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Has `layoutSubviews()` called before the next frame.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        requireMainThread("UIView.setNeedsLayout()")
+        layer.setNeedsLayout()
+    }
 
     /// Lays out now what waits for it, in this view and what is in it.
-    open func layoutIfNeeded() { finishLayout() }
+    open func layoutIfNeeded() {
+        requireMainThread("UIView.layoutIfNeeded()")
+        finishLayout()
+    }
 
     /// Where constraints stand for frame and mask: they decide the place among other views. `true` at first; `false` for
     /// a view whose place is decided by constraints alone.

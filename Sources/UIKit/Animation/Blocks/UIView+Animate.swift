@@ -55,7 +55,8 @@ extension UIView {
         let spring = Spring(
             dampingRatio: Double(max(dampingRatio, 0.01)),
             duration: max(duration, 0.001),
-            initialVelocity: Double(velocity)
+            initialVelocity: Double(velocity),
+            for: "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:)"
         )
         run(
             .init(duration: duration, delay: delay, curve: .spring(spring)),
@@ -78,7 +79,8 @@ extension UIView {
         let spring = Spring(
             perceptualDuration: max(duration, 0.001),
             bounce: Double(min(max(bounce, -0.99), 0.99)),
-            initialVelocity: Double(initialSpringVelocity)
+            initialVelocity: Double(initialSpringVelocity),
+            for: "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)"
         )
         run(
             .init(duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, curve: .spring(spring)),

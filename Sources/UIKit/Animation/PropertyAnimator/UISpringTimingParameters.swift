@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Motion
 
 /// The pace of a spring. Immutable.
@@ -18,13 +19,26 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// A spring that comes to rest in the animator's duration; with a ratio of 1 it does not overshoot, towards 0 it
     /// swings more.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        programmerError(
+            unless: ratio.isFinite,
+            "A spring's damping ratio must be a finite number, not \(ratio)",
+            in: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)",
+            .invalidArgument
+        )
         (form, initialVelocity) = (.ratio(Double(ratio)), velocity)
         super.init()
     }
 
     /// A spring by its physics, which takes the time that these give it. Mass and stiffness have to be positive.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        form = .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+        form = .physical(
+            Spring(
+                mass: Double(mass),
+                stiffness: Double(stiffness),
+                damping: Double(damping),
+                for: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"
+            )
+        )
         initialVelocity = velocity
         super.init()
     }
@@ -32,7 +46,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// A spring by the seconds that it seems to take, and how much it bounces, -1 to 1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let bounce = min(max(Double(bounce), -0.99), 0.99)
-        form = .physical(Spring(perceptualDuration: max(duration, 0.001), bounce: bounce))
+        form = .physical(
+            Spring(
+                perceptualDuration: max(duration, 0.001),
+                bounce: bounce,
+                for: "UISpringTimingParameters.init(duration:bounce:initialVelocity:)"
+            )
+        )
         initialVelocity = velocity
         super.init()
     }

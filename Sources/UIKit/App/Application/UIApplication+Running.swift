@@ -11,6 +11,11 @@ extension UIApplication {
     /// - Parameter title: What the title bar says; the application's name unless given.
     /// - Returns: the exit status of the process: 1 if there is no display, with a message on standard error.
     package static func run(_ delegateClass: any UIApplicationDelegate.Type, title: String? = nil) -> Int32 {
+        programmerError(
+            unless: delegateClass is NSObject.Type,
+            "\(delegateClass) must inherit from NSObject, as UIResponder does",
+            in: "UIApplicationMain(_:_:_:_:)"
+        )
         guard let host = WindowHost(title: title ?? applicationName, size: UIScreen.main.bounds.size) else {
             let message = "No display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY names one.\n"
             FileHandle.standardError.write(Data(message.utf8))
@@ -31,12 +36,7 @@ extension UIApplication {
     private static func make(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
         guard let objectClass = delegateClass as? NSObject.Type,
             let delegate = objectClass.allocateObject() as? any UIApplicationDelegate
-        else {
-            programmerError(
-                "\(delegateClass) must inherit from NSObject, as UIResponder does",
-                in: "UIApplicationMain(_:_:_:_:)"
-            )
-        }
+        else { invariantFailure("the object of \(delegateClass) is no delegate") }
         return delegate
     }
 

@@ -1,3 +1,4 @@
+import CSwiftRuntime
 import Failures
 import Foundation
 
@@ -30,9 +31,12 @@ open class UITableViewDiffableDataSource<
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     /// What the table shows.
-    private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// What it will show when those snapshots are applied that wait for it.
-    private var latest = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var shown = Snapshot()
+    /// The number of the snapshot that the table shows.
+    private var shownNumber = 0
+    /// What it will show when the snapshots are applied that wait for it, from whatever thread they come.
+    private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Becomes the data source of a table, with no rows at first.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -44,9 +48,9 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// The snapshot that was applied last, with nothing to reload.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        latest
+    /// The snapshot that was applied last, with nothing to reload. Any thread may ask.
+    open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        submissions.latest
     }
 
     /// Shows a snapshot, as one motion from what is shown.
@@ -54,25 +58,28 @@ open class UITableViewDiffableDataSource<
     /// Heights are asked for again, so that to apply what is shown already animates changes of heights. Where the table
     /// is busy laying out rows or inside a block of updates, the snapshot is shown right after.
     ///
+    /// May be called on one background queue instead of the main queue: the snapshots are then compared on that queue, and
+    /// shown on the main queue in the order of the calls. To call it on the main queue while such a snapshot is not shown
+    /// yet is a programmer error.
+    ///
     /// - Parameters:
     ///   - animatingDifferences: whether there is a motion. Rows that stay keep their cells without one, too.
-    ///   - completion: called when the motion is over.
-    open func apply(
+    ///   - completion: called on the main queue when the motion is over.
+    open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        show(snapshot, completion) { table, finish in
-            let difference = SnapshotComparison.difference(from: self.shown.content, to: snapshot)
-            let update = {
-                table.performBatchUpdates {
-                    self.shown.content = snapshot.content
-                    table.update { $0.request(difference, with: self.defaultRowAnimation) }
-                } completion: { _ in
-                    finish?()
-                }
-            }
+        // Called on the main thread, once.
+        nonisolated(unsafe) let completion = completion
+        submit(snapshot, for: "apply(_:animatingDifferences:completion:)", comparing: true) {
+            source,
+            table,
+            submission in
+            let update = { source.animate(table, to: submission) { completion?() } }
             if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+        } otherwise: {
+            completion?()
         }
     }
 
@@ -87,14 +94,23 @@ open class UITableViewDiffableDataSource<
     }
 
     /// Shows a snapshot by asking for every cell anew, without looking for differences and without motion.
-    open func applySnapshotUsingReloadData(
+    ///
+    /// May be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
+    open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        show(snapshot, completion) { table, finish in
-            self.shown.content = snapshot.content
+        // Called on the main thread, once.
+        nonisolated(unsafe) let completion = completion
+        submit(snapshot, for: "applySnapshotUsingReloadData(_:completion:)", comparing: false) {
+            source,
+            table,
+            submission in
+            source.note(submission)
             table.reloadData()
-            finish?()
+            completion?()
+        } otherwise: {
+            completion?()
         }
     }
 
@@ -107,19 +123,65 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    private func show(
+    // MARK: From the thread of the caller to the table
+
+    private typealias Submission = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>.Submission
+    private typealias Show = @MainActor @Sendable (UITableViewDiffableDataSource, UITableView, Submission) -> Void
+
+    private nonisolated func submit(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ completion: (() -> Void)?,
-        by update: @escaping (UITableView, (() -> Void)?) -> Void
+        for function: StaticString,
+        comparing: Bool,
+        by show: @escaping Show,
+        otherwise completion: @escaping @MainActor @Sendable () -> Void
     ) {
-        latest.content = snapshot.content
+        if unfold_is_main_thread() {
+            MainActor.assumeIsolated {
+                let api = "UITableViewDiffableDataSource.\(function)"
+                take(submissions.submitOnMain(snapshot, for: api, view: tableView), by: show, otherwise: completion)
+            }
+        } else {
+            submissions.submitElsewhere(snapshot, comparing: comparing) { submission in
+                DispatchQueue.main.async { self.take(submission, by: show, otherwise: completion) }
+            }
+        }
+    }
+
+    private func take(
+        _ submission: Submission,
+        by show: @escaping Show,
+        otherwise completion: @escaping @MainActor @Sendable () -> Void
+    ) {
         guard let tableView, tableView.dataSource === self else {
             // Nobody asks for these rows at the moment.
-            shown = latest
-            completion?()
+            note(submission)
+            submissions.finish(submission)
+            completion()
             return
         }
-        tableView.whenRowsAreInPlace { update(tableView, completion) }
+        tableView.whenRowsAreInPlace {
+            show(self, tableView, submission)
+            self.submissions.finish(submission)
+        }
+    }
+
+    private func note(_ submission: Submission) {
+        shown.content = submission.snapshot.content
+        shownNumber = submission.number
+    }
+
+    private func animate(_ table: UITableView, to submission: Submission, _ completion: @escaping @MainActor () -> Void)
+    {
+        // What was compared elsewhere is right if the snapshot before it is the one that is shown.
+        let compared = submission.number == shownNumber + 1 ? submission.difference : nil
+        let difference = compared ?? SnapshotComparison.difference(from: shown.content, to: submission.snapshot)
+        table.performBatchUpdates {
+            self.note(submission)
+            table.updates.note("UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)")
+            table.update { $0.request(difference, with: self.defaultRowAnimation) }
+        } completion: { _ in
+            completion()
+        }
     }
 
     // MARK: Places
@@ -154,7 +216,12 @@ open class UITableViewDiffableDataSource<
     }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shown.content.items(inSection: section).count
+        programmerError(
+            unless: section >= 0 && section < shown.numberOfSections,
+            "Requested the number of rows for section (\(section)) which is out of bounds.",
+            in: "UITableViewDiffableDataSource.tableView(_:numberOfRowsInSection:)"
+        )
+        return shown.content.items(inSection: section).count
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

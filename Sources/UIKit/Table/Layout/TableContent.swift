@@ -44,10 +44,15 @@ struct TableContent {
 
     /// The part of the geometry between two heights of the content.
     func extents(from minY: CGFloat, to maxY: CGFloat) -> Range<Extent> {
-        let lower = Extent(points: Double(max(0, minY - top)))
+        let lower = extent(from: top, to: minY)
         // A point has no extent, but there is a row at it.
-        let upper = max(Extent(points: Double(max(0, maxY - top))), lower + Extent(units: 1))
+        let upper = max(extent(from: top, to: maxY), lower + Extent(units: 1))
         return lower..<upper
+    }
+
+    /// From one height of the content to another one, which may be any number.
+    private func extent(from minY: CGFloat, to maxY: CGFloat) -> Extent {
+        Extent(points: maxY > minY ? min(Double(maxY - minY), TableMetrics.greatestExtent) : 0)
     }
 
     /// The rows between two heights of the content, from top to bottom.

@@ -8,6 +8,7 @@ extension UITableView {
         guard !isInterrupted else { return nil }
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: row)
+        requireUnused(cell, for: row)
         prepare(cell, for: row)
         if content.contains(row), cells.rows[row] == nil { cells.rows[row] = cell }
         return cell

@@ -16,6 +16,7 @@ extension UITableView {
 
     /// Has the heights of everything found out anew before the next frame; cells and selection stay.
     func setNeedsHeights() {
+        requireFiniteHeights()
         needsHeights = true
         setNeedsLayout()
     }
@@ -150,7 +151,7 @@ extension UITableView {
         guard let height = delegate?.tableView(self, heightForRowAt: row),
             height != UnimplementedDelegateMethod.height
         else { return rowHeight >= 0 ? Extent(points: rowHeight) : nil }
-        return height < 0 ? nil : Extent(points: height)
+        return checked(height, of: row) < 0 ? nil : Extent(points: height)
     }
 
     /// The exact height of a row; the cell is asked, and made if need be, where nobody else says.

@@ -23,6 +23,7 @@ extension UITableView {
     }
 
     func reload() {
+        requireMainThread("UITableView.reloadData()")
         programmerError(
             unless: updates.depth == 0,
             "reloadData() must not be called inside a block of updates",
@@ -81,14 +82,8 @@ extension UITableView {
     /// Rows a section, as the data source says now.
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            programmerError(
-                unless: count >= 0,
-                "the data source returned \(count) rows for section \(section)",
-                in: "UITableViewDataSource.tableView(_:numberOfRowsInSection:)"
-            )
-            return count
+        return (0..<checked(numberOfSections: dataSource.numberOfSections(in: self))).map { section in
+            checked(numberOfRows: dataSource.tableView(self, numberOfRowsInSection: section), in: section)
         }
     }
 

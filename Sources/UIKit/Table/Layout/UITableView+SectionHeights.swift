@@ -119,7 +119,7 @@ extension UITableView {
             case .footer: delegate?.tableView(self, heightForFooterInSection: part.section)
             }
         // A negative one leaves it to the table, and so does a delegate that has no say.
-        return height.flatMap { $0 >= 0 ? $0 : nil }
+        return height.flatMap { checked($0, of: part) >= 0 ? $0 : nil }
     }
 
     private func delegateEstimate(of part: SectionPart) -> CGFloat? {

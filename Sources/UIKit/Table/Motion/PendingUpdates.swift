@@ -5,6 +5,8 @@ struct PendingUpdates {
     /// A block of updates that is closed.
     struct Block {
         var update: TableUpdate<UITableView.RowAnimation>
+        /// The function of the table, or the API of another type, that a message about the update names.
+        var api: StaticString
         var completions: [(Bool) -> Void]
         /// The numbers of rows, section by section, when the block was closed. By the time that it is shown the client may have
         /// made further changes.
@@ -16,6 +18,8 @@ struct PendingUpdates {
     /// The calls of the blocks that are open.
     private var update = TableUpdate<UITableView.RowAnimation>()
     private var completions: [(Bool) -> Void] = []
+    /// The function that a message about the open blocks names; `nil` for a block of the client's.
+    private var api: StaticString?
     /// The blocks that are closed, in order.
     private var waiting: [Block] = []
     /// Whether `reloadData()` waits for the table to be done with its work.
@@ -35,8 +39,16 @@ struct PendingUpdates {
         depth += 1
     }
 
-    mutating func add(_ change: (inout TableUpdate<UITableView.RowAnimation>) -> Void) {
+    /// Adds calls to the open block.
+    /// - Parameter api: The function that the client called, which counts unless it is in a block of the client's.
+    mutating func add(in api: StaticString, _ change: (inout TableUpdate<UITableView.RowAnimation>) -> Void) {
+        if depth == 1 { self.api = api }
         change(&update)
+    }
+
+    /// Notes the API on whose behalf the open block is.
+    mutating func note(_ api: StaticString) {
+        self.api = api
     }
 
     mutating func add(_ completion: @escaping (Bool) -> Void) {
@@ -48,8 +60,10 @@ struct PendingUpdates {
     mutating func close(_ counts: @autoclosure () -> [Int]) {
         depth -= 1
         guard depth == 0 else { return }
-        waiting.append(Block(update: update, completions: completions, counts: counts()))
+        let api = api ?? "performBatchUpdates(_:completion:)"
+        waiting.append(Block(update: update, api: api, completions: completions, counts: counts()))
         update = TableUpdate()
+        self.api = nil
         completions = []
     }
 

@@ -6,6 +6,7 @@ import RowGeometry
 /// From the calls of a client to one update.
 extension UITableView {
     func openUpdates() {
+        requireMainThread("UITableView.beginUpdates()")
         // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
         if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         updates.open()
@@ -87,9 +88,10 @@ extension UITableView {
         done.leave(finished: true)
     }
 
-    func update(_ change: (inout TableUpdate<RowAnimation>) -> Void) {
+    /// - Parameter api: The function that the client called, which a message about it names unless it is in a block.
+    func update(in api: StaticString = #function, _ change: (inout TableUpdate<RowAnimation>) -> Void) {
         openUpdates()
-        updates.add(change)
+        updates.add(in: api, change)
         closeUpdates()
     }
 
@@ -106,7 +108,8 @@ extension UITableView {
         do {
             map = try block.update.resolved(before: countsBefore, after: SectionCounts(block.counts))
         } catch {
-            programmerError(String(describing: error), in: "UITableView.performBatchUpdates(_:completion:)")
+            let api = "\(block.api)"
+            programmerError(String(describing: error), in: api.hasPrefix("UITableView") ? api : "UITableView.\(api)")
         }
         let request = resizing
         resizing = nil

@@ -55,6 +55,12 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack. The new top slides in like a pushed one, or like one uncovered if it was on the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        programmerError(
+            unless: Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+            "All view controllers in a navigation stack must be distinct",
+            in: "UINavigationController.setViewControllers(_:animated:)",
+            .invalidArgument
+        )
         replaceStack(with: viewControllers, animated: animated)
     }
 

@@ -17,13 +17,13 @@ extension UIViewController {
         let presenter = outermost
         programmerError(
             unless: other.storage.presentedBy == nil,
-            "Application tried to present modally a view controller that is already being presented",
+            "Application tried to present modally a view controller \(other) that is already being presented",
             in: "UIViewController.present(_:animated:completion:)",
             .invalidArgument
         )
         programmerError(
             unless: other.parent == nil && other !== presenter,
-            "Application tried to present an active controller",
+            "Application tried to present modally an active controller \(other)",
             in: "UIViewController.present(_:animated:completion:)",
             .invalidArgument
         )

@@ -36,12 +36,7 @@ struct RowIndex: Sendable {
 
     /// The block that has the row.
     func block(withRow row: Int) -> Block {
-        programmerError(
-            unless: (0..<rowCount).contains(row),
-            "There is no row \(row) among \(rowCount)",
-            in: "RowIndex.block(withRow:)",
-            .range
-        )
+        guard (0..<rowCount).contains(row) else { invariantFailure("There is no row \(row) among \(rowCount)") }
         return block(checkpoints.lastIndex { $0.row <= row } ?? 0)
     }
 

@@ -64,7 +64,7 @@ final class DiffableFixture: UIViewController, UITableViewDelegate {
         Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0.tag, $0) })
     }
 
-    static func snapshot(_ sections: [[Int]]) -> RandomSnapshot {
+    nonisolated static func snapshot(_ sections: [[Int]]) -> RandomSnapshot {
         var snapshot = RandomSnapshot()
         snapshot.appendSections(Array(sections.indices))
         for (section, items) in sections.enumerated() { snapshot.appendItems(items, toSection: section) }

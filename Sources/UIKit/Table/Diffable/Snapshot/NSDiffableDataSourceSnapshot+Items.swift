@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType],
         at distance: Int,
         from other: ItemIdentifierType,
-        in api: StaticString
+        in api: String
     ) {
         let items = SnapshotRules.unique(identifiers, kind: "item", in: api)
         SnapshotRules.require(other, isNotAmong: items, of: "insertion", in: api)
@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: ItemIdentifierType,
         by distance: Int,
         from other: ItemIdentifierType,
-        in api: StaticString
+        in api: String
     ) {
         SnapshotRules.require(other, isNotAmong: [identifier], of: "move", in: api)
         _ = SnapshotRules.found(content.place(of: identifier), "fromIndex", in: api)

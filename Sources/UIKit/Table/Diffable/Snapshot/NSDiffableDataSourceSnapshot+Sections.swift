@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType],
         at distance: Int,
         from other: SectionIdentifierType,
-        in api: StaticString
+        in api: String
     ) {
         let sections = SnapshotRules.unique(identifiers, kind: "section", in: api)
         SnapshotRules.require(other, isNotAmong: sections, of: "insertion", in: api)
@@ -74,7 +74,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType,
         by distance: Int,
         from other: SectionIdentifierType,
-        in api: StaticString
+        in api: String
     ) {
         SnapshotRules.require(other, isNotAmong: [identifier], of: "move", in: api)
         let old = SnapshotRules.found(content.index(ofSection: identifier), "fromSection", in: api)
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot {
 
     private func new(
         _ identifiers: [SectionIdentifierType],
-        in api: StaticString
+        in api: String
     ) -> OrderedSet<SectionIdentifierType> {
         let sections = SnapshotRules.unique(identifiers, kind: "section", in: api)
         SnapshotRules.requireNew(sections.filter { content.index(ofSection: $0) != nil }, in: api)

@@ -44,12 +44,12 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// How many items a section has. It has to be there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        items(inSection: identifier).count
+        items(inSection: identifier, for: "numberOfItems(inSection:)").count
     }
 
     /// The items of a section, in order. It has to be there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        Array(items(inSection: identifier))
+        Array(items(inSection: identifier, for: "itemIdentifiers(inSection:)"))
     }
 
     /// The section that an item is in; `nil` if it is not in the snapshot.
@@ -70,14 +70,17 @@ public struct NSDiffableDataSourceSnapshot<
         content.index(ofSection: identifier)
     }
 
-    private func items(inSection identifier: SectionIdentifierType) -> OrderedSet<ItemIdentifierType> {
+    private func items(
+        inSection identifier: SectionIdentifierType,
+        for function: StaticString
+    ) -> OrderedSet<ItemIdentifierType> {
         guard let index = content.index(ofSection: identifier) else {
             programmerError(
                 """
                 Section identifier was not found. You can verify the section exists by calling the \
                 indexOfSectionIdentifier API (which has O(1) performance)
                 """,
-                in: "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)"
+                in: "NSDiffableDataSourceSnapshot.\(function)"
             )
         }
         return content.items(inSection: index)

@@ -5,7 +5,7 @@ import OrderedCollections
 /// moves and reconfiguring follow the others.
 enum SnapshotRules {
     /// The identifiers, which must not repeat.
-    static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String, in api: StaticString)
+    static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String, in api: String)
         -> OrderedSet<Identifier>
     {
         let set = OrderedSet(identifiers)
@@ -21,7 +21,7 @@ enum SnapshotRules {
     }
 
     /// What was looked for, which has to be there.
-    static func found<Place>(_ place: Place?, _ name: String, in api: StaticString) -> Place {
+    static func found<Place>(_ place: Place?, _ name: String, in api: String) -> Place {
         guard let place else { programmerError("Invalid parameter not satisfying: \(name) != NSNotFound", in: api) }
         return place
     }
@@ -31,7 +31,7 @@ enum SnapshotRules {
         _ destination: Identifier,
         isNotAmong identifiers: OrderedSet<Identifier>,
         of operation: String,
-        in api: StaticString
+        in api: String
     ) {
         programmerError(
             unless: !identifiers.contains(destination),
@@ -48,7 +48,7 @@ enum SnapshotRules {
         _ identifiers: [Identifier],
         areIn isIn: (Identifier) -> Bool,
         to action: String,
-        in api: StaticString
+        in api: String
     ) {
         for identifier in identifiers {
             programmerError(
@@ -60,7 +60,7 @@ enum SnapshotRules {
     }
 
     /// Sections that are inserted must not be there: these are.
-    static func requireNew(_ existing: some Collection<some Hashable>, in api: StaticString) {
+    static func requireNew(_ existing: some Collection<some Hashable>, in api: String) {
         let noun = existing.count == 1 ? "identifier that already exists" : "identifiers that already exist"
         programmerError(
             unless: existing.isEmpty,

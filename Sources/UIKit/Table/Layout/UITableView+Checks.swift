@@ -1,0 +1,90 @@
+import CoreGraphics
+import Failures
+
+/// What the table does not take from its client.
+extension UITableView {
+    /// Stops at a section that is not in the table.
+    func requireSection(_ section: Int, _ reason: @autoclosure () -> String, in function: String) {
+        programmerError(
+            unless: section >= 0 && section < content.geometry.numberOfSections,
+            reason(),
+            in: "UITableView.\(function)"
+        )
+    }
+
+    /// Stops at a number of sections that no table has.
+    func checked(numberOfSections count: Int) -> Int {
+        programmerError(
+            unless: count >= 0 && count <= TableMetrics.highestCount,
+            "the data source returned \(count) sections",
+            in: "UITableViewDataSource.numberOfSections(in:)"
+        )
+        return count
+    }
+
+    /// Stops at a number of rows that no section has.
+    func checked(numberOfRows count: Int, in section: Int) -> Int {
+        programmerError(
+            unless: count >= 0 && count <= TableMetrics.highestCount,
+            "the data source returned \(count) rows for section \(section)",
+            in: "UITableViewDataSource.tableView(_:numberOfRowsInSection:)"
+        )
+        return count
+    }
+
+    /// Stops at a height that no row has. `automaticDimension` leaves it to the cell.
+    func checked(_ height: CGFloat, of row: IndexPath) -> CGFloat {
+        programmerError(
+            unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension,
+            "table view row height must not be \(Self.flaw(of: height)) - provided height for index path (\(row)) is \(height)",
+            in: "UITableViewDelegate.tableView(_:heightForRowAt:)"
+        )
+        return height
+    }
+
+    /// Stops at a height that no header or footer has. `automaticDimension` leaves it to the view.
+    func checked(_ height: CGFloat, of part: SectionPart) -> CGFloat {
+        programmerError(
+            unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension
+                || height == UnimplementedDelegateMethod.height,
+            """
+            section \(part.edge) height must not be \(Self.flaw(of: height)) - provided height for section \
+            \(part.section) is \(height)
+            """,
+            in: "UITableViewDelegate.tableView(_:heightFor\(part.edge == .header ? "Header" : "Footer")InSection:)"
+        )
+        return height
+    }
+
+    /// Stops at heights of the table's own properties that are no numbers.
+    func requireFiniteHeights() {
+        for (name, height) in [
+            ("rowHeight", rowHeight), ("sectionHeaderHeight", sectionHeaderHeight),
+            ("sectionFooterHeight", sectionFooterHeight), ("estimatedRowHeight", estimatedRowHeight),
+            ("estimatedSectionHeaderHeight", estimatedSectionHeaderHeight),
+            ("estimatedSectionFooterHeight", estimatedSectionFooterHeight),
+            ("sectionHeaderTopPadding", sectionHeaderTopPadding),
+        ] {
+            programmerError(
+                unless: height <= TableMetrics.greatestHeight,
+                "\(name) must not be \(Self.flaw(of: height))",
+                in: "UITableView.\(name)"
+            )
+        }
+    }
+
+    /// Stops where the data source gives a row the cell that another one has.
+    func requireUnused(_ cell: UITableViewCell, for row: IndexPath) {
+        let other = cell.table === self ? cells.indexPath(of: cell) : nil
+        programmerError(
+            unless: other == nil || other == row,
+            "the data source returned for index path \(row) the cell that is in use at index path \(other ?? row): \(cell)",
+            in: "UITableViewDataSource.tableView(_:cellForRowAt:)"
+        )
+    }
+
+    private static func flaw(of height: CGFloat) -> String {
+        height.isNaN
+            ? "NaN" : height < 0 ? "negative" : height.isInfinite ? "infinite" : "above \(TableMetrics.greatestHeight)"
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Makes one mistake, by its name; with no name says which there are.
+@main @MainActor
+enum FailureProbe {
+    static let mistakes: [Mistake] = [
+        Mistake.plain, Mistake.layers, Mistake.views, Mistake.constraints, Mistake.animators, Mistake.controllers,
+        Mistake.tables, Mistake.updates, Mistake.snapshots, Mistake.texts, Mistake.screens, Mistake.unfolding,
+        Mistake.threads,
+    ].flatMap { $0 }
+
+    static func main() {
+        guard let name = CommandLine.arguments.dropFirst().first else {
+            for mistake in mistakes { print(mistake.name) }
+            return
+        }
+        guard let mistake = mistakes.first(where: { $0.name == name }) else {
+            print("no mistake is named \(name)")
+            exit(2)
+        }
+        mistake.commit()
+        print("nothing stopped \(name)")
+        exit(3)
+    }
+}

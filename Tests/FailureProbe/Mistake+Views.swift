@@ -1,0 +1,26 @@
+import UIKit
+
+extension Mistake {
+    static let views = [
+        Mistake("a view in itself") {
+            let view = UIView()
+            view.addSubview(view)
+        },
+        Mistake("a view in one of its own subviews") {
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            inner.insertSubview(outer, at: 0)
+        },
+        Mistake("a frame that is no number") { UIView().frame.origin.x = .nan },
+        Mistake("a view whose layer is no layer") {
+            final class View: UIView {
+                override class var layerClass: AnyClass { UIView.self }
+            }
+            _ = View()
+        },
+        Mistake("the place of a touch that is not there") {
+            _ = UITapGestureRecognizer().location(ofTouch: 0, in: nil)
+        },
+        Mistake("an arranged view behind nothing") { UIStackView().insertArrangedSubview(UIView(), at: 1) },
+    ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Toolchain
+
+/// The program that makes mistakes, built for release.
+struct FailureProbe {
+    let program: URL
+
+    /// Builds it in a folder of its own: the folder of the build that runs the tests is in use.
+    static func build() throws -> FailureProbe {
+        let folder = Command.repository.appending(path: ".build-probe")
+        var command = Command("swift", "build", "--package-path", Command.repository.path)
+        command.arguments += ["--configuration", "release", "--product", "FailureProbe", "--scratch-path", folder.path]
+        try command.run()
+        return FailureProbe(program: folder.appending(path: "release/FailureProbe"))
+    }
+
+    /// Makes all mistakes, one after the other.
+    func reports() throws -> [Report] {
+        let names = try run([]).output.split(separator: "\n").map(String.init)
+        return try names.map { name in
+            let (output, process) = try run([name])
+            let aborts = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGABRT
+            return Report(mistake: name, output: output, stopsByAborting: aborts)
+        }
+    }
+
+    /// What the process writes to both outputs.
+    private func run(_ arguments: [String]) throws -> (output: String, process: Process) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (text, process)
+    }
+
+    struct Report {
+        var mistake: String
+        var output: String
+        var stopsByAborting: Bool
+
+        /// Where the sources stopped the process; `nil` if nothing was said of it, or not in two lines of UIKit's form.
+        var site: FailureSite? {
+            let form = /(?s)\*\*\* Assertion failure in [^\n]+, (\w+\/[^\n:]+\.swift):(\d+)\n.*/
+            let reason = /\*\*\* Terminating app due to uncaught exception '\w+', reason: '[^']/
+            guard let match = output.firstMatch(of: form), output.contains(reason), let line = Int(match.2) else {
+                return nil
+            }
+            return FailureSite(file: String(match.1), line: line)
+        }
+    }
+}
