@@ -81,6 +81,6 @@ extension Solver {
     }
 
     private func oldest(_ slots: [Int32]) -> Int32? {
-        slots.min { tableau.quantities[$0].order < tableau.quantities[$1].order }
+        slots.min { tableau.quantities[$0].rank < tableau.quantities[$1].rank }
     }
 }

@@ -2,10 +2,11 @@ import Failures
 
 /// Finds values for unknowns that satisfy linear constraints as well as their priorities allow.
 ///
-/// Required constraints hold; where they contradict each other, the newest one in the way is left out and reported. Then,
-/// for each priority from strong to weak, the sum of what the constraints of that priority miss is as small as the
-/// stronger ones let it be. What is left open after that is decided by the unknowns in the order in which they were made:
-/// each in turn is as near to 0 as can be. So there is one solution, whatever the order in which constraints came.
+/// Required constraints hold; where they contradict each other, the newest one in the way is left out and reported.
+/// Then, for each priority from strong to weak, the sum of what the constraints of that priority miss is as small as
+/// the stronger ones let it be. What is left open after that is decided by the unknowns in the order in which they were
+/// made, or were put later: each in turn is as near to 0 as can be. So there is one solution, whatever the order in
+/// which constraints came.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -206,7 +207,7 @@ public struct Solver: ~Copyable {
 
     // What is removed has no order any more, and no two have the same.
 
-    private func slot(of variable: Variable) -> Int32 {
+    func slot(of variable: Variable) -> Int32 {
         programmerError(
             unless: variable.slot < tableau.quantities.count
                 && tableau.quantities[variable.slot].order == variable.order,
@@ -217,7 +218,7 @@ public struct Solver: ~Copyable {
         return variable.slot
     }
 
-    private func slot(of constraint: ConstraintID) -> Int32 {
+    func slot(of constraint: ConstraintID) -> Int32 {
         programmerError(
             unless: constraint.slot < tableau.quantities.count
                 && tableau.quantities[constraint.slot].order == constraint.order,

@@ -31,7 +31,11 @@ struct Quantity: BitwiseCopyable {
     var place: Int32 = -1
     /// The priority of a constraint.
     var level: UInt32 = 0
+    /// Tells apart what had the slot, one after the other; 0 for what is removed.
     var order = 0
+    /// The place of an unknown among the unknowns, and of a constraint among the constraints: the order until the
+    /// client gives another one.
+    var rank = 0
     /// Constraints that mention the variable.
     var uses: Int32 = 0
     /// The constraint that wants the value suggested for the variable; -1 if there is none.

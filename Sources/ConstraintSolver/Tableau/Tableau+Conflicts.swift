@@ -50,7 +50,7 @@ extension Tableau {
             let owner = columnStates[entry.index].owner
             if quantities[owner].isRequired, quantities[owner].kink > 0 { members.append(owner) }
         }
-        return members.sorted { quantities[$0].order < quantities[$1].order }
+        return members.sorted { quantities[$0].rank < quantities[$1].rank }
     }
 
     /// A column that could move in favour of a row as far as its owner is concerned: the one of the lowest order, so that

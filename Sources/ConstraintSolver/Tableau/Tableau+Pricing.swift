@@ -35,11 +35,11 @@ extension Tableau {
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
         let owner = quantities[columnStates[column].owner]
-        var first = owner.kind == .variable ? owner.order : Int.max
+        var first = owner.kind == .variable ? owner.rank : Int.max
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
             let quantity = quantities[rowOwners[occurrence.row]]
-            if quantity.kind == .variable, quantity.order < first { (first, decisive) = (quantity.order, occurrence) }
+            if quantity.kind == .variable, quantity.rank < first { (first, decisive) = (quantity.rank, occurrence) }
         }
         guard decisive.row >= 0 else { return (0, -1) }
         let isAbove = quantities[rowOwners[decisive.row]].isAbove

@@ -58,6 +58,7 @@ struct Tableau: ~Copyable {
         var quantity = Quantity()
         quantity.kind = kind
         quantity.order = nextOrder
+        quantity.rank = nextOrder
         nextOrder += 1
         if let slot = freeSlots.popLast() {
             quantities[slot] = quantity

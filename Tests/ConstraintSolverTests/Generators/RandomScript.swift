@@ -26,12 +26,14 @@ private struct RandomScript {
 
     private mutating func step(about count: Int, _ random: inout SeededGenerator) {
         let variable = base + random.below(system.variableCount)
-        switch random.below(18) {
+        switch random.below(20) {
         case 0..<4: live.count < 2 * count ? add(&random) : remove(&random)
         case 4..<7: live.count > count / 2 ? remove(&random) : add(&random)
         case 7..<10: change(&random)
         case 10: edits.append(.suggest(variable, palette.constant(&random), palette.optionalPriority(&random)))
         case 11: edits.append(.stopSuggesting(variable))
+        case 18: edits.append(.orderVariables((base..<base + system.variableCount).shuffled(using: &random)))
+        case 19: edits.append(.orderConstraints(live.map(\.number).shuffled(using: &random)))
         case 12: random.below(2) == 0 ? retire(variable) : edits.append(.makeVariable(variable))
         default: edits.append(.solve)
         }

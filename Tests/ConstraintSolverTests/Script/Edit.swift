@@ -10,6 +10,10 @@ enum Edit: Equatable, Sendable {
     case setPriority(Int, Float)
     case suggest(Int, Rational, Float)
     case stopSuggesting(Int)
+    /// Unknowns come in this order, among their places. Those that are not there are left out.
+    case orderVariables([Int])
+    /// Constraints come in this order, among their places. Those that are not there are left out.
+    case orderConstraints([Int])
     case solve
 }
 
@@ -26,6 +30,8 @@ extension Edit: CustomStringConvertible {
         case .suggest(let variable, let value, let priority):
             "solver.suggest(\(value), for: v\(variable), at: .init(\(priority)))"
         case .stopSuggesting(let variable): "solver.stopSuggesting(v\(variable))"
+        case .orderVariables(let order): "solver.order([\(order.map { "v\($0)" }.joined(separator: ", "))])"
+        case .orderConstraints(let order): "solver.order([\(order.map { "c\($0)" }.joined(separator: ", "))])"
         case .solve: "solver.solve()"
         }
     }

@@ -24,6 +24,8 @@ struct Rehearsal: ~Copyable {
         case .suggest(let number, let value, let priority):
             solver.suggest(value.double, for: variable(number), at: Priority(priority))
         case .stopSuggesting(let number): solver.stopSuggesting(variable(number))
+        case .orderVariables(let order): solver.order(order.compactMap { variables[$0] })
+        case .orderConstraints(let order): solver.order(order.compactMap { constraints[$0] })
         case .solve: try solve()
         }
     }

@@ -37,8 +37,18 @@ extension Edit {
         case .suggest(let variable, let value, let priority):
             value.simplerOnes.map { .suggest(variable, $0, priority) }
                 + ExactConstraint.simpler(priority).map { .suggest(variable, value, $0) }
+        case .orderVariables(let order): order.indices.map { .orderVariables(order.removing($0)) }
+        case .orderConstraints(let order): order.indices.map { .orderConstraints(order.removing($0)) }
         case .makeVariable, .removeVariable, .remove, .stopSuggesting, .solve: []
         }
+    }
+}
+
+extension [Int] {
+    fileprivate func removing(_ index: Int) -> [Int] {
+        var rest = self
+        rest.remove(at: index)
+        return rest
     }
 }
 

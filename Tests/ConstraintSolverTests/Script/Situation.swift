@@ -38,6 +38,14 @@ struct Situation {
             suggestions[variable] = (value, priority)
         case .stopSuggesting(let variable):
             return suggestions.removeValue(forKey: variable) != nil
+        case .orderVariables(let order):
+            let order = order.filter(variables.contains)
+            let places = variables.indices.filter { order.contains(variables[$0]) }
+            for (place, variable) in zip(places, order) { variables[place] = variable }
+        case .orderConstraints(let order):
+            let known = order.compactMap { number in constraints.first { $0.number == number } }
+            let places = constraints.indices.filter { order.contains(constraints[$0].number) }
+            for (place, constraint) in zip(places, known) { constraints[place] = constraint }
         case .solve: break
         }
         return true
