@@ -20,13 +20,21 @@ extension UIView {
     /// How the view follows its superview's size. None at first: left, top and size stay.
     public var autoresizingMask: AutoresizingMask {
         get { storage.autoresizingMask }
-        set { storage.autoresizingMask = newValue }
+        set {
+            guard newValue != storage.autoresizingMask else { return }
+            storage.autoresizingMask = newValue
+            maskDidChange()
+        }
     }
 
     /// Whether the views inside follow this view's size by their masks. `true` at first.
     public var autoresizesSubviews: Bool {
         get { storage.autoresizesSubviews }
-        set { storage.autoresizesSubviews = newValue }
+        set {
+            guard newValue != storage.autoresizesSubviews else { return }
+            storage.autoresizesSubviews = newValue
+            for child in children { child.maskDidChange() }
+        }
     }
 
     func boundsDidChange(from old: CGSize) {

@@ -48,6 +48,7 @@ extension UIView {
         insertLayer(of: view, at: position)
         setNeedsLayout()
         view.joinLayout()
+        layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.lookAtMargins() }
         view.didMoveToSuperview()
@@ -60,7 +61,9 @@ extension UIView {
         children.remove(at: old)
         let new = index(children)
         children.insert(view, at: new)
-        if new != old { reorderSublayers() }
+        guard new != old else { return }
+        reorderSublayers()
+        layoutOrderDidChange(of: view)
     }
 
     func takeOut() {

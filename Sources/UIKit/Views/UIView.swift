@@ -152,6 +152,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
         children.swapAt(index1, index2)
         reorderSublayers()
+        for index in [index1, index2] { layoutOrderDidChange(of: children[index]) }
     }
 
     /// The first view with a tag in this one, itself included; `nil` if there is none.
@@ -241,6 +242,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The margins unless a client or a controller gives others.
     var standardMargins: UIEdgeInsets { LayoutMargins.standard }
+    /// The views inside in the order in which layout decides about them where constraints leave something open.
+    var childrenInLayoutOrder: [UIView] { children }
     /// How strongly views of the class hold on to their contents' size, at first.
     var initialContentPriorities: ContentPriorities { ContentPriorities() }
     /// The baselines in an alignment rectangle of a size, first from its top and last from its bottom.

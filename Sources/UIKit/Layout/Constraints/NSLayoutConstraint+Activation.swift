@@ -49,6 +49,7 @@ extension NSLayoutConstraint {
     /// Makes the constraint active in a view that its items are in.
     func hold(in view: UIView) {
         holder = view
+        countActivation()
         view.ensureLayout().constraints.append(self)
         for item in items { item.changeMentions { $0.insert(self) } }
         install()

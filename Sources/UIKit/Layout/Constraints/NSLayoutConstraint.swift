@@ -26,6 +26,9 @@ open class NSLayoutConstraint: NSObject {
         get { holderReference?.view }
         set { holderReference = newValue?.layoutReference }
     }
+    /// Counts activations: of constraints that contradict each other the one that was activated last gives way.
+    private(set) var activation = 0
+    private static var activations = 0
     /// The constraint in an engine.
     var installation: LayoutInstallation?
 
@@ -41,6 +44,11 @@ open class NSLayoutConstraint: NSObject {
         let made = ConstraintReference(self)
         madeReference = made
         return made
+    }
+
+    func countActivation() {
+        Self.activations += 1
+        activation = Self.activations
     }
 
     /// An empty constraint; one with items comes from the other initialisers and from anchors.

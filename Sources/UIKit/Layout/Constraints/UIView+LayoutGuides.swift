@@ -10,6 +10,10 @@ extension UIView {
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
         ensureLayout().guides.append(layoutGuide)
+        // Constraints may mention the guide again before its box is removed.
+        guard let box = layoutGuide.layoutBox else { return }
+        box.forgetSolution()
+        box.engine?.orderDidChange()
     }
 
     /// Removes a guide, with the constraints that mention it.

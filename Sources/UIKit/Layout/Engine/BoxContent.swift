@@ -42,13 +42,31 @@ struct BoxContent {
         )
     }
 
-    /// Asks a view whose height follows its width for the height in the width that it got.
+    /// Asks a view whose height follows its width for the height in the width that it got. One that got no width is as
+    /// high as if its width weren't known, whatever it was before.
     ///
     /// - Returns: whether that is another one.
     mutating func follow(_ width: CGFloat, _ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) -> Bool {
-        guard width > 0, width != self.width else { return false }
+        let width = width > 0 ? width : nil
+        guard width != self.width else { return false }
         self.width = width
-        let height = view.intrinsicHeight(forWidth: width)
+        let height = width.map { view.intrinsicHeight(forWidth: $0) } ?? view.intrinsicContentSize.height
+        return setHeight(height, view, box, in: engine)
+    }
+
+    /// Goes back to the height that the view would like if its width weren't known.
+    mutating func forgetWidth(_ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
+        guard width != nil else { return }
+        width = nil
+        _ = setHeight(view.intrinsicContentSize.height, view, box, in: engine)
+    }
+
+    private mutating func setHeight(
+        _ height: CGFloat,
+        _ view: UIView,
+        _ box: LayoutBox,
+        in engine: LayoutEngine
+    ) -> Bool {
         guard height != size.height else { return false }
         size.height = height
         let priorities = view.contentPriorities

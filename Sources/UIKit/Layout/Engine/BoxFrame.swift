@@ -17,6 +17,11 @@ struct BoxFrame {
     /// The box that the flexible parts follow.
     private var outer: LayoutBox?
 
+    /// All that stands for the frame.
+    var ids: [ConstraintID] {
+        [horizontal.start, horizontal.length, vertical.start, vertical.length].compactMap { $0 }
+    }
+
     /// What stands for the frame on an axis.
     func ids(_ axis: NSLayoutConstraint.Axis) -> (start: ConstraintID?, length: ConstraintID?) {
         axis == .horizontal ? (horizontal.start, horizontal.length) : (vertical.start, vertical.length)
@@ -27,6 +32,7 @@ struct BoxFrame {
     /// - Returns: whether anything changed.
     mutating func update(_ box: LayoutBox, in engine: LayoutEngine) -> Bool {
         guard let view = box.view, let parent = view.parent else { return false }
+        if let outer, outer.item !== parent { remove(from: engine) }
         let rect = view.alignmentRect(forFrame: view.unturnedFrame)
         let size = parent.bounds.size
         let mask = parent.storage.autoresizesSubviews ? view.storage.autoresizingMask : []

@@ -63,11 +63,19 @@ final class LayoutBox {
     /// The engine that the box is in; it retains the box.
     var engine: LayoutEngine? { engineReference?.engine }
 
+    /// The view may be elsewhere than the last solution has it. It is placed by the next one in any case.
+    func forgetSolution() {
+        solved = .null
+    }
+
     /// The item is in no engine, unless it is in another one already.
     func leaveItem() {
         if item?.layoutBox === self { item?.layoutBox = nil }
         engineReference = nil
     }
+
+    /// All that the box brings into the engine.
+    var ids: [ConstraintID] { floors + frame.ids + content.ids }
 
     func span(_ axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 

@@ -24,7 +24,7 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    private func unknowns(of box: LayoutBox) -> [Variable] {
+    func unknowns(of box: LayoutBox) -> [Variable] {
         [box.horizontal, box.vertical].flatMap { [$0.start, $0.length].compactMap { $0 } }
     }
 
@@ -61,11 +61,5 @@ extension LayoutEngine {
             }
         }
         return constraints.filter { found.contains(ObjectIdentifier($0)) }
-    }
-}
-
-extension LayoutOperand {
-    fileprivate var axis: NSLayoutConstraint.Axis {
-        isDistance && attribute.kind == .horizontalPosition ? .horizontal : attribute.axis
     }
 }

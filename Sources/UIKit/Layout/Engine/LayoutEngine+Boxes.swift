@@ -17,24 +17,10 @@ extension LayoutEngine {
         item.layoutBox = box
         staleBoxes.append(box)
         hasUnusedBoxes = true
+        orderIsStale = true
         // What is in a view is placed when that is laid out, if it has a record.
         if let view = item as? UIView, hasStart { view.parent?.ensureLayout() }
         return box
-    }
-
-    /// Makes the boxes of what constraints mention in the order of the views: where constraints leave something open, the
-    /// earlier ones are served first, whatever the order of the constraints.
-    func orderBoxes(for waiting: [NSLayoutConstraint]) {
-        guard let root, waiting.count > 1 else { return }
-        orderBoxes(in: root)
-    }
-
-    private func orderBoxes(in view: UIView) {
-        if let layout = view.storage.layout {
-            if !layout.mentions.isEmpty { _ = box(for: view) }
-            for guide in layout.guides where !guide.mentions.isEmpty { _ = box(for: guide) }
-        }
-        for child in view.children where !child.isLayoutRoot { orderBoxes(in: child) }
     }
 
     /// Notes that something that a box brings is another thing now.
@@ -49,6 +35,7 @@ extension LayoutEngine {
         // Boxes of superviews may join meanwhile.
         while let box = staleBoxes.popLast() {
             isSolved = false
+            precedenceIsStale = true
             let stale = box.stale
             box.stale = []
             guard box.engine === self else { continue }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Where layout says what it could not do.
 @MainActor
-enum LayoutReport {
+package enum LayoutReport {
     /// Takes a message; writes it to standard error unless replaced.
-    static var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    package static var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 }
 
 extension LayoutEngine {

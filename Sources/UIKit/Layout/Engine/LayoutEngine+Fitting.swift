@@ -39,6 +39,7 @@ extension UIView {
     /// The size that the constraints of what is in the view ask for.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         performConstraintUpdates()
+        if let engine = layoutEngine { remeasureStacks(of: engine) }
         let (horizontal, vertical) = (horizontal.solverPriority, vertical.solverPriority)
         if layoutRoot === self, let engine = storage.layout?.engine {
             return engine.fit(target, horizontal: horizontal, vertical: vertical)
@@ -47,10 +48,15 @@ extension UIView {
     }
 
     /// Calls back with an engine of its own for what is in the view, and puts everything back after that.
+    ///
+    /// What a stack view around says of the view's size doesn't count: it may hide the view, or have measured it
+    /// before.
     private func withProbe(_ body: (LayoutEngine) -> CGSize) -> CGSize {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
         var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []
         let probe = LayoutEngine(root: self)
+        let arranging = (parent as? UIStackView)?.arrangingConstraints ?? []
+        let areArranging = Set(arranging.map(ObjectIdentifier.init))
         visitLayout { view, layout in
             boxes.append((view, layout.box))
             layout.box = nil
@@ -59,7 +65,9 @@ extension UIView {
                 guide.layoutBox = nil
             }
             for constraint in layout.constraints
-            where constraint.layoutViews.allSatisfy({ $0.map(probe.contains) ?? false }) {
+            where !areArranging.contains(ObjectIdentifier(constraint))
+                && constraint.layoutViews.allSatisfy({ $0.map(probe.contains) ?? false })
+            {
                 installations.append((constraint, constraint.installation))
             }
         }

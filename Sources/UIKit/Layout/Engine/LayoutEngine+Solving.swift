@@ -55,11 +55,41 @@ extension LayoutEngine {
 
     /// Solves; then again for what depends on the sizes that came out, until nothing changes any more.
     func solveToRest() {
-        report(solver.solve())
-        // Text that is laid out in rounds, each in the width of the one before, is at rest after two.
-        for _ in 0..<4 {
+        forgetSizes()
+        solve()
+        // Text that is laid out in rounds, each in the width of the one before, is at rest after two. Baselines that
+        // depend on each other may take more, and what has no rest ends after the same number of rounds each time.
+        for _ in 0..<Self.mostRounds {
             guard followSizes() else { return }
-            report(solver.solve())
+            solve()
+        }
+    }
+
+    private static let mostRounds = 16
+
+    private func solve() {
+        takeIn()
+        orderUnknowns()
+        var conflicts = solver.solve()
+        if solver.hasConflicts, precedenceIsStale {
+            orderConstraints()
+            let others = solver.solve()
+            conflicts = conflicts.filter { solver.isBroken($0.broken) } + others
+        }
+        report(conflicts)
+    }
+
+    /// Starts from the sizes that contents would like. Where widths depend on heights, or heights on baselines, several
+    /// layouts may be at rest, and the one that is found must not depend on the layout before.
+    private func forgetSizes() {
+        guard mixed > 0 || influenced.baselines > 0 else { return }
+        for box in boxes where box.followsWidth {
+            guard let view = box.view else { continue }
+            box.content.forgetWidth(view, box, in: self)
+        }
+        Self.withoutSizes {
+            _ = refresh(.baselines)
+            takeIn()
         }
     }
 
@@ -88,8 +118,9 @@ extension LayoutEngine {
     /// The size that a view has in the last solution, or if it is not in it, in fact.
     func solvedSize(of view: UIView) -> CGSize {
         guard let box = view.layoutBox, box.engine === self else { return view.bounds.size }
-        let size = rect(of: box).size
-        return size.width > 0 ? size : view.intrinsicContentSize
+        let size = Self.forgetsSizes ? .zero : rect(of: box).size
+        // A width that is nothing but for rounding is nothing.
+        return size.width > 1e-6 ? size : view.intrinsicContentSize
     }
 
     private func tellChanges() {

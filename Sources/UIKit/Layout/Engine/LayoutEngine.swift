@@ -13,6 +13,9 @@ final class LayoutEngine {
     /// Numbers beyond this one, in points, stand for no limit: the greatest of all leave no room for sums.
     private static let limit = 1e6
 
+    /// Whether the sizes that layout gave to views don't count, but those that their contents would like.
+    private(set) static var forgetsSizes = false
+
     private let rootReference: LayoutReference
     private(set) lazy var reference = LayoutEngineReference(self)
     var solver = Solver()
@@ -37,6 +40,14 @@ final class LayoutEngine {
     /// Boxes whose part in the engine has to be looked at again.
     var staleBoxes: [LayoutBox] = []
     var hasUnusedBoxes = false
+    /// Whether the unknowns may not be in the order of the views.
+    var orderIsStale = false
+    /// Whether the constraints may not be in the order in which they give way to each other.
+    var precedenceIsStale = false
+    /// Whether there may be stack views whose arrangement depends on sizes of what is in their views.
+    var measuresStacks = false
+    /// How many constraints relate a horizontal length to a vertical one.
+    private(set) var mixed = 0
     var coordinatesAreStale = false
     /// The size last suggested for the root.
     var suggestedSize: CGSize?
@@ -57,6 +68,15 @@ final class LayoutEngine {
     /// A number that sums have room for.
     static func bounded(_ value: Double) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
+    }
+
+    /// Calls back while sizes that layout gave to views don't count: what comes of it doesn't depend on the layout
+    /// before.
+    static func withoutSizes<Result>(_ body: () -> Result) -> Result {
+        let before = forgetsSizes
+        forgetsSizes = true
+        defer { forgetsSizes = before }
+        return body()
     }
 
     /// Whether a view is laid out here.
@@ -109,7 +129,7 @@ final class LayoutEngine {
             return
         }
         if let id = installation.id { solver.remove(id) }
-        release(installation)
+        release(installation, mixesAxes: constraint.mixesAxes)
         constraints.swapAt(index, constraints.count - 1)
         constraints[index].installation?.index = index
         constraints.removeLast()
@@ -118,6 +138,7 @@ final class LayoutEngine {
     /// Lets all constraints go to another engine. This one is of no use after that.
     func handOver(to other: LayoutEngine) {
         for constraint in constraints + pending { other.add(constraint) }
+        if measuresStacks { other.measuresStacks = true }
         for box in boxes { box.leaveItem() }
         (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
     }
@@ -129,7 +150,7 @@ final class LayoutEngine {
             for box in boxes { box.leaveItem() }
             (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
             solver = Solver()
-            (influenced, reachesOut, suggestedSize) = ((0, 0, 0), 0, nil)
+            (influenced, reachesOut, mixed, suggestedSize) = ((0, 0, 0), 0, 0, nil)
             setNeedsUpdate()
             return
         }
@@ -153,7 +174,8 @@ final class LayoutEngine {
             var equation = LayoutEquation(constraint, in: self)
             let sum = equation.difference(of: constraint)
             if !equation.boxes.elementsEqual(installation.boxes, by: ===) {
-                constraint.reinstall()
+                remove(constraint)
+                addToProbe(constraint)
                 changed = true
             } else if abs(installation.base + sum.constant) > 1e-9 {
                 constraint.installation?.base = -sum.constant
@@ -196,7 +218,6 @@ final class LayoutEngine {
         guard !pending.isEmpty else { return }
         let waiting = pending
         pending = []
-        orderBoxes(for: waiting)
         for constraint in waiting { install(constraint) }
         direction = nil
     }
@@ -217,6 +238,8 @@ final class LayoutEngine {
         count(equation.influences, 1)
         installation.reachesOut = equation.reachesOut
         if equation.reachesOut { reachesOut += 1 }
+        if constraint.mixesAxes { mixed += 1 }
+        precedenceIsStale = true
         if let priority = constraint.priority.solverPriority {
             let constant = Self.bounded(installation.base + Double(constraint.constant))
             let relation = constraint.relation.solverRelation
@@ -227,7 +250,7 @@ final class LayoutEngine {
         constraint.installation = installation
     }
 
-    private func release(_ installation: LayoutInstallation) {
+    private func release(_ installation: LayoutInstallation, mixesAxes: Bool) {
         for box in installation.boxes {
             box.uses -= 1
             if box.uses == 0 { hasUnusedBoxes = true }
@@ -235,6 +258,7 @@ final class LayoutEngine {
         for box in installation.origins { box.originUses -= 1 }
         count(installation.influences, -1)
         if installation.reachesOut { reachesOut -= 1 }
+        if mixesAxes { mixed -= 1 }
     }
 }
 

@@ -40,7 +40,23 @@ extension UIView {
         {
             performConstraintUpdates()
         }
-        storage.layout?.engine?.update(looksAround: true)
+        guard let engine = storage.layout?.engine else { return }
+        if engine.needsUpdate { remeasureStacks(of: engine) }
+        engine.update(looksAround: true)
+    }
+
+    /// Has stack views arrange their views again that depend on the sizes of what is in these.
+    func remeasureStacks(of engine: LayoutEngine) {
+        guard engine.measuresStacks else { return }
+        engine.measuresStacks = false
+        remeasureStacksInside()
+        engine.measuresStacks = true
+    }
+
+    /// Inner stack views come first: outer ones measure them.
+    private func remeasureStacksInside() {
+        for child in children where !child.isLayoutRoot { child.remeasureStacksInside() }
+        (self as? UIStackView)?.remeasure()
     }
 
     // MARK: Moving
@@ -56,6 +72,7 @@ extension UIView {
             markConstraintUpdate([])
         }
         guard !isLayoutRoot, let layout = storage.layout else { return }
+        if let box = layout.box { boxDidMove(box) }
         if let engine = layout.engine {
             layout.engine = nil
             engine.handOver(to: layoutRoot.ensureEngine())
@@ -92,6 +109,7 @@ extension UIView {
         guard let engine, !staying.isEmpty else { return }
         engine.remove(staying)
         let own = ensureEngine()
+        own.measuresStacks = engine.measuresStacks
         for constraint in staying { own.add(constraint) }
     }
 
@@ -116,7 +134,28 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != storage.translatesAutoresizingMask else { return }
         storage.translatesAutoresizingMask = translates
-        if let box = storage.layout?.box { box.engine?.boxDidChange(box, [.kind, .content]) }
+        guard let box = storage.layout?.box else { return }
+        box.forgetSolution()
+        box.engine?.boxDidChange(box, [.kind, .content])
+    }
+
+    /// What the frame and the mask say to constraints is another thing now.
+    func maskDidChange() {
+        guard let box = storage.layout?.box, box.followsFrame else { return }
+        box.engine?.boxDidChange(box, .kind)
+    }
+
+    /// The view is in another one, and constraints may mention it again before its box is removed.
+    private func boxDidMove(_ box: LayoutBox) {
+        box.forgetSolution()
+        parent?.ensureLayout()
+        box.engine?.boxDidChange(box, .kind)
+    }
+
+    /// A view inside is at another place among its neighbours.
+    func layoutOrderDidChange(of view: UIView) {
+        guard !view.isLayoutRoot, view.storage.layout != nil || !view.children.isEmpty else { return }
+        layoutEngine?.orderDidChange()
     }
 
     func contentPrioritiesDidChange() {

@@ -48,10 +48,17 @@ extension StackConstraint {
             multiplier: multiplier,
             constant: constant
         )
-        if systemSpacings != 0 { constraint.constant += systemSpacing(above: second, below: first) }
+        constraint.constant = points(of: constraint)
         constraint.priority = priority
         constraint.identifier = purpose.rawValue
         return constraint
+    }
+
+    /// The constant that an object for this constraint has now. The system's spacing between baselines depends on
+    /// fonts.
+    @MainActor func points(of constraint: NSLayoutConstraint) -> CGFloat {
+        guard systemSpacings != 0 else { return constant }
+        return constant + systemSpacing(above: constraint.second, below: constraint.first)
     }
 
     /// The system's spacing in points, which between baselines is one of lines.

@@ -22,8 +22,7 @@ final class StackConstraintSet {
         var added: [NSLayoutConstraint] = []
         for wanted in wanted {
             if let entry = entries[wanted.frame] {
-                guard entry.wanted != wanted else { continue }
-                entry.constraint.constant += wanted.constant - entry.wanted.constant
+                entry.constraint.constant = wanted.points(of: entry.constraint)
                 entry.constraint.priority = wanted.priority
                 entries[wanted.frame]?.wanted = wanted
             } else {
@@ -35,6 +34,9 @@ final class StackConstraintSet {
         order = wanted.map(\.frame)
         NSLayoutConstraint.activate(added)
     }
+
+    /// The constraints in the order of the arrangement.
+    var constraints: [NSLayoutConstraint] { order.compactMap { entries[$0]?.constraint } }
 
     /// Takes away all that is about a view.
     func remove(all view: UIView) {
@@ -61,5 +63,10 @@ final class StackConstraintSet {
             stack.addLayoutGuide(guide)
             gaps[id] = guide
         }
+        // Their order is that of the views, not of when they came.
+        var seen: Set<ObjectIdentifier> = []
+        let ordered = wanted.flatMap(\.gaps).filter { seen.insert($0).inserted }.compactMap { gaps[$0] }
+        guard !ordered.isEmpty, let layout = stack.storage.layout else { return }
+        layout.guides = layout.guides.filter { guide in !ordered.contains { $0 === guide } } + ordered
     }
 }

@@ -47,7 +47,8 @@ extension UIStackView {
     ) -> UIView {
         let visible = arrangedSubviews.filter { !$0.isHidden }
         let usesEnd = axis == .vertical || alignment == .fill || alignments.contains(alignment)
-        let tallest = visible.max { $0.bounds.height < $1.bounds.height }
+        // What is as high but for rounding is as high.
+        let tallest = visible.max { $0.solvedHeight < $1.solvedHeight - 1e-6 }
         return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
     }
 
@@ -63,6 +64,12 @@ extension UIStackView {
         return line is UILabel || (line as? UIButton)?.currentTitle != nil
     }
 
+    /// Whether the arrangement depends on sizes that only a layout of what is in the views can tell.
+    var measuresContents: Bool {
+        distribution == .fillProportionally
+            && arrangedSubviews.contains { !$0.isHidden && length($0.intrinsicContentSize) == UIView.noIntrinsicMetric }
+    }
+
     /// Points along the axis that a view would like to have.
     private func naturalLength(of view: UIView) -> CGFloat {
         let length = length(view.intrinsicContentSize)
@@ -73,5 +80,13 @@ extension UIStackView {
 
     private func length(_ size: CGSize) -> CGFloat {
         axis == .horizontal ? size.width : size.height
+    }
+}
+
+extension UIView {
+    /// The height as of the last solution, or of a view that constraints don't place, in fact.
+    fileprivate var solvedHeight: CGFloat {
+        LayoutEngine.forgetsSizes
+            ? intrinsicContentSize.height : layoutBox?.engine?.solvedSize(of: self).height ?? bounds.height
     }
 }

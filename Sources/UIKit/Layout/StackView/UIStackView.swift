@@ -13,6 +13,8 @@ open class UIStackView: UIView {
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private let installed = StackConstraintSet()
+    /// The arrangement that the constraints are for.
+    private var arranged: StackArrangement?
 
     /// A stack of no views at `frame`, in points of the view that it will be in.
     public override init(frame: CGRect) {
@@ -135,7 +137,32 @@ open class UIStackView: UIView {
     }
 
     open override func updateConstraints() {
-        installed.update(to: arrangement, of: self)
+        arrange()
         super.updateConstraints()
     }
+
+    /// Brings the constraints in line with the arrangement.
+    private func arrange() {
+        let arrangement = arrangement
+        // The system's spacing between baselines is a matter of fonts, and of which view has the baseline.
+        LayoutEngine.withoutSizes { installed.update(to: arrangement, of: self) }
+        arranged = arrangement
+        layoutEngine?.orderDidChange()
+        if measuresContents { layoutEngine?.measuresStacks = true }
+    }
+
+    /// Arranges the views again if one of those that are as long as their contents has other contents now.
+    func remeasure() {
+        guard measuresContents, arrangement != arranged else { return }
+        arrange()
+    }
+
+    /// The arranged views first, in the order of the arrangement: that of the subviews is a matter of what came when.
+    override var childrenInLayoutOrder: [UIView] {
+        let areArranged = Set(arrangedSubviews.map(ObjectIdentifier.init))
+        return arrangedSubviews + children.filter { !areArranged.contains(ObjectIdentifier($0)) }
+    }
+
+    /// The stack's own constraints, in an order that depends on the arrangement only.
+    var arrangingConstraints: [NSLayoutConstraint] { installed.constraints }
 }

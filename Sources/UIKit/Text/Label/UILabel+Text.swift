@@ -14,13 +14,15 @@ struct PreparedText {
 
     let surroundings: Surroundings
     let text: LabelText
+    /// Whether the text looks otherwise now. It is as large as before, so that what it depended on still counts.
+    var isStale = false
 }
 
 extension UILabel {
     /// The text, shaped on the first use after it changed.
     var preparedText: LabelText {
         let surroundings = surroundings
-        if let prepared, prepared.surroundings == surroundings { return prepared.text }
+        if let prepared, !prepared.isStale, prepared.surroundings == surroundings { return prepared.text }
         let text = makeText(surroundings)
         prepared = PreparedText(surroundings: surroundings, text: text)
         return text

@@ -77,7 +77,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { content.color }
         set {
             content.setColor(newValue ?? .label)
-            if content.attributed != nil { prepared = nil }
+            if content.attributed != nil { prepared?.isStale = true }
             setNeedsDisplay()
         }
     }
@@ -88,7 +88,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             guard newValue != content.paragraph.alignment else { return }
             content.setAlignment(newValue)
-            prepared = nil
+            prepared?.isStale = true
             setNeedsDisplay()
         }
     }

@@ -1,0 +1,13 @@
+extension NSLayoutConstraint {
+    /// Whether the constraint relates a horizontal length to a vertical one.
+    var mixesAxes: Bool {
+        second.kind != .none && first.axis != second.axis
+    }
+}
+
+extension LayoutOperand {
+    /// The axis that the operand measures along.
+    var axis: NSLayoutConstraint.Axis {
+        isDistance && attribute.kind == .horizontalPosition ? .horizontal : attribute.axis
+    }
+}

@@ -1,0 +1,157 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// A layout is a matter of the hierarchy and its constraints as they are, not of what happened before.
+    @Suite @MainActor struct LayoutHistoryTests {
+        /// Only the distance of two views is given: the first one in the hierarchy is where its superview begins.
+        @Test func whatIsLeftOpenIsDecidedInTheOrderOfTheViews() {
+            let stage = LayoutStage()
+            let (one, two) = (UIView(), stage.add(UIView()))
+            stage.layOut(two.topAnchor.constraint(equalTo: stage.view.topAnchor))
+            one.translatesAutoresizingMaskIntoConstraints = false
+            stage.view.insertSubview(one, at: 0)
+            stage.layOut(two.leadingAnchor.constraint(equalTo: one.leadingAnchor, constant: 50))
+            #expect(one.frame.minX == 0 && two.frame.minX == 50)
+            stage.view.bringSubviewToFront(one)
+            stage.view.layoutIfNeeded()
+            #expect(one.frame.minX == -50 && two.frame.minX == 0)
+            stage.view.exchangeSubview(at: 0, withSubviewAt: 1)
+            stage.view.layoutIfNeeded()
+            #expect(one.frame.minX == 0 && two.frame.minX == 50)
+        }
+
+        /// An edge, activated first, holds though the direction of the view made it a new equation.
+        @Test func theConstraintActivatedLastGivesWayWhateverWasWrittenAgain() {
+            let write = LayoutReport.write
+            defer { LayoutReport.write = write }
+            LayoutReport.write = { _ in }
+            let stage = LayoutStage()
+            let view = stage.add(UIView())
+            stage.layOut(
+                view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 10),
+                view.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 30),
+                view.widthAnchor.constraint(equalToConstant: 50)
+            )
+            #expect(view.frame.minX == 10)
+            stage.view.semanticContentAttribute = .forceRightToLeft
+            stage.view.layoutIfNeeded()
+            #expect(view.frame.minX == 30 && view.frame.maxX == 290)
+        }
+
+        /// A constraint between both axes makes the width of a text depend on its height.
+        @Test func aTextWhoseWidthFollowsItsHeightForgetsTheTextBefore() {
+            let (stage, other) = (LayoutStage(), LayoutStage())
+            func add(_ text: String, to stage: LayoutStage) -> UILabel {
+                let label = stage.add(UILabel())
+                label.numberOfLines = 0
+                label.text = text
+                stage.layOut(
+                    label.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                    label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+                    label.heightAnchor.constraint(equalTo: label.widthAnchor).at(750),
+                    label.widthAnchor.constraint(equalToConstant: 20).at(749)
+                )
+                return label
+            }
+            let label = add(String(repeating: "many words ", count: 25), to: stage)
+            label.text = "word"
+            stage.view.layoutIfNeeded()
+            let fresh = add("word", to: other)
+            #expect(label.frame == fresh.frame)
+        }
+
+        /// A label that got no width is as high as one whose width nobody knows.
+        @Test func aLabelWithoutWidthIsOneLineHigh() {
+            let stage = LayoutStage()
+            let label = stage.add(UILabel())
+            label.numberOfLines = 0
+            label.text = "A text that needs several lines in a narrow label"
+            let width = label.widthAnchor.constraint(equalToConstant: 60)
+            stage.layOut(
+                width,
+                label.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor)
+            )
+            let line = label.font.lineHeight.rounded(.up)
+            #expect(label.frame.height > 3 * line)
+            width.constant = 0
+            stage.view.layoutIfNeeded()
+            #expect(label.frame.height <= line + 0.5)
+        }
+
+        /// The mask of a view among constraints counts from when it is set.
+        @Test func aMaskTakesEffectWhenItIsSet() {
+            let stage = LayoutStage()
+            let panel = stage.add(UIView())
+            let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10))
+            panel.addSubview(inner)
+            let beside = stage.add(UIView(), to: panel)
+            let width = panel.widthAnchor.constraint(equalToConstant: 100)
+            stage.layOut(
+                width,
+                panel.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                panel.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+                beside.leftAnchor.constraint(equalTo: inner.rightAnchor),
+                beside.topAnchor.constraint(equalTo: panel.topAnchor)
+            )
+            #expect(beside.frame.minX == 90)
+            inner.autoresizingMask = .flexibleWidth
+            width.constant = 200
+            stage.view.layoutIfNeeded()
+            #expect(inner.frame.width == 180 && beside.frame.minX == 190)
+            panel.autoresizesSubviews = false
+            width.constant = 100
+            stage.view.layoutIfNeeded()
+            #expect(inner.frame.width == 180 && beside.frame.minX == 190)
+        }
+
+        /// A view whose frame was set while constraints didn't decide about it goes back to where they have it.
+        @Test func aViewReturnsToItsPlaceWhenConstraintsDecideAgain() {
+            let stage = LayoutStage()
+            let view = stage.add(WishView(100, 20))
+            stage.layOut(
+                view.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor)
+            )
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.frame = .zero
+            view.translatesAutoresizingMaskIntoConstraints = false
+            stage.view.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+        }
+
+        /// Nothing but the constraint of a view that moves there makes the new superview place what is in it.
+        @Test func aViewIsPlacedInASuperviewThatPlacedNothingBefore() {
+            let stage = LayoutStage()
+            let (panel, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), stage.add(WishView(100, 20)))
+            stage.view.addSubview(panel)
+            let width = view.widthAnchor.constraint(equalToConstant: 30)
+            stage.layOut(width)
+            panel.addSubview(view)
+            width.constant = 40
+            stage.view.layoutIfNeeded()
+            #expect(view.frame.width == 40)
+        }
+
+        /// The category of text sizes changes between a change of looks and the next time that the text is shaped.
+        @Test func aLabelThatWaitsToBeShapedFollowsTheCategory() {
+            let stage = LayoutStage()
+            let label = stage.add(UILabel())
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.text = "words"
+            stage.layOut(
+                label.topAnchor.constraint(equalTo: stage.view.topAnchor),
+                label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor)
+            )
+            let width = label.frame.width
+            label.textAlignment = .left
+            stage.screen.setContentSizeCategory(.extraSmall)
+            stage.view.layoutIfNeeded()
+            #expect(label.frame.width < width)
+        }
+    }
+}
