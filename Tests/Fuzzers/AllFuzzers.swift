@@ -4,4 +4,7 @@ import Fuzzing
 @MainActor package let allFuzzers: [any Fuzzer.Type] = [
     TableFuzzer.self,
     ViewerFuzzer.self,
+    LayoutFuzzer.self,
+    StackViewFuzzer.self,
+    SnapshotFuzzer.self,
 ]
