@@ -21,7 +21,7 @@ extension LevelExpander {
         cell.accessibilityTraits.insert(.button)
         let action = UnfoldAction(name: level.next.isFolded ? strings.collapse : strings.expand) {
             [weak self, weak cell] _ in
-            guard let self, let cell, let id = RowMark.existing(in: cell)?.id?.base as? ID else { return false }
+            guard let self, let cell, let id = markedID(of: cell) else { return false }
             return toggle(id)
         }
         cell.accessibilityCustomActions = (otherActions(of: cell) ?? []) + [action]

@@ -3,6 +3,8 @@ import UIKit
 /// What an expander knows of a cell. It is in the cell, unseen, so that it goes where the cell goes, and hears when the cell
 /// gets another width or another size of text.
 final class RowMark: UIView {
+    /// The expander that configured the cell.
+    weak var owner: AnyObject?
     /// The identity of the row that the cell is for.
     var id: AnyHashable?
     /// Whether the folded row shows everything; `nil` while that is not known.

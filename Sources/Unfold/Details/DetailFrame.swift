@@ -45,6 +45,7 @@ final class DetailFrame: UIView {
     /// closes.
     func show(_ detail: UIView?) {
         if let detail { replaceContent(by: detail) }
+        // Without a detail of its own the frame has nothing to be as high as.
         if let open, detail != nil {
             closed.isActive = false
             open.isActive = true
@@ -58,7 +59,12 @@ final class DetailFrame: UIView {
     func empty() {
         open?.isActive = false
         closed.isActive = true
-        content?.removeFromSuperview()
+        removeContent()
+    }
+
+    /// A row that has another cell by now has its detail there.
+    private func removeContent() {
+        if content?.superview === self { content?.removeFromSuperview() }
         (content, open) = (nil, nil)
     }
 
@@ -66,7 +72,7 @@ final class DetailFrame: UIView {
         guard view !== content || view.superview !== self else { return }
         UIView.performWithoutAnimation {
             open?.isActive = false
-            content?.removeFromSuperview()
+            removeContent()
             content = view
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)

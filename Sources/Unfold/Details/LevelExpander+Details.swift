@@ -12,6 +12,7 @@ extension LevelExpander {
     public var details: RowDetails<ID>? {
         get { detailStore?.details }
         set {
+            detailStore?.releaseAll()
             detailStore = newValue.map { DetailStore($0) }
             detailStore?.onArrival = { [weak self] in self?.showDetail(of: $0) }
             refresh()
@@ -21,7 +22,8 @@ extension LevelExpander {
     /// Puts the detail of a row that is about to unfold into its cell, where nothing shows it yet.
     func coverDetail(in cell: UITableViewCell, of id: ID) {
         guard let host = (cell as? any DetailedCell)?.detailHost, let detailStore else { return }
-        DetailFrame.of(host).cover(detailStore.view(for: id), in: cell)
+        guard let detail = detailStore.view(for: id) else { return }
+        DetailFrame.of(host).cover(detail, in: cell)
     }
 
     /// Puts the detail of a row into its cell, or takes it out. In a motion that closes the row it stays until the end.
@@ -29,7 +31,9 @@ extension LevelExpander {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)
         if let id, isUnfolded, let detailStore {
-            frame.show(detailStore.view(for: id))
+            // Making a detail is the client's, which may fold the row meanwhile.
+            guard let detail = detailStore.view(for: id), !current[id].isFolded else { return }
+            frame.show(detail)
         } else if reason == .motion {
             frame.show(nil)
         } else {
@@ -39,19 +43,27 @@ extension LevelExpander {
 
     /// A detail that took its time replaces what stood for it, in one motion.
     private func showDetail(of id: ID) {
-        guard !current[id].isFolded else { return }
-        show([ExpansionChange(id: id, from: current[id], to: current[id])], asked: id, motion: motion)
+        perform {
+            let change = Change(id: id, from: current[id], to: current[id])
+            queue.append(.init(changes: [change], asked: id, motion: motion, isResize: true))
+        }
     }
 
-    /// The motion is over: what nobody sees any longer goes.
-    func releaseDetails(of changes: [ExpansionChange<ID, Level>]) {
+    /// The rows are at rest: what nobody sees any longer goes.
+    func releaseDetails(of rows: Set<ID>) {
         guard let detailStore else { return }
-        for change in changes where current[change.id].isFolded {
-            detailStore.release(change.id)
-            guard let path = visibleIndexPath(for: change.id), let cell = tableView?.cellForRow(at: path) else {
-                continue
-            }
-            placeDetail(in: cell, of: change.id, isUnfolded: false, reason: .configuration)
+        let folded = rows.filter { current[$0].isFolded }
+        for id in folded { detailStore.release(id) }
+        for (id, cell) in shownRows where folded.contains(id) {
+            placeDetail(in: cell, of: id, isUnfolded: false, reason: .configuration)
+        }
+    }
+
+    /// Lets go of the details of rows that were folded without a motion.
+    func releaseFoldedDetails() {
+        guard let detailStore else { return }
+        for id in detailStore.known.keys where current[id].isFolded && !latestMotions.contains(id) {
+            detailStore.release(id)
         }
     }
 }

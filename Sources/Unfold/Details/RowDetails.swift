@@ -23,8 +23,13 @@ public struct RowDetails<ID: Hashable & Sendable> {
 
     enum Source {
         case now(@MainActor (ID) -> UIView)
-        case later(placeholderHeight: CGFloat, @MainActor (ID) async throws -> UIView)
+        case later(placeholderHeight: CGFloat, Load)
     }
+
+    /// Begins to make a detail, and calls a closure when it is there.
+    ///
+    /// - Returns: a closure that cancels it.
+    package typealias Load = @MainActor (ID, _ deliver: @escaping @MainActor (UIView) -> Void) -> @MainActor () -> Void
 
     let source: Source
     let lifetime: Lifetime
@@ -61,7 +66,18 @@ public struct RowDetails<ID: Hashable & Sendable> {
         lifetime: Lifetime = .whileUnfolded,
         load: @escaping @MainActor (ID) async throws -> UIView
     ) {
-        source = .later(placeholderHeight: max(0, placeholderHeight), load)
+        self.init(placeholderHeight: placeholderHeight, lifetime: lifetime) { id, deliver in
+            let task = Task {
+                // What stands for a detail that could not be made stays.
+                if let view = try? await load(id), !Task.isCancelled { deliver(view) }
+            }
+            return { task.cancel() }
+        }
+    }
+
+    /// Details that arrive by a call, for tests that have no time of their own.
+    package init(placeholderHeight: CGFloat, lifetime: Lifetime, start: @escaping Load) {
+        source = .later(placeholderHeight: max(0, placeholderHeight), start)
         self.lifetime = lifetime
     }
 }

@@ -14,6 +14,7 @@ extension LevelExpander {
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
         guard let id = identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)
+        mark.owner = self
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
         }
@@ -26,7 +27,7 @@ extension LevelExpander {
     private func release(_ cell: UITableViewCell) {
         cell.show(Level.folded, reason: .configuration)
         guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
-        (mark.id, mark.fits, mark.onChange) = (nil, nil, nil)
+        (mark.owner, mark.id, mark.fits, mark.onChange) = (nil, nil, nil, nil)
         placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
         showIndicator(in: cell, isOpen: nil)
         describe(cell, level: .folded, unfolds: false)
@@ -34,12 +35,17 @@ extension LevelExpander {
     }
 
     private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
-        let level = current[id]
+        var seen: Set<Level> = []
         mark.configuring {
             mark.fits = decide(cell, id)
-            cell.show(level, reason: .configuration)
-            placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
-            update(cell, mark, level: level, unfolds: mark.fits != true)
+            // The cell and its detail may change the level of their row. A table does not know the cell yet, so nobody else
+            // would show that. Once round all levels is enough.
+            while mark.id == AnyHashable(id), seen.insert(current[id]).inserted {
+                let level = current[id]
+                cell.show(level, reason: .configuration)
+                placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
+                update(cell, mark, level: level, unfolds: mark.fits != true)
+            }
         }
     }
 
@@ -55,9 +61,20 @@ extension LevelExpander {
     func refresh() {
         guard let tableView else { return }
         UIView.performWithoutAnimation {
-            for cell in tableView.visibleCells { refresh(cell) }
+            for (_, cell) in shownRows { refresh(cell) }
             tableView.performBatchUpdates(nil)
         }
+    }
+
+    /// Shows levels that the client has set, without a motion.
+    func replaceState(by state: ExpansionState<ID, Level>) {
+        guard !queue.isAsking else { return queue.wait { [weak self] in self?.replaceState(by: state) } }
+        current = state
+        revision += 1
+        // A client that sets all levels has the rows for them.
+        queue.removeAll()
+        refresh()
+        releaseFoldedDetails()
     }
 
     /// The cell has another width, or texts another size: what fitted may fit no longer.
@@ -66,7 +83,7 @@ extension LevelExpander {
     }
 
     private func refresh(_ cell: UITableViewCell) {
-        guard let mark = RowMark.existing(in: cell), let id = mark.id?.base as? ID else { return }
+        guard let mark = RowMark.existing(in: cell), mark.owner === self, let id = mark.id?.base as? ID else { return }
         show(id, in: cell, mark)
     }
 

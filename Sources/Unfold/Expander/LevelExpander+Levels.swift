@@ -47,7 +47,7 @@ extension LevelExpander {
     /// - Returns: whether anything changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
-        set(current[id].next, for: id)
+        change(asked: id, motion: motion) { [self] state in set(state[id].next, for: id, in: &state) }
     }
 
     /// Takes a row to a level, with what the policy makes of the others, as one motion.
@@ -66,10 +66,15 @@ extension LevelExpander {
     /// - Returns: whether anything changed.
     @discardableResult
     public func set(_ level: Level, for id: ID, animated: Bool = true) -> Bool {
-        guard level.isFolded || !isComplete(id) else { return false }
-        let changes = current.set(level, for: id, groupedBy: group)
-        perform(changes, asked: id, motion: animated ? motion : .none)
-        return !changes.isEmpty
+        change(asked: id, motion: animated ? motion : .none) { [self] state in set(level, for: id, in: &state) }
+    }
+
+    /// Sets the level of a row and of those that the policy folds for it, unless the row shows everything already.
+    func set(_ level: Level, for id: ID, in state: inout ExpansionState<ID, Level>) -> [Change] {
+        // Nothing is asked for nothing: a client may set a level whenever it is asked for an identity.
+        let isOverfull = state.policy.limit.map { state.unfolded.count > $0 } ?? false
+        guard level != state[id] || isOverfull, level.isFolded || !isComplete(id) else { return [] }
+        return state.set(level, for: id, groupedBy: group)
     }
 
     /// Takes rows to a level, as one motion; as many as the policy allows.
@@ -78,8 +83,19 @@ extension LevelExpander {
     /// expander.setAll(.expanded, for: unread.map(\.id))
     /// ```
     public func setAll<IDs: Sequence<ID>>(_ level: Level, for ids: IDs, animated: Bool = true) {
-        let changes = current.setAll(level, for: ids.filter { level.isFolded || !isComplete($0) }, groupedBy: group)
-        perform(changes, asked: nil, motion: animated ? motion : .none)
+        let ids = Array(ids)
+        setAll(level, animated: animated) { _ in ids }
+    }
+
+    private func setAll(
+        _ level: Level,
+        animated: Bool,
+        for ids: @escaping (ExpansionState<ID, Level>) -> [ID]
+    ) {
+        change(motion: animated ? motion : .none) { [self] state in
+            let ids = ids(state).filter { level.isFolded || !isComplete($0) }
+            return state.setAll(level, for: ids, groupedBy: group)
+        }
     }
 
     /// Unfolds all rows of the table, as far as the policy allows. Takes time in proportion to their number.
@@ -88,7 +104,7 @@ extension LevelExpander {
     /// expander.expandAll(animated: false)
     /// ```
     public func expandAll(animated: Bool = true) {
-        setAll(.fullyUnfolded, for: allIDs, animated: animated)
+        setAll(.fullyUnfolded, animated: animated) { [self] _ in allIDs }
     }
 
     /// Folds all rows, as far as the policy allows. Takes time in proportion to the rows that are open.
@@ -97,7 +113,7 @@ extension LevelExpander {
     /// expander.collapseAll()
     /// ```
     public func collapseAll(animated: Bool = true) {
-        setAll(.folded, for: Array(current.unfolded), animated: animated)
+        setAll(.folded, animated: animated) { Array($0.unfolded) }
     }
 
     /// Forgets rows that the table no longer has; without it their levels are remembered, should the rows come back.
@@ -109,17 +125,31 @@ extension LevelExpander {
     /// Takes time in proportion to the rows that are open, and to the last few thousand that were shown. Shows nothing: a
     /// row on the screen keeps its look until it is configured again.
     public func prune(keeping isKept: (ID) -> Bool) {
-        _ = current.prune(keeping: isKept)
-        fits.prune(keeping: isKept)
-        places = places.filter { isKept($0.key) }
+        let known = Set(current.unfolded).union(fits.ids).union(places.keys)
+        let gone = queue.asking { known.filter { !isKept($0) } }
+        if queue.isAsking {
+            queue.wait { [weak self] in self?.forget(gone) }
+        } else {
+            forget(gone)
+            perform {}
+        }
+    }
+
+    private func forget(_ ids: Set<ID>) {
+        for id in ids {
+            if !current.remove(id).isEmpty { revision += 1 }
+            fits.forget(id)
+            places[id] = nil
+        }
+        releaseFoldedDetails()
     }
 
     /// What the policy counts a row with.
     var group: (ID) -> AnyHashable? {
-        { [scope] id in
+        { [self] id in
             switch scope {
             case .table: 0
-            case .section: self.indexPath(for: id).map { AnyHashable($0.section) }
+            case .section: indexPath(for: id).map { AnyHashable($0.section) }
             case .group(let key): key(id)
             }
         }

@@ -1,25 +1,17 @@
 import UIKit
 
 extension LevelExpander {
-    /// Tells of changes and shows them as one motion.
-    ///
-    /// - Parameter asked: the row that stays where it is, and that is revealed.
-    func perform(_ changes: [ExpansionChange<ID, Level>], asked: ID?, motion: ExpansionMotion) {
-        guard !changes.isEmpty else { return }
-        onChange?(changes)
-        show(changes, asked: asked, motion: motion)
-    }
-
     /// Shows changes as one motion: heights, contents, indicators and scroll position.
-    func show(_ changes: [ExpansionChange<ID, Level>], asked: ID?, motion: ExpansionMotion) {
-        guard let tableView, tableView.window != nil else { return }
+    func show(_ changes: [Change], asked: ID?, motion: ExpansionMotion) {
+        guard let tableView else { return }
+        guard tableView.window != nil else { return showUnseen(changes) }
         if let animator = motion.makeAnimator() {
             run(changes, asked: asked, by: animator) { animator.startAnimation() }
         } else {
             let kept = place(toKeepFor: asked)
             let number = latestMotions.begin(changes.lazy.map(\.id))
             motion.run(in: tableView) {
-                self.change(changes, asked: asked, keeping: kept)
+                self.show(changes, asked: asked, keeping: kept)
             } completion: { [weak self] in
                 self?.end(changes, ofMotion: number)
             }
@@ -30,25 +22,28 @@ extension LevelExpander {
     /// Makes changes by an animator, which may be turned back to its start until it is over.
     @discardableResult
     func run(
-        _ changes: [ExpansionChange<ID, Level>],
+        _ changes: [Change],
         asked: ID?,
         by animator: UIViewPropertyAnimator,
+        goingBackTo earlier: EarlierLevels? = nil,
         start: () -> Void
     ) -> RunningMotion<ID> {
         let kept = place(toKeepFor: asked)
         let before = asked.map { height(of: $0) } ?? 0
         let number = latestMotions.begin(changes.lazy.map(\.id))
-        animator.addAnimations { self.change(changes, asked: asked, keeping: kept) }
+        animator.addAnimations { self.show(changes, asked: asked, keeping: kept) }
         animator.addCompletion { [weak self, unowned animator] position in
             guard let self else { return }
             running.removeAll { $0.animator === animator }
-            if position == .start { undo(changes) }
-            end(changes, ofMotion: number)
+            perform {
+                if position == .start { goBack(changes, to: earlier) }
+                end(changes, ofMotion: number)
+            }
         }
         start()
         let distance = asked.map { height(of: $0) - before } ?? 0
         let motion = RunningMotion(id: asked, animator: animator, distance: distance, bounce: motion.bounce)
-        running.append(motion)
+        if animator.state == .active { running.append(motion) }
         return motion
     }
 
@@ -56,63 +51,67 @@ extension LevelExpander {
         visibleIndexPath(for: id).flatMap { tableView?.rectForRow(at: $0).height } ?? 0
     }
 
-    /// Takes levels back, as far as nothing else has changed them since.
-    private func undo(_ changes: [ExpansionChange<ID, Level>]) {
-        var undone: [ExpansionChange<ID, Level>] = []
-        // Those that fold first: they make room for the others.
-        for isFolding in [true, false] {
-            for change in changes where change.oldLevel.isFolded == isFolding && current[change.id] == change.newLevel {
-                undone += current.set(change.oldLevel, for: change.id, groupedBy: group)
-            }
-        }
-        guard !undone.isEmpty else { return }
-        onChange?(undone)
-        if let updateRows, let tableView {
-            UIView.performWithoutAnimation { tableView.performBatchUpdates { _ = updateRows(undone) } }
-        }
-        refresh()
-    }
-
     /// A motion is over. Rows that another one moves by now are that one's to end.
-    func end(_ changes: [ExpansionChange<ID, Level>], ofMotion number: Int) {
+    func end(_ changes: [Change], ofMotion number: Int) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
-        releaseDetails(of: changes.filter { resting.contains($0.id) })
-        for cell in tableView?.visibleCells ?? [] {
-            guard let id = RowMark.existing(in: cell)?.id?.base as? ID, resting.contains(id) else { continue }
+        releaseDetails(of: resting)
+        for (id, cell) in shownRows where resting.contains(id) {
             UIView.performWithoutAnimation { cell.show(current[id], reason: .configuration) }
         }
     }
 
-    /// Makes changes; run inside an animation.
-    func change(_ changes: [ExpansionChange<ID, Level>], asked: ID?, keeping kept: KeptRow?) {
+    /// Shows changes; run inside an animation. Cells get the levels that their rows have now, which client code may have
+    /// changed since.
+    private func show(_ changes: [Change], asked: ID?, keeping kept: KeptRow?) {
         guard let tableView else { return }
         apply(changes)
-        var last: IndexPath?
-        if let updateRows {
-            tableView.performBatchUpdates { last = updateRows(changes) }
-        } else {
-            tableView.performBatchUpdates(nil)
-        }
+        let last = updateTable(for: changes)
+        // Inside an update of the client's, and in the table's own layout, heights are asked for later.
+        guard !tableView.hasUncommittedUpdates else { return }
         scroll(asked, through: last, keeping: kept)
         tableView.layoutIfNeeded()
     }
 
-    /// Looks for the changes of the rows on the screen, and not for the rows of all changes, which may be very many.
-    private func apply(_ changes: [ExpansionChange<ID, Level>]) {
-        let shown = (tableView?.indexPathsForVisibleRows ?? []).compactMap { path in identify(path).map { ($0, path) } }
-        let places = Dictionary(shown) { first, _ in first }
-        let cells = changes.compactMap { change in
-            places[change.id].flatMap { tableView?.cellForRow(at: $0) }.map { (change, $0) }
+    /// Shows changes of a table that is in no window, and so without a motion.
+    private func showUnseen(_ changes: [Change]) {
+        guard let tableView, updateRows != nil || !shownRows.isEmpty else { return }
+        UIView.performWithoutAnimation {
+            apply(changes)
+            _ = updateTable(for: changes)
         }
-        // Before anything moves: what is laid out later would move with the rest.
-        for (change, cell) in cells where !change.newLevel.isFolded { coverDetail(in: cell, of: change.id) }
-        for (change, cell) in cells { apply(change, to: cell) }
+        let number = latestMotions.begin(changes.lazy.map(\.id))
+        end(changes, ofMotion: number)
+        tableView.setNeedsLayout()
     }
 
-    private func apply(_ change: ExpansionChange<ID, Level>, to cell: UITableViewCell) {
-        cell.show(change.newLevel, reason: .motion)
-        placeDetail(in: cell, of: change.id, isUnfolded: !change.newLevel.isFolded, reason: .motion)
+    /// Has the table ask for heights, and rows come and go.
+    ///
+    /// - Returns: the last row that came.
+    func updateTable(for changes: [Change]) -> IndexPath? {
+        guard let updateRows else {
+            tableView?.performBatchUpdates(nil)
+            return nil
+        }
+        var last: IndexPath?
+        tableView?.performBatchUpdates { last = updateRows(changes) }
+        return last
+    }
+
+    /// Looks for the changes of the rows on the screen, and not for the rows of all changes, which may be very many.
+    private func apply(_ changes: [Change]) {
+        let shown = Dictionary(shownRows) { first, _ in first }
+        let cells = changes.compactMap { change in shown[change.id].map { (change.id, $0) } }
+        // Before anything moves: what is laid out later would move with the rest.
+        for (id, cell) in cells where !current[id].isFolded { coverDetail(in: cell, of: id) }
+        for (id, cell) in cells { apply(id, to: cell) }
+    }
+
+    private func apply(_ id: ID, to cell: UITableViewCell) {
+        let level = current[id]
+        cell.show(level, reason: .motion)
+        // What the client changed meanwhile comes as a change of its own, after this one.
+        placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }
-        update(cell, mark, level: change.newLevel, unfolds: mark.fits != true)
+        update(cell, mark, level: level, unfolds: mark.fits != true)
     }
 }

@@ -25,7 +25,38 @@ extension LevelExpander {
             let shown = view.layer.presentation() ?? view.layer
             return shown.contains(shown.convert(point, from: root))
         }
-        return cell.flatMap(RowMark.existing)?.id?.base as? ID
+        return cell.flatMap(markedID)
+    }
+
+    /// The rows on the screen and their cells, from top to bottom; of a table in no window those that have cells.
+    var shownRows: [(ID, UITableViewCell)] {
+        guard let tableView else { return [] }
+        guard tableView.window != nil else {
+            // A question about rows would have the table make cells that nobody sees.
+            let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }
+            return cells.compactMap { cell in markedID(of: cell).map { ($0, cell) } }
+        }
+        return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+            guard let cell = tableView.cellForRow(at: path) else { return nil }
+            return id(of: cell, at: path).map { ($0, cell) }
+        }
+    }
+
+    /// The identity of a row on the screen. Only the client knows it of a cell that was not configured.
+    private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
+        RowMark.existing(in: cell) == nil ? identify(indexPath) : markedID(of: cell)
+    }
+
+    /// The identity of the row that this expander configured a cell for.
+    func markedID(of cell: UITableViewCell) -> ID? {
+        guard let mark = RowMark.existing(in: cell), mark.owner === self else { return nil }
+        return mark.id?.base as? ID
+    }
+
+    /// The identity of the row at an index path: that of its cell, if it has one.
+    func shownID(at indexPath: IndexPath) -> ID? {
+        guard let cell = tableView?.cellForRow(at: indexPath) else { return identify(indexPath) }
+        return id(of: cell, at: indexPath)
     }
 
     private func isRow(_ indexPath: IndexPath) -> Bool {
@@ -35,7 +66,7 @@ extension LevelExpander {
 
     /// Where the row is if it is on the screen.
     func visibleIndexPath(for id: ID) -> IndexPath? {
-        tableView?.indexPathsForVisibleRows?.first { identify($0) == id }
+        tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
     }
 
     private func search(for id: ID) -> IndexPath? {

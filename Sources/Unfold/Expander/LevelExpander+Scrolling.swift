@@ -9,7 +9,7 @@ extension LevelExpander {
         let touched = anchor == .touchedRow ? asked.flatMap { visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
-        return (row, identify(row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
+        return (row, shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
     }
 
     /// Scrolls so that the row to be kept is where it was, and so far that the row that was asked for is seen, down to the

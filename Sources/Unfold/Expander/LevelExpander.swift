@@ -41,10 +41,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```
     public var state: ExpansionState<ID, Level> {
         get { current }
-        set {
-            current = newValue
-            refresh()
-        }
+        set { replaceState(by: newValue) }
     }
     /// Which rows the policy counts together. All of the table at first.
     ///
@@ -106,7 +103,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ///
     /// It returns the last row that came, which is then revealed with the one that was asked to unfold; `nil` for none.
     public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
-    /// Hears of all that changes, before it is shown.
+    /// Hears of all that changes, before it is shown. What it changes is shown in the same motion.
     ///
     /// ```swift
     /// expander.onChange = { changes in
@@ -126,6 +123,9 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
 
     let identify: @MainActor (IndexPath) -> ID?
     var current: ExpansionState<ID, Level>
+    /// Counts the changes of `current`.
+    var revision = 0
+    let queue = ChangeQueue<ID, Level>()
     var fits = FitMemory<ID>()
     var detailStore: DetailStore<ID>?
     var latestMotions = LatestMotions<ID>()

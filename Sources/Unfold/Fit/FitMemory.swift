@@ -26,7 +26,6 @@ struct FitMemory<ID: Hashable> {
         answers[id] = nil
     }
 
-    mutating func prune(keeping isKept: (ID) -> Bool) {
-        answers = answers.filter { isKept($0.key) }
-    }
+    /// The rows of which an answer is known.
+    var ids: some Sequence<ID> { answers.keys }
 }

@@ -10,6 +10,9 @@ struct LatestMotions<ID: Hashable> {
         return count
     }
 
+    /// Whether a row is in a motion that is not over.
+    func contains(_ row: ID) -> Bool { latest[row] != nil }
+
     /// - Returns: the rows of the motion that are at rest now; the others have begun another one meanwhile.
     mutating func end(_ rows: some Sequence<ID>, ofMotion number: Int) -> Set<ID> {
         var resting: Set<ID> = []

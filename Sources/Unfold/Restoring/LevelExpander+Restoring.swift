@@ -15,7 +15,7 @@ extension LevelExpander {
         guard top > 0, let row else { return ExpansionSnapshot(state: current, topRow: nil, distance: 0) }
         return ExpansionSnapshot(
             state: current,
-            topRow: identify(row),
+            topRow: shownID(at: row),
             distance: top - tableView.rectForRow(at: row).minY
         )
     }

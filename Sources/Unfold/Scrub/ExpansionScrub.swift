@@ -1,6 +1,8 @@
+import Foundation
 import UIKit
 
-/// A row whose unfolding follows a finger, from 0 at its level before to 1 at the other one.
+/// A row whose unfolding follows a finger, from 0 at its level before to 1 at the other one. A row whose scrub is released
+/// while it is held goes back.
 ///
 /// ```swift
 /// let scrub = expander.scrub(id)
@@ -25,17 +27,34 @@ public final class ExpansionScrub {
     /// if scrub.isActive { scrub.progress += 0.01 }
     /// ```
     public private(set) var isActive = true
+    /// The progress at which the row ends.
+    private var end: CGFloat = 1
 
     init(_ motion: RunningMotion<some Any>, others: [UIViewPropertyAnimator] = []) {
         (animator, distance, bounce) = (motion.animator, motion.distance, motion.bounce)
         self.others = others
         for animator in others + [animator] { animator.pauseAnimation() }
+        // A row that was caught on its way back has the progress that it had on the way out.
+        animator.isReversed = false
+    }
+
+    deinit {
+        guard isActive else { return }
+        let (animator, others, bounce) = (animator, others, bounce)
+        // An animator must not be released while it is held.
+        let letGo: @MainActor @Sendable () -> Void = {
+            Self.release(animator, others, bounce: bounce, goesOn: false, velocity: 0)
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(letGo) } else { DispatchQueue.main.async(execute: letGo) }
     }
 
     /// How far the row is, from 0 to 1; other numbers are taken for the nearer end. Setting it after the row was let go does
     /// nothing.
     public var progress: CGFloat {
-        get { animator.state == .active ? animator.fractionComplete : 1 }
+        get {
+            guard animator.state == .active else { return end }
+            return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        }
         set { if isActive { animator.fractionComplete = newValue.isNaN ? 0 : min(max(newValue, 0), 1) } }
     }
 
@@ -43,6 +62,7 @@ public final class ExpansionScrub {
     ///
     /// - Parameter velocity: progress a second; slower than a half, the nearer end is gone to.
     public func end(velocity: CGFloat = 0) {
+        let velocity = velocity.isFinite ? velocity : 0
         let goesOn = abs(velocity) > Self.decisiveVelocity ? velocity > 0 : progress >= 0.5
         settle(goesOn: goesOn, velocity: velocity)
     }
@@ -62,18 +82,29 @@ public final class ExpansionScrub {
     private func settle(goesOn: Bool, velocity: CGFloat) {
         guard isActive else { return }
         isActive = false
+        end = goesOn ? 1 : 0
+        Self.release(animator, others, bounce: bounce, goesOn: goesOn, velocity: velocity)
+    }
+
+    private static func release(
+        _ animator: UIViewPropertyAnimator,
+        _ others: [UIViewPropertyAnimator],
+        bounce: CGFloat,
+        goesOn: Bool,
+        velocity: CGFloat
+    ) {
         for animator in others where animator.state == .active { animator.startAnimation() }
+        guard animator.state == .active else { return }
+        let progress = animator.fractionComplete
         let left = goesOn ? 1 - progress : progress
-        guard left > 0 else { return finishAtOnce(goesOn: goesOn) }
+        guard left > 0 else {
+            animator.stopAnimation(false)
+            return animator.finishAnimation(at: goesOn ? .end : .start)
+        }
         animator.isReversed = !goesOn
         // A spring counts its velocity in parts of the way that is left.
         let pace = (goesOn ? velocity : -velocity) / left
         let spring = UISpringTimingParameters(dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: pace, dy: pace))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
-    }
-
-    private func finishAtOnce(goesOn: Bool) {
-        animator.stopAnimation(false)
-        animator.finishAnimation(at: goesOn ? .end : .start)
     }
 }

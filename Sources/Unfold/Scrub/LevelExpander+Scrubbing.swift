@@ -13,17 +13,34 @@ extension LevelExpander {
     /// - Parameters:
     ///   - id: the row.
     ///   - level: the level at progress 1; the next one unless given.
-    /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold.
+    /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold; also while the expander asks for an
+    ///   identity or a group, tells of a change or shows one, when no row can be taken in hand.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
-        let goal = level ?? current[id].next
-        guard let tableView, tableView.window != nil, visibleIndexPath(for: id) != nil,
-            goal.isFolded || !isComplete(id)
+        guard !queue.isAsking, !queue.isPerforming, let tableView, tableView.window != nil,
+            !tableView.hasUncommittedUpdates, visibleIndexPath(for: id) != nil
         else { return nil }
-        let changes = current.set(goal, for: id, groupedBy: group)
+        let (before, revisionBefore) = (current, revision)
+        let changes = assign { [self] state in set(level ?? state[id].next, for: id, in: &state) }
         guard !changes.isEmpty else { return nil }
-        onChange?(changes)
-        let animator = UIViewPropertyAnimator(duration: motion.duration, curve: .linear)
-        return ExpansionScrub(run(changes, asked: id, by: animator) { animator.pauseAnimation() })
+        let earlier = EarlierLevels(state: before, revision: revisionBefore, revisionAfter: revision)
+        var scrub: ExpansionScrub?
+        perform {
+            onChange?(changes)
+            // The client may have taken some of it back.
+            let shown = net(changes)
+            if shown.contains(where: { $0.id == id }) {
+                scrub = hold(id, shown, earlier)
+            } else {
+                queue.append(.init(changes: changes, asked: nil, motion: .none))
+            }
+        }
+        return scrub
+    }
+
+    private func hold(_ id: ID, _ changes: [Change], _ earlier: EarlierLevels) -> ExpansionScrub {
+        let duration = motion.duration > 0 ? motion.duration : ExpansionMotion.system.duration
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
+        return ExpansionScrub(run(changes, asked: id, by: animator, goingBackTo: earlier) { animator.pauseAnimation() })
     }
 
     /// Takes a row in hand that is on its way, where it is; it goes on as a row does that was scrubbed.

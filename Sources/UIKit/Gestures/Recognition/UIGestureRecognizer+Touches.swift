@@ -62,6 +62,8 @@ extension UIGestureRecognizer {
     func finish() {
         progress = GestureProgress()
         seenTouches = []
+        // The event holds its touches, which hold the recognizers that followed them.
+        lastEvent = nil
         reset()
     }
 
