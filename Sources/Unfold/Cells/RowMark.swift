@@ -7,6 +7,8 @@ final class RowMark: UIView {
     weak var owner: AnyObject?
     /// The identity of the row that the cell is for.
     var id: AnyHashable?
+    /// The level that the cell was asked to show last.
+    var level: AnyHashable?
     /// Whether the folded row shows everything; `nil` while that is not known.
     var fits: Bool?
     /// What the cell would do when selected, if it had something to unfold.

@@ -45,7 +45,7 @@ extension LevelExpander {
     private func showDetail(of id: ID) {
         perform {
             let change = Change(id: id, from: current[id], to: current[id])
-            queue.append(.init(changes: [change], asked: id, motion: motion, isResize: true))
+            queue.append(.init(kind: .resize, changes: [change], asked: id, motion: motion))
         }
     }
 

@@ -12,6 +12,10 @@ extension LevelExpander {
     /// expander.configure(cell, at: indexPath)
     /// ```
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        queue.configuring { prepare(cell, at: indexPath) }
+    }
+
+    private func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
         guard let id = identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)
         mark.owner = self
@@ -27,7 +31,7 @@ extension LevelExpander {
     private func release(_ cell: UITableViewCell) {
         cell.show(Level.folded, reason: .configuration)
         guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
-        (mark.owner, mark.id, mark.fits, mark.onChange) = (nil, nil, nil, nil)
+        (mark.owner, mark.id, mark.level, mark.fits, mark.onChange) = (nil, nil, nil, nil, nil)
         placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
         showIndicator(in: cell, isOpen: nil)
         describe(cell, level: .folded, unfolds: false)
@@ -42,6 +46,7 @@ extension LevelExpander {
             // would show that. Once round all levels is enough.
             while mark.id == AnyHashable(id), seen.insert(current[id]).inserted {
                 let level = current[id]
+                mark.level = level
                 cell.show(level, reason: .configuration)
                 placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
                 update(cell, mark, level: level, unfolds: mark.fits != true)
@@ -79,7 +84,7 @@ extension LevelExpander {
 
     /// The cell has another width, or texts another size: what fitted may fit no longer.
     private func reconsider(_ cell: UITableViewCell) {
-        UIView.performWithoutAnimation { refresh(cell) }
+        queue.configuring { UIView.performWithoutAnimation { refresh(cell) } }
     }
 
     private func refresh(_ cell: UITableViewCell) {

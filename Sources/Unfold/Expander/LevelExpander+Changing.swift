@@ -53,16 +53,45 @@ extension LevelExpander {
         defer { queue.isPerforming = false }
         work()
         queue.runRequests()
-        while let batch = queue.take() {
+        while canShow, let batch = queue.take() {
             show(batch)
             queue.runRequests()
+        }
+        if !queue.isEmpty { requestFrame() }
+    }
+
+    /// Whether the table may be changed now. It is probably being laid out while a cell is configured, and rows must not
+    /// come and go in the midst of an update of the client's.
+    private var canShow: Bool {
+        !queue.isConfiguring && (updateRows == nil || tableView?.hasUncommittedUpdates != true)
+    }
+
+    /// Shows in the next frame what cannot be shown now.
+    private func requestFrame() {
+        guard !queue.isFrameRequested else { return }
+        queue.isFrameRequested = true
+        // The completion of an animation that takes no time is called in the next turn of the run loop.
+        UIView.animate(withDuration: 0) {
+        } completion: { [weak self] _ in
+            self?.queue.isFrameRequested = false
+            self?.perform {}
         }
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
-        let changes = batch.isResize ? batch.changes.filter { !current[$0.id].isFolded } : net(batch.changes)
-        guard !changes.isEmpty else { return }
-        show(changes, asked: batch.asked, motion: batch.motion)
+        switch batch.kind {
+        case .change:
+            let changes = net(batch.changes)
+            if !changes.isEmpty {
+                show(changes, asked: batch.asked, motion: batch.motion)
+            } else if shownRows.contains(where: { isOutdated($0.1, $0.0) }) {
+                refresh()
+            }
+        case .resize:
+            let changes = batch.changes.filter { !current[$0.id].isFolded }
+            if !changes.isEmpty { show(changes, asked: batch.asked, motion: batch.motion) }
+        case .goingBack: showGoingBack(net(batch.changes))
+        }
     }
 
     /// What became of the levels after changes in a row: one change for each row that is at another level than before.

@@ -97,17 +97,25 @@ extension LevelExpander {
         return last
     }
 
-    /// Looks for the changes of the rows on the screen, and not for the rows of all changes, which may be very many.
+    /// Gives the rows on the screen their levels. Of the changes there may be very many, so they are not gone through for each.
     private func apply(_ changes: [Change]) {
-        let shown = Dictionary(shownRows) { first, _ in first }
-        let cells = changes.compactMap { change in shown[change.id].map { (change.id, $0) } }
+        let changed = Set(changes.lazy.map(\.id))
+        let cells = shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }
         // Before anything moves: what is laid out later would move with the rest.
         for (id, cell) in cells where !current[id].isFolded { coverDetail(in: cell, of: id) }
         for (id, cell) in cells { apply(id, to: cell) }
     }
 
+    /// Whether a cell shows another level than that of its row. Changes that cancelled each other out may have reached cells
+    /// that were configured between them.
+    func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
+        guard let shown = RowMark.existing(in: cell)?.level else { return false }
+        return shown != AnyHashable(current[id])
+    }
+
     private func apply(_ id: ID, to cell: UITableViewCell) {
         let level = current[id]
+        RowMark.existing(in: cell)?.level = level
         cell.show(level, reason: .motion)
         // What the client changed meanwhile comes as a change of its own, after this one.
         placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .motion)

@@ -23,7 +23,7 @@ extension LevelExpander {
         at position: UITableView.ScrollPosition = .none,
         animated: Bool = true
     ) -> Bool {
-        guard let tableView, let indexPath = indexPath(for: id) else { return false }
+        guard let tableView, indexPath(for: id) != nil else { return false }
         let isVisible = visibleIndexPath(for: id) != nil
         // What nobody sees unfolds at once: on the way there it has its height already.
         if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,
@@ -32,6 +32,8 @@ extension LevelExpander {
             // Unfolding has brought it into sight, in the same motion.
             return true
         }
+        // Rows may have come and gone with it, and inside an update nobody knows where rows are.
+        guard !tableView.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
         tableView.scrollToRow(at: indexPath, at: position, animated: animated)
         return true
     }

@@ -16,9 +16,13 @@ extension LevelExpander {
         }
         let undone = takeBack(changes, to: earlier)
         guard !undone.isEmpty else { return }
+        queue.append(.init(kind: .goingBack, changes: undone))
         onChange?(undone)
-        let shown = net(undone)
-        UIView.performWithoutAnimation { _ = updateTable(for: shown) }
+    }
+
+    /// Shows levels that went back. The motion has brought the rows back already, so nothing is revealed.
+    func showGoingBack(_ changes: [Change]) {
+        UIView.performWithoutAnimation { _ = updateTable(for: changes) }
         refresh()
     }
 

@@ -16,7 +16,7 @@ extension LevelExpander {
     /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold; also while the expander asks for an
     ///   identity or a group, tells of a change or shows one, when no row can be taken in hand.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
-        guard !queue.isAsking, !queue.isPerforming, let tableView, tableView.window != nil,
+        guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView, tableView.window != nil,
             !tableView.hasUncommittedUpdates, visibleIndexPath(for: id) != nil
         else { return nil }
         let (before, revisionBefore) = (current, revision)
@@ -31,7 +31,7 @@ extension LevelExpander {
             if shown.contains(where: { $0.id == id }) {
                 scrub = hold(id, shown, earlier)
             } else {
-                queue.append(.init(changes: changes, asked: nil, motion: .none))
+                queue.append(.init(changes: changes))
             }
         }
         return scrub

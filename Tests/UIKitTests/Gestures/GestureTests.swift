@@ -26,6 +26,20 @@ extension UIKitScreenTests {
             return recognizer
         }
 
+        @Test func aRecognizerThatSawATouchIsReleasedWithItsView() {
+            weak var recognizer: UIGestureRecognizer?
+            do {
+                let target = TouchView("target", view.bounds, journal)
+                view.addSubview(target)
+                let tap = UITapGestureRecognizer()
+                target.addGestureRecognizer(tap)
+                recognizer = tap
+                finger.tap(10, 20)
+                target.removeFromSuperview()
+            }
+            #expect(recognizer == nil)
+        }
+
         // MARK: Taps
 
         @Test func aTapTakesTheTouchFromItsView() {
