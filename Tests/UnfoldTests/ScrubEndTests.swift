@@ -21,7 +21,7 @@ import UIKitTesting
             #expect(fixture.isOpen(3))
             scrub = nil
             fixture.screen.settle()
-            #expect(fixture.expander.state == before && fixture.expander.running.isEmpty)
+            #expect(isAsBefore(fixture, before))
         }
         #expect(fixture.expander.catchMotion(of: 3) == nil)
     }

@@ -45,7 +45,7 @@ public final class ExpansionScrub {
         let letGo: @MainActor @Sendable () -> Void = {
             Self.release(animator, others, bounce: bounce, goesOn: false, velocity: 0)
         }
-        if Thread.isMainThread { MainActor.assumeIsolated(letGo) } else { DispatchQueue.main.async(execute: letGo) }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(letGo) } else { DispatchQueue.main.async(execute: letGo) }
     }
 
     /// How far the row is, from 0 to 1; other numbers are taken for the nearer end. Setting it after the row was let go does

@@ -16,7 +16,8 @@ extension LevelExpander {
     /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold; also while the expander asks for an
     ///   identity or a group, tells of a change or shows one, when no row can be taken in hand.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
-        guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView, tableView.window != nil,
+        guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView,
+            tableView.window != nil,
             !tableView.hasUncommittedUpdates, visibleIndexPath(for: id) != nil
         else { return nil }
         let (before, revisionBefore) = (current, revision)
