@@ -7,4 +7,5 @@ import Fuzzing
     LayoutFuzzer.self,
     StackViewFuzzer.self,
     SnapshotFuzzer.self,
+    ExpanderFuzzer.self,
 ]

@@ -79,6 +79,8 @@ extension LevelExpander {
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
+        // A scrub may be released by a data source that is being released itself: then there are no rows to show.
+        guard tableView?.dataSource != nil else { return }
         switch batch.kind {
         case .change:
             let changes = net(batch.changes)

@@ -1,0 +1,108 @@
+import SeededRandom
+
+/// The table and the expander from which a program starts.
+package struct ExpanderSetup: Codable, Sendable {
+    package enum Policy: String, Codable, CaseIterable, Sendable {
+        case independent, accordion, alwaysOne, atMostTwo
+    }
+
+    package enum Scope: String, Codable, CaseIterable, Sendable {
+        case table, section, group
+    }
+
+    package enum Heights: String, Codable, CaseIterable, Sendable {
+        case delegate, constraints, texts
+    }
+
+    package enum Details: String, Codable, CaseIterable, Sendable {
+        case none, now, later
+    }
+
+    package enum Motion: String, Codable, CaseIterable, Sendable {
+        case system, bouncing, curve, none
+    }
+
+    package enum Reveal: String, Codable, CaseIterable, Sendable {
+        case minimal, top, none
+    }
+
+    package enum Anchor: String, Codable, CaseIterable, Sendable {
+        case touchedRow, topOfViewport, none
+    }
+
+    /// The heights of the folded rows, in points, section by section.
+    package var sections: [[Int]]
+    package var policy: Policy
+    package var scope: Scope
+    package var heights: Heights
+    package var details: Details
+    package var keepsDetails: Bool
+    package var motion: Motion
+    package var reveal: Reveal
+    package var anchor: Anchor
+    package var isDiffable: Bool
+    /// Whether rows come and go with each fifth row.
+    package var hasChildren: Bool
+    package var hasTitles: Bool
+    package var locates: Bool
+    package var reducesMotion: Bool
+    package var comparesPictures: Bool
+
+    package init(
+        sections: [[Int]],
+        policy: Policy = .independent,
+        scope: Scope = .table,
+        heights: Heights = .delegate,
+        details: Details = .none,
+        keepsDetails: Bool = false,
+        motion: Motion = .system,
+        reveal: Reveal = .minimal,
+        anchor: Anchor = .touchedRow,
+        isDiffable: Bool = false,
+        hasChildren: Bool = false,
+        hasTitles: Bool = false,
+        locates: Bool = false,
+        reducesMotion: Bool = false,
+        comparesPictures: Bool = false
+    ) {
+        self.sections = sections
+        self.policy = policy
+        self.scope = scope
+        self.heights = heights
+        self.details = details
+        self.keepsDetails = keepsDetails
+        self.motion = motion
+        self.reveal = reveal
+        self.anchor = anchor
+        self.isDiffable = isDiffable
+        self.hasChildren = hasChildren
+        self.hasTitles = hasTitles
+        self.locates = locates
+        self.reducesMotion = reducesMotion
+        self.comparesPictures = comparesPictures
+    }
+
+    init(using generator: inout SeededGenerator) {
+        func draw<Choice: CaseIterable>(_ type: Choice.Type) -> Choice where Choice.AllCases == [Choice] {
+            Choice.allCases[generator.below(Choice.allCases.count)]
+        }
+        let count = generator.below(2) == 0 ? 1 + generator.below(3) : 1
+        sections = (0..<count).map { _ in
+            (0..<generator.below(24)).map { _ in [20, 33, 44, 60, 120][generator.below(5)] }
+        }
+        policy = draw(Policy.self)
+        scope = draw(Scope.self)
+        heights = draw(Heights.self)
+        details = generator.below(2) == 0 ? draw(Details.self) : .none
+        keepsDetails = generator.below(3) == 0
+        motion = generator.below(2) == 0 ? .system : draw(Motion.self)
+        reveal = generator.below(2) == 0 ? .minimal : draw(Reveal.self)
+        anchor = generator.below(2) == 0 ? .touchedRow : draw(Anchor.self)
+        isDiffable = generator.below(4) == 0
+        hasChildren = generator.below(4) == 0
+        hasTitles = generator.below(4) == 0
+        locates = generator.below(3) == 0
+        reducesMotion = generator.below(8) == 0
+        comparesPictures = generator.below(8) == 0
+    }
+}
