@@ -91,6 +91,7 @@ extension Mistake {
         Mistake("the number of rows in a section that is not there") {
             _ = table().tableView.numberOfRows(inSection: 9)
         },
+        Mistake("rows appended to a section that is not there") { table().tableView.appendRows(1, inSection: 9) },
         Mistake("the place of a section that is not there") { _ = table().tableView.rect(forSection: -1) },
         Mistake("the place of a header that is not there") { _ = table().tableView.rectForHeader(inSection: 9) },
         Mistake("the place of a footer that is not there") { _ = table().tableView.rectForFooter(inSection: 9) },

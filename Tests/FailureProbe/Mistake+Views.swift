@@ -12,6 +12,8 @@ extension Mistake {
             inner.insertSubview(outer, at: 0)
         },
         Mistake("a frame that is no number") { UIView().frame.origin.x = .nan },
+        Mistake("content whose size is no number") { UIScrollView().contentSize.height = .nan },
+        Mistake("an inset that is no number") { UIScrollView().contentInset.top = .nan },
         Mistake("a view whose layer is no layer") {
             final class View: UIView {
                 override class var layerClass: AnyClass { UIView.self }

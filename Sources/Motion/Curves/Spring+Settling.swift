@@ -30,11 +30,12 @@ extension Spring {
             Spring(
                 stiffness: frequency * frequency,
                 damping: 2 * ratio * frequency,
-                initialVelocity: initialVelocity
+                initialVelocity: initialVelocity,
+                for: api()
             )
         }
         // Without initial velocity the spring only stretches in time with its frequency.
-        let still = Spring(stiffness: 1, damping: 2 * ratio).settlingDuration / duration
+        let still = Spring(stiffness: 1, damping: 2 * ratio, for: api()).settlingDuration / duration
         guard initialVelocity.isFinite, initialVelocity != 0 else {
             self = spring(frequency: still)
             return

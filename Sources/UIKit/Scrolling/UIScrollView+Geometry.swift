@@ -10,6 +10,7 @@ extension ScrollGeometry {
 extension UIScrollView {
     /// Works the edges out again, and brings the content back within them where nothing is moving it.
     func updateGeometry() {
+        requireNumbers()
         let inset = adjustedInset()
         let changesInset = inset != resolvedInset
         resolvedInset = inset

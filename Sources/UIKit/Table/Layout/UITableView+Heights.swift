@@ -174,7 +174,7 @@ extension UITableView {
     func roundedUp(_ height: CGFloat) -> Extent {
         guard height > 0, height.isFinite else { return .zero }
         let scale = contentScaleFactor
-        return Extent(points: Double(((height * scale) - 0.01).rounded(.up) / scale))
+        return Extent(points: Double(((min(height, TableMetrics.greatestHeight) * scale) - 0.01).rounded(.up) / scale))
     }
 
     /// How wide rows are.

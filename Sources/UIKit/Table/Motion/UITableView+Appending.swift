@@ -12,6 +12,11 @@ extension UITableView {
             setNeedsReload()
             return
         }
+        requireSection(
+            section,
+            "request to append rows to invalid section (\(section))",
+            in: "appendRows(_:inSection:)"
+        )
         let old = content.geometry.numberOfRows(in: section)
         let new = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         programmerError(
