@@ -41,6 +41,9 @@ extension ViewerProbe {
         }
         _ = screen.picture()
         print("folded", anonymousMemory)
+        // What the allocator keeps for later is not held by anything.
+        trimHeap()
+        print("held", anonymousMemory)
         print("process", seconds(CLOCK_PROCESS_CPUTIME_ID))
     }
 
@@ -59,6 +62,12 @@ extension ViewerProbe {
         print("process", seconds(CLOCK_PROCESS_CPUTIME_ID) - start)
         print("rows", document.rowCount)
         print("anonymous", anonymousMemory)
+    }
+
+    /// Gives back what the allocator keeps. Swift's module of the C library lacks the function.
+    private static func trimHeap() {
+        guard let symbol = dlsym(nil, "malloc_trim") else { return }
+        _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
     }
 
     private static func shown(_ document: any Document) async -> (TestScreen, DocumentViewController) {

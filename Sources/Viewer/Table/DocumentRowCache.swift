@@ -9,7 +9,7 @@ struct DocumentRowCache {
 
     mutating func row(at index: Int, of document: any Document) -> RowContent {
         if let row = rows[index] { return row }
-        let row = RowContent(document.row(at: index))
+        let row = RowContent { document.row(at: index) }
         makeRoom(for: row)
         rows[index] = row
         order.append(index)

@@ -128,8 +128,8 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
 
     var rowCount: Int { observation?.state.rowCount ?? 0 }
 
-    /// The row that has a place in the table.
-    func row(at index: Int) -> DocumentRow { content(at: index).row }
+    /// The row that has a place in the table, read now.
+    func row(at index: Int) -> DocumentRow { document.row(at: index) }
 
     private func content(at index: Int) -> RowContent { rowCache.row(at: index, of: document) }
 

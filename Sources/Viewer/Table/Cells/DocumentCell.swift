@@ -52,11 +52,21 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// The height of a text is the same with and without marks.
     private func showTexts() {
         summary.show(content?.summary, highlight: highlight)
-        detail.show(content?.detail, highlight: highlight)
+        showDetail()
         // What was found may be in the file only, and not in what is shown of it.
         let isFoundUnseen = highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
         contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
         showBlocks()
+    }
+
+    /// The detail is there while it is shown, or something may be marked in it.
+    private func showDetail() {
+        if isWhole || highlight != nil {
+            detail.show(content?.detail, highlight: highlight)
+        } else {
+            detail.show(nil, highlight: nil)
+            content?.releaseDetail()
+        }
     }
 
     /// Where the first thing that is marked stands in the open row, over the row's whole width; `nil` if nothing is.
@@ -90,6 +100,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         let isWhole = isOpen || reason == .motion
         summary.numberOfLines = isWhole ? 0 : lineLimit
         detail.isHidden = !isWhole
+        showDetail()
         if !isWhole { detail.removeBlocks() }
         setNeedsLayout()
     }
@@ -159,7 +170,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             detail: 0,
             problem: problemHeight(width: textWidth)
         )
-        let unfolds = content?.detail != nil || summary.exceeds(lines: lineLimit, width: textWidth)
+        let unfolds = content?.hasDetail == true || summary.exceeds(lines: lineLimit, width: textWidth)
         lastClosed = (width, layout, unfolds)
         return (layout, unfolds)
     }
