@@ -29,7 +29,7 @@ package final class ParagraphCache: Sendable {
     private static let leavingAtATime = 4
 
     /// Long texts are seldom equal, and one takes the memory of many short ones.
-    private static let longestText = 1280
+    private static let longestText = 768
 
     private let state: Mutex<State> = Mutex(State())
     private let capacity: Int
