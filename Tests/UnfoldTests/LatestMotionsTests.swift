@@ -11,7 +11,9 @@ import UIKitTesting
         let second = motions.begin([2, 3])
         #expect(motions.end([1, 2], ofMotion: first) == [1])
         #expect(motions.end([2, 3], ofMotion: second) == [2, 3])
-        #expect(motions.end([2, 3], ofMotion: second).isEmpty)
+        let last = motions.begin([3])
+        #expect(motions.end([2, 3], ofMotion: second) == [2] && motions.contains(3))
+        #expect(motions.end([3], ofMotion: last) == [3] && !motions.contains(3))
     }
 
     /// Closed, opened and closed again in haste: what the first motion would take away the last one still shows.

@@ -137,4 +137,22 @@ import UIKitTesting
         fixture.screen.settle()
         #expect(fixture.isOpen(3) && fixture.flaw() == nil)
     }
+
+    /// An animator that goes back turns the indicator back, though the row has been opened in another way since.
+    @Test(arguments: [false, true])
+    func theIndicatorIsThatOfTheLevel(isReloaded: Bool) throws {
+        let fixture = NotesFixture()
+        let scrub = try #require(fixture.expander.scrub(3))
+        fixture.expander.expandAll(animated: false)
+        fixture.expander.set(.collapsed, for: 3, animated: false)
+        fixture.expander.set(.expanded, for: 3, animated: false)
+        if isReloaded { fixture.table.reloadData() }
+        scrub.cancel()
+        fixture.screen.settle()
+        for path in fixture.table.indexPathsForVisibleRows ?? [] {
+            guard let chevron = try fixture.cell(path.row).accessoryView as? ChevronView else { continue }
+            #expect(chevron.isOpen == fixture.isOpen(path.row))
+            #expect((chevron.transform != .identity) == chevron.isOpen, "row \(path.row)")
+        }
+    }
 }

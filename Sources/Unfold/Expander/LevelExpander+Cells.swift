@@ -147,6 +147,7 @@ extension LevelExpander {
         }
         let chevron = shown ?? ChevronView()
         if shown == nil { cell.accessoryView = chevron }
-        if chevron.isOpen != isOpen { chevron.isOpen = isOpen }
+        // Also if it is so already: an animator that went back may have turned it.
+        chevron.isOpen = isOpen
     }
 }

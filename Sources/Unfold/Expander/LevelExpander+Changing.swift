@@ -45,8 +45,8 @@ extension LevelExpander {
         onChange?(changes)
     }
 
-    /// Does something that changes levels, and then shows all that has changed. Inside another call of this function that
-    /// one shows it.
+    /// Does something that changes levels, and then shows all that has changed. Inside another call of this function
+    /// that one shows it.
     func perform(_ work: () -> Void) {
         guard !queue.isPerforming else { return work() }
         queue.isPerforming = true
@@ -60,8 +60,8 @@ extension LevelExpander {
         if !queue.isEmpty { requestFrame() }
     }
 
-    /// Whether the table may be changed now. It is probably being laid out while a cell is configured, and rows must not
-    /// come and go in the midst of an update of the client's.
+    /// Whether the table may be changed now. It is probably being laid out while a cell is configured, and rows must
+    /// not come and go in the midst of an update of the client's.
     private var canShow: Bool {
         !queue.isConfiguring && (updateRows == nil || tableView?.hasUncommittedUpdates != true)
     }

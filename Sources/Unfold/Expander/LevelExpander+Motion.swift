@@ -55,8 +55,13 @@ extension LevelExpander {
     func end(_ changes: [Change], ofMotion number: Int) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
         releaseDetails(of: resting)
-        for (id, cell) in shownRows where resting.contains(id) {
-            UIView.performWithoutAnimation { cell.show(current[id], reason: .configuration) }
+        // An animator that ends sets what it changed, also in cells that have been given to other rows since.
+        for (id, cell) in shownRows where !latestMotions.contains(id) {
+            UIView.performWithoutAnimation {
+                if resting.contains(id) { cell.show(current[id], reason: .configuration) }
+                guard let mark = RowMark.existing(in: cell) else { return }
+                update(cell, mark, level: current[id], unfolds: mark.fits != true)
+            }
         }
     }
 
@@ -117,9 +122,9 @@ extension LevelExpander {
         let level = current[id]
         RowMark.existing(in: cell)?.level = level
         cell.show(level, reason: .motion)
-        // What the client changed meanwhile comes as a change of its own, after this one.
-        placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .motion)
+        // The cell may have changed the level. If that was not shown at once, a motion of its own follows.
+        placeDetail(in: cell, of: id, isUnfolded: !current[id].isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }
-        update(cell, mark, level: level, unfolds: mark.fits != true)
+        update(cell, mark, level: current[id], unfolds: mark.fits != true)
     }
 }

@@ -13,10 +13,10 @@ struct LatestMotions<ID: Hashable> {
     /// Whether a row is in a motion that is not over.
     func contains(_ row: ID) -> Bool { latest[row] != nil }
 
-    /// - Returns: the rows of the motion that are at rest now; the others have begun another one meanwhile.
+    /// - Returns: the rows of the motion that are at rest now; the others are in one that began later.
     mutating func end(_ rows: some Sequence<ID>, ofMotion number: Int) -> Set<ID> {
         var resting: Set<ID> = []
-        for row in rows where latest[row] == number {
+        for row in rows where latest[row] == nil || latest[row] == number {
             latest[row] = nil
             resting.insert(row)
         }

@@ -4,8 +4,8 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// Levels, scrubs, fingers, keys, details, updates and scrolls at any moment of one another's motion, and from within the
-/// client's callbacks. At rest the table looks as a fresh one with the same levels.
+/// Levels, scrubs, fingers, keys, details, updates and scrolls at any moment of one another's motion, and from within
+/// the client's callbacks. At rest the table looks as a fresh one with the same levels.
 package final class ExpanderFuzzer: Fuzzer {
     package static let name = "expander"
     package static let lengths = 1...30

@@ -1,8 +1,8 @@
 import UIKit
 import Unfold
 
-/// A row that is as high as its level says: a title, for texts a label that the folded row may cut off, and a place for a
-/// detail.
+/// A row that is as high as its level says: a box, for texts a label that the folded row may cut off, and a place for
+/// a detail.
 final class FuzzedExpanderCell: UITableViewCell, UnfoldingCell, DetailedCell {
     let detailHost = UIView()
     let handle = UIView()
