@@ -119,6 +119,7 @@ package.products += [
             dependencies: ["Fuzzers", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Fuzz"
         ),
+        .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "SeededRandom"]),
         .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "Fuzzing", "Toolchain"], exclude: ["Flaws"]),
     ]
     // The window for real, under a virtual display and in a browser.

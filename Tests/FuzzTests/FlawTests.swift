@@ -16,8 +16,16 @@ import Toolchain
     func thePatchApplies(patch: String) throws {
         let path = Self.folder.appending(path: patch).path
         try Command(
-            "patch", "--dry-run", "--force", "--quiet", "--strip", "1",
-            "--directory", Command.repository.path, "--input", path
+            "patch",
+            "--dry-run",
+            "--force",
+            "--quiet",
+            "--strip",
+            "1",
+            "--directory",
+            Command.repository.path,
+            "--input",
+            path
         ).run()
     }
 

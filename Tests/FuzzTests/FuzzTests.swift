@@ -2,12 +2,21 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The command that runs the fuzzers.
+/// The command that runs the fuzzers, and a short run of each. `make fuzz` runs them for longer, in release.
+///
+/// `UNFOLD_LAWS` says how many times as many steps are made.
 @Suite(.serialized) struct FuzzTests {
+    private static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
     private static let fuzz = Command.build.appending(path: "Fuzz").path
+    private static let names = (try? Command(fuzz, "--list").run().split(separator: "\n").map(String.init)) ?? []
 
-    @Test func thereAreFuzzers() throws {
-        #expect(try !Command(Self.fuzz, "--list").run().isEmpty)
+    @Test func thereAreFuzzers() {
+        #expect(!Self.names.isEmpty)
+    }
+
+    @Test(arguments: names)
+    func noProgramBreaksALaw(of fuzzer: String) throws {
+        try Command(Self.fuzz, fuzzer, "--seed", "1", "--steps", "\(400 * Self.scale)").run()
     }
 
     @Test func anUnknownFuzzerIsRefusedWithTheNamesOfOthers() {

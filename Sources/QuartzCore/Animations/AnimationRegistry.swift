@@ -59,6 +59,11 @@ final class AnimationRegistry {
         for animation in cancelled { animation.finish(completed: false) }
     }
 
+    /// The layers with animations that are a layer or inside it.
+    func animatedLayers(inside layer: CALayer) -> [CALayer] {
+        order.compactMap { layers[$0] }.filter { $0.isInside(layer) }
+    }
+
     /// Ends the animations that follow a time line.
     func endAnimations(on timeline: AnimationTimeline) {
         for layer in order.compactMap({ layers[$0] }) { layer.endAnimations(on: timeline) }

@@ -36,6 +36,11 @@ extension CALayer {
         removeAnimations { _ in true }
     }
 
+    /// Stops all animations of this layer and of the layers inside it. Costs a look at each layer that has animations.
+    package func removeAnimationsInTree() {
+        for layer in AnimationRegistry.shared.animatedLayers(inside: self) { layer.removeAllAnimations() }
+    }
+
     /// Takes an animation away, telling whoever waits for it whether it ran to its end.
     package func endAnimation(forKey key: String, completed: Bool) {
         removeAnimations(completed: completed) { $0 == key }

@@ -1,6 +1,6 @@
 extension CALayer {
     /// Whether the layer is `layer` or in it, however deep.
-    func isInside(_ layer: CALayer) -> Bool {
+    package func isInside(_ layer: CALayer) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === layer }
     }
 

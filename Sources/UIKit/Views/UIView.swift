@@ -300,7 +300,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { storage.backgroundColor }
         set {
             let old = storage.backgroundColor
-            AnimationContext.current?.onUndo? { [weak self] in self?.storage.backgroundColor = old }
+            AnimationContext.current?.onUndo?(layer) { [weak self] in self?.storage.backgroundColor = old }
             storage.backgroundColor = newValue
             resolveBackgroundColor()
         }

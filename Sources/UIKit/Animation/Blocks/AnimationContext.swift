@@ -44,7 +44,7 @@ final class AnimationContext {
     /// Hears of each change, in order.
     var onChange: ((Change) -> Void)?
     /// Takes what has to be done besides when everything goes back to where it was.
-    var onUndo: ((@escaping () -> Void) -> Void)?
+    var onUndo: ((_ layer: CALayer, @escaping () -> Void) -> Void)?
     /// How touches find the views while they move.
     var touches = AnimationTouches.asUsual
     /// The part of the block that a keyframe takes, as fractions of its time.

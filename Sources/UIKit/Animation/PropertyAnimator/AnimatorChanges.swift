@@ -4,15 +4,38 @@ import QuartzCore
 /// What the blocks of an animator changed: enough to leave the views at either end, or in between.
 @MainActor
 final class AnimatorChanges {
+    private struct Reference {
+        weak var changes: AnimatorChanges?
+    }
+
+    /// Those that have changes, and some that are gone by now.
+    private static var all: [Reference] = []
+
     private var changes: [AnimationContext.Change] = []
-    private var undos: [() -> Void] = []
+    private var undos: [(layer: CALayer, undo: () -> Void)] = []
 
     func add(_ change: AnimationContext.Change) {
+        register()
         changes.append(change)
     }
 
-    func addUndo(_ undo: @escaping () -> Void) {
-        undos.append(undo)
+    /// Adds what has to be done besides, for the view of a layer, when everything goes back to the start.
+    func addUndo(of layer: CALayer, _ undo: @escaping () -> Void) {
+        register()
+        undos.append((layer, undo))
+    }
+
+    /// Has every animator forget the changes of a layer and of the layers inside it, as when a cell is used for another row.
+    static func forgetChanges(inside layer: CALayer) {
+        all.removeAll { $0.changes == nil }
+        for reference in all {
+            reference.changes?.changes.removeAll { $0.layer.isInside(layer) }
+            reference.changes?.undos.removeAll { $0.layer.isInside(layer) }
+        }
+    }
+
+    private func register() {
+        if changes.isEmpty, undos.isEmpty { Self.all.append(Reference(changes: self)) }
     }
 
     /// Shows the animations as they are now, without waiting for the next frame.
@@ -37,7 +60,7 @@ final class AnimatorChanges {
             case .end: for change in changes where change.isRevertible { change.take(change.new) }
             case .start:
                 for change in changes.reversed() where change.isRevertible { change.take(change.old) }
-                for undo in undos.reversed() { undo() }
+                for entry in undos.reversed() { entry.undo() }
             case .current: keepShownColors()
             }
         }
@@ -60,7 +83,7 @@ final class AnimatorChanges {
                 change.take(value.adding(difference))
             }
         }
-        for undo in undos.reversed() { undo() }
+        for entry in undos.reversed() { entry.undo() }
     }
 
     /// A view remembers its colour besides its layer.

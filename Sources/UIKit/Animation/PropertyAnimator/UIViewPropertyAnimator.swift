@@ -323,7 +323,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         context.touches = isUserInteractionEnabled ? (isManualHitTestingEnabled ? .asUsual : .whereShown) : .off
         let changes = changes
         context.onChange = { changes.add($0) }
-        context.onUndo = { changes.addUndo($0) }
+        context.onUndo = { changes.addUndo(of: $0, $1) }
         context.run(block)
     }
 

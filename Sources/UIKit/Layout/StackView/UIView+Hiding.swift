@@ -22,7 +22,7 @@ extension UIView {
             layer.isHidden = hidden
         }
         stack.arrangementDidChange()
-        context?.onUndo? { [weak self] in self?.setHidden(!hidden) }
+        context?.onUndo?(layer) { [weak self] in self?.setHidden(!hidden) }
         // Clients need not ask for the layout that makes room: UIKit's stack views have it at the end of the block.
         context?.atEnd { [weak stack] in stack?.layoutIfNeeded() }
     }

@@ -31,7 +31,9 @@ extension UITableViewCell {
     func resetForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
-        layer.removeAllAnimations()
+        // What moved the old row, and would go back with it, has nothing to do with the new one.
+        AnimatorChanges.forgetChanges(inside: layer)
+        layer.removeAnimationsInTree()
         alpha = 1
         isHidden = false
         keepsLayout = false
