@@ -25,8 +25,8 @@ package func programmerError(
 
 /// Stops the process as ``programmerError(_:in:_:file:line:)`` does, unless a condition holds.
 ///
-/// Takes the place of `precondition`, which says nothing in release builds. While the condition holds, the cost is that of
-/// the condition and a branch; `reason` and `api` are evaluated only when the process stops.
+/// Takes the place of `precondition`, which says nothing in release builds. While the condition holds, the cost is that
+/// of the condition and a branch; `reason` and `api` are evaluated only when the process stops.
 @inlinable
 @inline(__always)
 package func programmerError(

@@ -24,7 +24,7 @@ struct FailureSite: Hashable, CustomStringConvertible {
         return sites
     }
 
-    /// The lines of a source that stop the process, counted from 1. A call that passes on a place speaks for its caller.
+    /// The lines of a source that stop the process, from 1. A call that passes on a place speaks for its caller.
     static func lines(in source: String) -> [Int] {
         source.matches(of: /\b(func )?(programmerError|requireMainThread)\(/).compactMap { match in
             let start =

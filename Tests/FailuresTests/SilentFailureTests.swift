@@ -29,7 +29,7 @@ struct SilentFailureTests {
         #expect(Self.silentCalls(in: source) == calls)
     }
 
-    /// The calls in code, not in comments. `assert` is for what no client can bring about, and is not in a release build.
+    /// The calls in code, not in comments. `assert` is for what no client can bring about.
     private static func silentCalls(in source: String) -> [String] {
         source.split(separator: "\n").filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap {
             $0.matches(of: /\b(precondition|preconditionFailure|fatalError|assertionFailure)\(/).map { String($0.0) }

@@ -1,7 +1,7 @@
 import CSwiftRuntime
 import Failures
 
-/// Stops the process, with the words of the Main Thread Checker, where an API is called that belongs to the main thread.
+/// Stops the process, with the words of the Main Thread Checker, where an API of the main thread is called elsewhere.
 ///
 /// Swift checks that code is isolated to the main actor when it is compiled; what is not checked there, such as code of
 /// Swift 5 or a call through an unsafe cast, is noticed here. Costs a look at a variable of the thread.
@@ -28,8 +28,8 @@ private func refuseBackgroundThread(_ api: StaticString, file: StaticString, lin
 func mainActorIsElsewhere() {
     programmerError(
         """
-        UI API called on a background thread: MainActor.assumeIsolated(_:), and what else is isolated to the main actor, \
-        must be used from main thread only
+        UI API called on a background thread: MainActor.assumeIsolated(_:), and what else is isolated to the main \
+        actor, must be used from main thread only
         """,
         in: "MainActor.assumeIsolated(_:file:line:)"
     )

@@ -53,8 +53,8 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
         programmerError(
             unless: outstanding == 0,
             """
-            Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and \
-            will deadlock. Please always submit updates either always on the main queue or always off the main queue - \
+            Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted \
+            and will deadlock. Please always submit updates either always on the main queue or always off the main queue - \
             view=\(view.map { "\($0)" } ?? "nil")
             """,
             in: api()
@@ -91,8 +91,8 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
         NSLog(
             "%@",
             """
-            Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always \
-            submit updates either always on the main queue or always off the main queue
+            Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please \
+            always submit updates either always on the main queue or always off the main queue
             """
         )
     }

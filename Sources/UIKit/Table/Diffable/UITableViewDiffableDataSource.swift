@@ -58,9 +58,9 @@ open class UITableViewDiffableDataSource<
     /// Heights are asked for again, so that to apply what is shown already animates changes of heights. Where the table
     /// is busy laying out rows or inside a block of updates, the snapshot is shown right after.
     ///
-    /// May be called on one background queue instead of the main queue: the snapshots are then compared on that queue, and
-    /// shown on the main queue in the order of the calls. To call it on the main queue while such a snapshot is not shown
-    /// yet is a programmer error.
+    /// May be called on one background queue instead of the main queue: the snapshots are then compared on that queue,
+    /// and shown on the main queue in the order of the calls. To call it on the main queue while such a snapshot is not
+    /// shown yet is a programmer error.
     ///
     /// - Parameters:
     ///   - animatingDifferences: whether there is a motion. Rows that stay keep their cells without one, too.

@@ -36,7 +36,10 @@ extension UITableView {
     func checked(_ height: CGFloat, of row: IndexPath) -> CGFloat {
         programmerError(
             unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension,
-            "table view row height must not be \(Self.flaw(of: height)) - provided height for index path (\(row)) is \(height)",
+            """
+            table view row height must not be \(Self.flaw(of: height)) - provided height for index path (\(row)) \
+            is \(height)
+            """,
             in: "UITableViewDelegate.tableView(_:heightForRowAt:)"
         )
         return height
@@ -78,7 +81,10 @@ extension UITableView {
         let other = cell.table === self ? cells.indexPath(of: cell) : nil
         programmerError(
             unless: other == nil || other == row,
-            "the data source returned for index path \(row) the cell that is in use at index path \(other ?? row): \(cell)",
+            """
+            the data source returned for index path \(row) the cell that is in use at index path \(other ?? row): \
+            \(cell)
+            """,
             in: "UITableViewDataSource.tableView(_:cellForRowAt:)"
         )
     }
