@@ -118,9 +118,8 @@ extension LayoutEngine {
     /// The size that a view has in the last solution, or if it is not in it, in fact.
     func solvedSize(of view: UIView) -> CGSize {
         guard let box = view.layoutBox, box.engine === self else { return view.bounds.size }
-        let size = Self.forgetsSizes ? .zero : rect(of: box).size
-        // A width that is nothing but for rounding is nothing.
-        return size.width > 1e-6 ? size : view.intrinsicContentSize
+        let size = Self.forgetsSizes ? .zero : rect(of: box).size.withoutNoise
+        return size.width > 0 ? size : view.intrinsicContentSize
     }
 
     private func tellChanges() {
@@ -143,5 +142,13 @@ extension CGRect {
         guard !isNull, !other.isNull else { return false }
         return abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
             && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6
+    }
+}
+
+extension CGSize {
+    /// The size without the last digits, in which equal solutions may differ. Text is placed at whole pixels below, and
+    /// would be a pixel off for them.
+    fileprivate var withoutNoise: CGSize {
+        CGSize(width: (width * 4096).rounded() / 4096, height: (height * 4096).rounded() / 4096)
     }
 }
