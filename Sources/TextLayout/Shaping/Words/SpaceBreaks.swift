@@ -3,14 +3,20 @@ import CGTK
 /// Tells whether a line may be broken at spaces between two characters of plain text (UAX 14).
 ///
 /// The rules differ with the edition of Unicode that Pango follows, so Pango is asked, once for each of the few cases. What
-/// is around the two characters counts too: a quotation mark opens or closes by what is on its other side. Used with the
-/// engine's lock held.
+/// is around the two characters counts too, as far as the next letter or digit: a quotation mark opens or closes by what
+/// is on its other side, and may do so by a row of others. Used with the engine's lock held.
 final class SpaceBreaks {
     private var known: [UInt64: Bool] = [:]
 
+    /// More odd characters in a row than text has. Beyond, nothing is told.
+    private static let reach = 16
+
+    /// Whether a line may be broken; false if that is not known.
+    ///
     /// - Parameters:
-    ///   - spaces: between the two characters.
-    ///   - last: what the character in front of the spaces is, and `next` what the one behind them is.
+    ///   - spaces: The bytes between the two characters.
+    ///   - last: The kind of the character in front of the spaces.
+    ///   - next: The kind of the character behind them.
     @inline(__always)
     func mayBreak(
         at spaces: Range<Int>,
@@ -24,57 +30,64 @@ final class SpaceBreaks {
     }
 
     private func ask(_ spaces: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (before, after) = (spaces.lowerBound, spaces.upperBound)
-        let last = scalar(before: &before, bytes)
-        let next = scalar(at: &after, bytes)
-        let around = [scalar(before: &before, bytes), last, next, scalar(at: &after, bytes)]
-        // Each fits in 16 bits.
-        let key = around.reduce(0) { $0 << 16 | UInt64($1) }
+        guard let before = Self.before(spaces.lowerBound, bytes), let after = Self.after(spaces.upperBound, bytes)
+        else { return false }
+        // Each scalar fits in 16 bits. More than four are rare.
+        guard before.count <= 2, after.count <= 2 else { return Self.askPango(before, after) }
+        let missing = (before: [UInt32](repeating: 0, count: 2 - before.count), after: 2 - after.count)
+        let key = (missing.before + before + after).reduce(0) { $0 << 16 | UInt64($1) } << (16 * missing.after)
         if let answer = known[key] { return answer }
-        let answer = Self.asksPango(around)
+        let answer = Self.askPango(before, after)
         if known.count > 4096 { known.removeAll() }
         known[key] = answer
         return answer
     }
 
-    /// The character in front of a byte, which becomes its own; 0 at the start. Letters and digits are all alike.
-    private func scalar(before byte: inout Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        guard byte > 0 else { return 0 }
-        repeat { byte -= 1 } while byte > 0 && UTF8.isContinuation(bytes[byte])
-        return Self.example(PlainText.scalar(bytes, at: byte)?.scalar ?? 0)
+    /// The characters in front of a byte, back to a letter or digit, or to the start; nil if those are too many.
+    private static func before(_ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
+        var found: [UInt32] = []
+        var byte = end
+        while byte > 0, found.last.map(isLetterOrDigit) != true {
+            repeat { byte -= 1 } while byte > 0 && UTF8.isContinuation(bytes[byte])
+            guard found.count < reach, let (scalar, _) = PlainText.scalar(bytes, at: byte) else { return nil }
+            found.append(example(scalar))
+        }
+        return found.reversed()
     }
 
-    /// The character that starts at a byte, which becomes that behind it; 0 at the end.
-    private func scalar(at byte: inout Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        guard byte < bytes.count, let (scalar, length) = PlainText.scalar(bytes, at: byte) else { return 0 }
-        byte += length
-        return Self.example(scalar)
+    /// The characters from a byte on, to a letter, digit or space, or to the end; nil if those are too many.
+    private static func after(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
+        var found: [UInt32] = []
+        var byte = start
+        while byte < bytes.count, found.last.map({ isLetterOrDigit($0) || $0 == 0x20 }) != true {
+            guard found.count < reach, let (scalar, length) = PlainText.scalar(bytes, at: byte) else { return nil }
+            found.append(example(scalar))
+            byte += length
+        }
+        return found
     }
 
+    private static let (letter, digit): (UInt32, UInt32) = (0x61, 0x30)
+
+    private static func isLetterOrDigit(_ example: UInt32) -> Bool { example == letter || example == digit }
+
+    /// Letters are all alike, and so are digits.
     private static func example(_ scalar: UInt32) -> UInt32 {
-        if !PlainCharacter(of: scalar).isDisjoint(with: .letter) { return 0x61 }
-        return (0x30...0x39).contains(scalar) ? 0x30 : scalar
+        if !PlainCharacter(of: scalar).isDisjoint(with: .letter) { return letter }
+        return (0x30...0x39).contains(scalar) ? digit : scalar
     }
 
-    /// Whether Pango breaks lines at a space between the second and the third character.
-    private static func asksPango(_ around: [UInt32]) -> Bool {
-        let scalars = [around[0], around[1], 0x20, around[2], around[3]].filter { $0 > 0 }.compactMap(
-            Unicode.Scalar.init
-        )
+    /// Whether Pango breaks lines at a space between some characters.
+    private static func askPango(_ before: [UInt32], _ after: [UInt32]) -> Bool {
+        let scalars = (before + [0x20] + after).compactMap(Unicode.Scalar.init)
         var text = String(String.UnicodeScalarView(scalars))
         var marks = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
-                pango_default_break(
-                    characters.baseAddress,
-                    Int32(characters.count),
-                    nil,
-                    &marks,
-                    Int32(scalars.count + 1)
-                )
+                let count = Int32(characters.count)
+                pango_default_break(characters.baseAddress, count, nil, &marks, Int32(scalars.count + 1))
             }
         }
-        let place = around.prefix(2).count { $0 > 0 } + 1
-        return marks[place].is_line_break != 0
+        return marks[before.count + 1].is_line_break != 0
     }
 }
