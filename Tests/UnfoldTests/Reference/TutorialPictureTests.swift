@@ -10,18 +10,31 @@ import UIKitTesting
     /// Where to put them; nowhere unless a person asks for it.
     private let folder = ProcessInfo.processInfo.environment["UNFOLD_PICTURES"].map { URL(filePath: $0) }
 
-    /// The part of the pixels in which two pictures of one size clearly differ, 0 to 1; `nil` for two sizes.
+    /// The part of two pictures of one size that clearly differs, 0 to 1; `nil` for two sizes.
+    ///
+    /// Squares of 16 pixels count, by how light they are on average: a row, a separator or a word that is elsewhere is
+    /// seen, and letters that another version of the font draws a little otherwise are not.
     private func difference(_ one: CGImage, _ other: CGImage) -> Double? {
         guard one.width == other.width, one.height == other.height else { return nil }
-        let count = one.bytesPerRow * one.height
-        let first = UnsafeRawBufferPointer(start: one.pixels.base, count: count)
-        let second = UnsafeRawBufferPointer(start: other.pixels.base, count: count)
-        var differing = 0
-        for pixel in stride(from: 0, to: count, by: 4)
-        where (pixel..<pixel + 4).contains(where: { abs(Int(first[$0]) - Int(second[$0])) > 48 }) {
-            differing += 1
+        let (first, second) = (lightness(of: one), lightness(of: other))
+        return Double(zip(first, second).count { abs($0 - $1) > 24 }) / Double(first.count)
+    }
+
+    /// How light each square is, 0 to 255.
+    private func lightness(of image: CGImage, side: Int = 16) -> [Int] {
+        let bytes = UnsafeRawBufferPointer(start: image.pixels.base, count: image.bytesPerRow * image.height)
+        var squares: [Int] = []
+        for top in stride(from: 0, through: image.height - side, by: side) {
+            for left in stride(from: 0, through: image.width - side, by: side) {
+                var sum = 0
+                for y in top..<(top + side) {
+                    let row = y * image.bytesPerRow
+                    for x in left..<(left + side) { sum += (0..<3).reduce(0) { $0 + Int(bytes[row + x * 4 + $1]) } }
+                }
+                squares.append(sum / (3 * side * side))
+            }
         }
-        return Double(differing) / Double(count / 4)
+        return squares
     }
 
     @Test func thePicturesShowTheTables() throws {
@@ -32,9 +45,11 @@ import UIKitTesting
             let file = TutorialCode.resources.appending(path: "\(picture.name).png")
             let kept = try #require(UIImage(contentsOfFile: file.path)?.cgImage)
             let shown = try #require(strip.image.cgImage)
-            // Text has another look with other fonts; rows are where they are.
-            #expect(try #require(difference(kept, shown), "\(picture.name)") < 0.1, "\(picture.name)")
-            #expect(try #require(difference(kept, try blank(like: kept))) > 0.02, "\(picture.name) shows nothing")
+            // With another version of the font a few words may come to stand in another line.
+            let limit = 0.05
+            #expect(try #require(difference(kept, shown), "\(picture.name)") < limit, "\(picture.name)")
+            let nothing = try #require(difference(kept, try blank(like: kept)))
+            #expect(nothing > 2 * limit, "\(picture.name) shows nothing")
         }
     }
 

@@ -1,3 +1,4 @@
+import CGTK
 import CoreGraphics
 import Foundation
 import Testing
@@ -86,17 +87,31 @@ private final class LabelStage {
 private struct LabelPixels: Equatable {
     let rows: [[UInt8]]
 
-    /// Whether so many pixels in so many rows are the same.
+    /// Whether so many pixels in so many rows are the same, but for the few that Cairo loses.
     func agree(with other: LabelPixels, in size: (width: Int, height: Int)) -> Bool {
-        zip(rows, other.rows).prefix(size.height).allSatisfy { own, other in
-            own.withUnsafeBytes { own in
+        var lost = 0
+        for (own, other) in zip(rows, other.rows).prefix(size.height) {
+            let isSame = own.withUnsafeBytes { own in
                 other.withUnsafeBytes { other in
                     guard let own = own.baseAddress, let other = other.baseAddress else { return false }
                     return memcmp(own, other, size.width * 4) == 0
                 }
             }
+            if isSame { continue }
+            for (one, another) in zip(own, other).prefix(size.width * 4) where one != another {
+                guard abs(Int(one) - Int(another)) <= Self.lostLevels else { return false }
+                lost += 1
+            }
+            if lost > Self.lostBytes { return false }
         }
+        return true
     }
+
+    /// Since letters stand between pixels (Cairo 1.17.4), a line that a clip crosses loses the faint pixels at its outermost
+    /// edges: Cairo takes the box around the line for one without fractions. Of text that stands elsewhere thousands of
+    /// pixels are others.
+    private static let lostLevels = cairo_version() >= 11704 ? 96 : 0
+    private static let lostBytes = 512
 
     /// Whether nothing is drawn further down. Letters of the last line at rest may reach over the edge a little.
     func isWhite(below height: Int) -> Bool {
