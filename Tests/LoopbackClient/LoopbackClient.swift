@@ -39,14 +39,18 @@ package final class LoopbackClient {
 
     package func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// What comes until the other side ends the connection.
+    /// What comes until the other side ends the connection, with a mark behind it if it does not.
     package func rest() -> String {
         var all: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = recv(descriptor, &buffer, buffer.count, 0)
-            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
-            all += buffer[..<count]
+            if count > 0 {
+                all += buffer[..<count]
+            } else {
+                let hasEnded = count == 0 || errno != EAGAIN
+                return String(decoding: all, as: UTF8.self) + (hasEnded ? "" : "[no end]")
+            }
         }
     }
 
