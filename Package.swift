@@ -92,7 +92,7 @@ package.products += [
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module(
         "Viewer",
-        ["Failures", "UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        ["Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")],
         tests: ["UIKitTesting"]
     )
     package.targets.append(

@@ -55,7 +55,7 @@ import Toolchain
     }
 
     /// The viewer shows documents of any length, which is more than UIKit is made for. What it has beyond it is all here.
-    @Test func theViewerUsesApplesAPIButForTwoFunctions() throws {
+    @Test func theViewerUsesApplesAPIButForWhatIsDeclaredHere() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
         let beyond = declarations.folder.appending(path: "Beyond.swift")
         try """
@@ -68,6 +68,31 @@ import Toolchain
         final class FrameClock {
             nonisolated(unsafe) static let shared = FrameClock()
             func schedule(after delay: TimeInterval, isPassive: Bool, _ block: @escaping () -> Void) {}
+        }
+
+        extension CADisplayLink {
+            convenience init(_ block: @escaping (CADisplayLink) -> Void) { fatalError() }
+        }
+
+        // Long texts are set by the layout that labels have.
+        struct FontDescription { let isMonospaced: Bool }
+        extension UIFont { var fontDescription: FontDescription { fatalError() } }
+        struct TextRun { init(_ text: String, font: FontDescription) {} }
+        struct BreakRules: OptionSet {
+            let rawValue: Int
+            static let noOrphans = BreakRules(rawValue: 1)
+            static let wholeHangulWords = BreakRules(rawValue: 2)
+        }
+        struct ParagraphStyle {
+            enum Direction { case natural, leftToRight, rightToLeft }
+            init(direction: Direction = .natural, breakRules: BreakRules = []) {}
+        }
+        struct Line { let source: Range<Int>, isRightToLeft: Bool }
+        struct TextFrame { let lines: [Line], size: CGSize }
+        struct Paragraph {
+            init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {}
+            init(_ text: String, font: FontDescription) {}
+            func layout(width: CGFloat = .infinity) -> TextFrame { fatalError() }
         }
         """.write(to: beyond, atomically: true, encoding: .utf8)
         let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
