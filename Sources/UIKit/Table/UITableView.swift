@@ -126,11 +126,7 @@ open class UITableView: UIScrollView {
     /// How many rows a section has, as the data source said last.
     open func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
-        requireSection(
-            section,
-            "Requested the number of rows for section (\(section)) which is out of bounds.",
-            in: "numberOfRows(inSection:)"
-        )
+        requireSection(section, for: .numberOfRows)
         return content.geometry.numberOfRows(in: section)
     }
 
@@ -175,27 +171,19 @@ open class UITableView: UIScrollView {
 
     open func rect(forSection section: Int) -> CGRect {
         reloadIfNeeded()
-        requireSection(section, "request for rect of invalid section (\(section))", in: "rect(forSection:)")
+        requireSection(section, for: .rect)
         return rect(content.geometry.range(ofSection: section))
     }
 
     open func rectForHeader(inSection section: Int) -> CGRect {
         reloadIfNeeded()
-        requireSection(
-            section,
-            "request for rect of header in invalid section (\(section))",
-            in: "rectForHeader(inSection:)"
-        )
+        requireSection(section, for: .headerRect)
         return rect(content.geometry.range(ofHeader: section))
     }
 
     open func rectForFooter(inSection section: Int) -> CGRect {
         reloadIfNeeded()
-        requireSection(
-            section,
-            "request for rect of footer in invalid section (\(section))",
-            in: "rectForFooter(inSection:)"
-        )
+        requireSection(section, for: .footerRect)
         return rect(content.geometry.range(ofFooter: section))
     }
 

@@ -37,6 +37,15 @@ extension UIView {
         }
     }
 
+    /// Gives the view another frame.
+    func changeFrame(to frame: CGRect) {
+        requireMainThread("UIView.frame")
+        let old = bounds.size
+        layer.frame = frame
+        boundsDidChange(from: old)
+        geometryDidChange(from: bounds.origin)
+    }
+
     func boundsDidChange(from old: CGSize) {
         guard bounds.size != old else { return }
         if storage.contentMode == .redraw || isDrawnForItsSize { setNeedsDisplay() }

@@ -10,7 +10,9 @@ extension UIView {
         return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
     }
 
-    func setUpLayer() {
+    /// - Parameter initializer: The initializer that was called.
+    func setUpLayer(for initializer: StaticString) {
+        requireMainThread(initializer)
         layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if drawsItself { layer.setNeedsDisplay() }

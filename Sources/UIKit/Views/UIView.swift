@@ -19,19 +19,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// A view at `frame`, in points of the view that it will be in.
     public init(frame: CGRect) {
-        requireMainThread("UIView.init(frame:)")
         layer = Self.makeLayer()
         super.init()
-        setUpLayer()
+        setUpLayer(for: "UIView.init(frame:)")
         self.frame = frame
     }
 
     /// A view from an archive. Archives of views are not read here: subclasses that declare this initialiser compile.
     public required init?(coder: NSCoder) {
-        requireMainThread("UIView.init(coder:)")
         layer = Self.makeLayer()
         super.init()
-        setUpLayer()
+        setUpLayer(for: "UIView.init(coder:)")
     }
 
     /// A view of no size.
@@ -55,11 +53,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.frame }
         set {
             guard newValue != layer.frame || layer.bounds.size != newValue.size else { return }
-            requireMainThread("UIView.frame")
-            let old = bounds.size
-            layer.frame = newValue
-            boundsDidChange(from: old)
-            geometryDidChange(from: bounds.origin)
+            changeFrame(to: newValue)
         }
     }
 
@@ -171,16 +165,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Has `layoutSubviews()` called before the next frame.
-    open func setNeedsLayout() {
-        requireMainThread("UIView.setNeedsLayout()")
-        layer.setNeedsLayout()
-    }
+    open func setNeedsLayout() { askForLayout() }
 
     /// Lays out now what waits for it, in this view and what is in it.
-    open func layoutIfNeeded() {
-        requireMainThread("UIView.layoutIfNeeded()")
-        finishLayout()
-    }
+    open func layoutIfNeeded() { finishLayout() }
 
     /// Where constraints stand for frame and mask: they decide the place among other views. `true` at first; `false` for
     /// a view whose place is decided by constraints alone.

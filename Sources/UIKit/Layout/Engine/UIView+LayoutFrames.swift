@@ -61,8 +61,14 @@ extension UILayoutGuide {
 }
 
 extension UIView {
+    func askForLayout() {
+        requireMainThread("UIView.setNeedsLayout()")
+        layer.setNeedsLayout()
+    }
+
     /// Lays out what waits, and goes on while layout itself changed what constraints depend on.
     func finishLayout() {
+        requireMainThread("UIView.layoutIfNeeded()")
         layer.layoutIfNeeded()
         let root = layoutRoot
         var rounds = 0

@@ -3,12 +3,32 @@ import Failures
 
 /// What the table does not take from its client.
 extension UITableView {
+    /// A function of the table that is asked about a section, as a client writes it.
+    enum SectionFunction: String {
+        case numberOfRows = "numberOfRows(inSection:)"
+        case rect = "rect(forSection:)"
+        case headerRect = "rectForHeader(inSection:)"
+        case footerRect = "rectForFooter(inSection:)"
+        case appending = "appendRows(_:inSection:)"
+
+        /// What UIKit says of a section that is not in the table.
+        func complaint(about section: Int) -> String {
+            switch self {
+            case .numberOfRows: "Requested the number of rows for section (\(section)) which is out of bounds."
+            case .rect: "request for rect of invalid section (\(section))"
+            case .headerRect: "request for rect of header in invalid section (\(section))"
+            case .footerRect: "request for rect of footer in invalid section (\(section))"
+            case .appending: "request to append rows to invalid section (\(section))"
+            }
+        }
+    }
+
     /// Stops at a section that is not in the table.
-    func requireSection(_ section: Int, _ reason: @autoclosure () -> String, in function: String) {
+    func requireSection(_ section: Int, for function: SectionFunction) {
         programmerError(
             unless: section >= 0 && section < content.geometry.numberOfSections,
-            reason(),
-            in: "UITableView.\(function)"
+            function.complaint(about: section),
+            in: "UITableView.\(function.rawValue)"
         )
     }
 

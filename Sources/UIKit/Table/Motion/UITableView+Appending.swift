@@ -12,11 +12,7 @@ extension UITableView {
             setNeedsReload()
             return
         }
-        requireSection(
-            section,
-            "request to append rows to invalid section (\(section))",
-            in: "appendRows(_:inSection:)"
-        )
+        requireSection(section, for: .appending)
         let old = content.geometry.numberOfRows(in: section)
         let new = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         programmerError(
