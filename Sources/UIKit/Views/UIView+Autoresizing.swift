@@ -51,7 +51,10 @@ extension UIView {
         if storage.contentMode == .redraw || isDrawnForItsSize { setNeedsDisplay() }
         guard storage.autoresizesSubviews else { return }
         for child in children where !child.autoresizingMask.isEmpty {
-            child.frame = child.autoresizingMask.place(child.frame, from: old, to: bounds.size)
+            let frame = child.frame
+            child.frame = child.autoresizingMask.place(frame, from: old, to: bounds.size)
+            // A length of 0 can't become less, but constraints see it in another size around.
+            if child.frame == frame { child.geometryDidChange(from: child.bounds.origin) }
         }
     }
 }

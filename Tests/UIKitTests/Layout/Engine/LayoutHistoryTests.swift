@@ -136,6 +136,26 @@ extension UIKitScreenTests {
             #expect(view.frame.width == 40)
         }
 
+        /// A flexible width of 0 stays when the superview shrinks, and grows from there.
+        @Test func aMaskForgetsWhatAWidthWouldHaveBecomeBelowZero() {
+            let stage = LayoutStage()
+            let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+            let inner = UIView()
+            inner.autoresizingMask = .flexibleWidth
+            stage.view.addSubview(panel)
+            panel.addSubview(inner)
+            let beside = stage.add(UIView(), to: panel)
+            stage.layOut(
+                beside.leftAnchor.constraint(equalTo: inner.rightAnchor),
+                beside.topAnchor.constraint(equalTo: panel.topAnchor)
+            )
+            panel.frame.size.width = 0
+            stage.view.layoutIfNeeded()
+            panel.frame.size.width = 100
+            stage.view.layoutIfNeeded()
+            #expect(inner.frame.width == 100 && beside.frame.minX == 100)
+        }
+
         /// The category of text sizes changes between a change of looks and the next time that the text is shaped.
         @Test func aLabelThatWaitsToBeShapedFollowsTheCategory() {
             let stage = LayoutStage()
