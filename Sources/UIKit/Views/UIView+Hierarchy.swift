@@ -66,6 +66,13 @@ extension UIView {
         layoutOrderDidChange(of: view)
     }
 
+    func exchange(_ one: Int, _ other: Int) {
+        guard children.indices.contains(one), children.indices.contains(other), one != other else { return }
+        children.swapAt(one, other)
+        reorderSublayers()
+        for index in [one, other] { layoutOrderDidChange(of: children[index]) }
+    }
+
     func takeOut() {
         requireMainThread("UIView.removeFromSuperview()")
         guard parent != nil else { return }

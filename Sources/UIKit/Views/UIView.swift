@@ -142,12 +142,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
 
     /// Lets two views inside change places in the order from back to front.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
-        children.swapAt(index1, index2)
-        reorderSublayers()
-        for index in [index1, index2] { layoutOrderDidChange(of: children[index]) }
-    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// The first view with a tag in this one, itself included; `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? {
