@@ -64,6 +64,8 @@ package final class TableFuzzer: Fuzzer {
             let point = CGPoint(x: 100, y: 240)
             screen.scroll(by: CGVector(dx: 0, dy: CGFloat(distance)), at: point, duration: 0.1, flings: true)
         case .select(let row):
+            // Reloads that wait come first: they clear the selection, and their callbacks may change the data.
+            for _ in TableCallback.allCases { _ = table.numberOfSections }
             guard let path = client.data.path(row) else { return }
             table.selectRow(at: path, animated: false, scrollPosition: .none)
             selected = [client.data[path].id]

@@ -8,6 +8,19 @@ struct ReadingPlace: Equatable {
     let fraction: CGFloat
     /// How far below the top it begins, if all of it is below.
     let distance: CGFloat
+
+    /// The same place after an update; `nil` if what was there is gone.
+    func carried(by map: UpdateMotion.Map) -> ReadingPlace? {
+        let new: RowGeometry.Element? =
+            switch element {
+            case .row(let row, let section):
+                map.newIndexPath(forOld: IndexPath(row: row, section: section)).map { .row($0) }
+            case .header(let section): map.newSection(forOld: section).map { .header(section: $0) }
+            case .footer(let section): map.newSection(forOld: section).map { .footer(section: $0) }
+            case .spacing(let section): map.newSection(forOld: section).map { .spacing(section: $0) }
+            }
+        return new.map { ReadingPlace(element: $0, fraction: fraction, distance: distance) }
+    }
 }
 
 extension UITableView {

@@ -66,9 +66,15 @@ extension UITableView {
         content.geometry.setSize(.exact(height), ofRow: row.row, in: row.section)
     }
 
-    /// Moves the content under the reader; what scrolls at the moment goes on from there.
+    /// Moves the content under the reader; what scrolls at the moment goes on from there. Content that rests within its edges
+    /// stays within them: within those that it has by the heights that are known now.
     func shiftContentOffset(by distance: CGFloat) {
-        if distance != 0 { contentOffset.y += distance }
+        guard distance != 0 else { return }
+        var target = contentOffset.y + distance
+        if case .none = movement, !isTracking, geometry.vertical.excess(contentOffset.y) == 0 {
+            target = clampedOffset(target)
+        }
+        contentOffset.y = target
     }
 }
 

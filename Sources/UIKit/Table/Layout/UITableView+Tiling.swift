@@ -10,6 +10,8 @@ extension UITableView {
         guard !isTiling, updates.depth == 0 else { return }
         resizeInvalidatedCells()
         reloadIfNeeded()
+        // The client has changed its data during the reload: the next layout asks for them again.
+        guard !needsReload else { return setNeedsLayout() }
         changeRows {
             followWidth()
             UIView.performWithoutAnimation {

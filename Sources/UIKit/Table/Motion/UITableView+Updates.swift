@@ -39,7 +39,7 @@ extension UITableView {
 
     /// Whether the client may have changed its data since the table took its rows from them, so that it can't be asked about
     /// these rows.
-    var isInterrupted: Bool { hasUncommittedUpdates || updates.isReloadWaiting }
+    var isInterrupted: Bool { needsReload || hasUncommittedUpdates || updates.isReloadWaiting }
 
     /// Does something at once, or when the block of updates or the layout is over in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {

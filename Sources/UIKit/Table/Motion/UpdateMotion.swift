@@ -184,6 +184,9 @@ final class UpdateMotion {
         // Where the row is gone, the one that takes its place gets the keys.
         table.selection.focused = table.selection.focused.map { carried($0) ?? $0 }
         table.selection.lastFocused = table.selection.lastFocused.flatMap(carried)
+        table.placeToRestore = table.placeToRestore.flatMap { place, offset in
+            place.carried(by: map).map { ($0, offset) }
+        }
         guard case .row(let row, let position)? = table.scrollGoal?.place else { return }
         table.scrollGoal = carried(row).map { ScrollGoal(place: .row($0, position)) }
     }
