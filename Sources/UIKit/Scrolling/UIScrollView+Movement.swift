@@ -65,6 +65,19 @@ extension UIScrollView {
         if case .none = movement, !isTracking { contentCameToRest() }
     }
 
+    /// Ends what moves the content where the content may rest: pulled beyond an edge, it goes back at once.
+    func stopAtRest() {
+        let staysWithinEdges =
+            switch movement {
+            case .none: false
+            case .dragging, .decelerating: true
+            case .animating(let animation), .stepping(let animation): animation.staysWithinEdges
+            }
+        stopMovement()
+        guard staysWithinEdges, case .none = movement else { return }
+        contentOffset = geometry.clamp(contentOffset)
+    }
+
     /// Starts a movement that the clock drives.
     func begin(_ movement: ScrollMovement) {
         self.movement = movement

@@ -281,7 +281,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopMovement() }
+        if window == nil { stopAtRest() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

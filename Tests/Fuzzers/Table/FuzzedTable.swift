@@ -9,6 +9,8 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let hasTitles: Bool
     /// The rows that are displayed, by the calls of the delegate.
     private(set) var displayed: [ObjectIdentifier: Int] = [:]
+    /// All cells, also those that are not on the screen yet.
+    private var cells: [ObjectIdentifier: FuzzedCell] = [:]
     /// What the program does in the next call of a kind.
     private var actions: [TableCallback: () -> Void] = [:]
     /// The first call of the delegate that has no counterpart.
@@ -28,7 +30,7 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Takes other data. Cells of rows with another height show it, as those of rows that unfold do.
     func change(to data: TableData, resizing ids: Set<Int>) {
         let resized = data.sections.flatMap(\.rows).filter { ids.contains($0.id) }
-        for cell in table.visibleCells.compactMap({ $0 as? FuzzedCell }) {
+        for cell in cells.values {
             if let row = resized.first(where: { $0.id == cell.row?.id }) { cell.show(row, isSelfSizing: isSelfSizing) }
         }
         self.data = data
@@ -67,7 +69,10 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         defer { call(.cellForRow) }
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        (cell as? FuzzedCell)?.show(data[indexPath], isSelfSizing: isSelfSizing)
+        if let cell = cell as? FuzzedCell {
+            cells[ObjectIdentifier(cell)] = cell
+            cell.show(data[indexPath], isSelfSizing: isSelfSizing)
+        }
         return cell
     }
 
