@@ -46,7 +46,7 @@ package struct GateRules: Sendable {
         }
     }
 
-    /// Requests are written anew: nothing else of what the browser sent reaches the display.
+    /// The gate writes requests of its own: nothing else that the browser sent reaches the display.
     private func page(_ path: String, at host: String) -> String {
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
     }

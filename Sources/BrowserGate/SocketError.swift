@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system says when it gives no socket.
+/// The system's error for a socket that can't be made.
 package struct SocketError: Error, CustomStringConvertible {
     let code: Int32
 

@@ -48,7 +48,7 @@ final class Visit {
         }
     }
 
-    /// What the visit waits for at both ends. An end at which it waits for nothing is left out, since the system tells
+    /// The events that the visit waits for at both ends. An end without any is left out, since the system tells
     /// of its end again and again.
     var awaited: (browser: pollfd, display: pollfd) {
         var (fromBrowser, fromDisplay) = (false, false)

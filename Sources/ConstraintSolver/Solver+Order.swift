@@ -29,7 +29,7 @@ extension Solver {
     /// Whether required constraints are left out because they contradict older ones.
     public var hasConflicts: Bool { !broken.isEmpty }
 
-    /// - Returns: whether the order is another one now.
+    /// - Returns: Whether the order has changed.
     private mutating func rank(_ slots: [Int32]) -> Bool {
         var ranks: [Int] = []
         for slot in slots { ranks.append(tableau.quantities[slot].rank) }

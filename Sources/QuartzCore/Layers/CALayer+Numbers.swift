@@ -1,7 +1,7 @@
 import CoreGraphics
 import Failures
 
-/// What geometry a layer does not take.
+/// Checks of the geometry that a layer refuses.
 extension CALayer {
     @inline(__always)
     func requireNumbers(_ position: CGPoint) {

@@ -22,7 +22,7 @@ struct Shrinker {
     mutating func shrink(_ program: JSONValue) throws -> (program: JSONValue, failure: Failure)? {
         guard var failure = try failure(of: program) else { return nil }
         var smallest = program
-        // What comes after the flaw has no part in it.
+        // Steps after the flaw have no part in it.
         if case .object(var members) = program, case .array(let steps)? = members["steps"] {
             members["steps"] = .array(Array(steps.prefix(max(failure.steps, 0))))
             if let shorter = try self.failure(of: .object(members)) {

@@ -49,7 +49,7 @@ extension UIView {
 
     /// Calls back with an engine of its own for what is in the view, and puts everything back after that.
     ///
-    /// What a stack view around says of the view's size doesn't count: it may hide the view, or have measured it
+    /// The constraints of a surrounding stack view don't count: it may hide the view, or have measured it
     /// before.
     private func withProbe(_ body: (LayoutEngine) -> CGSize) -> CGSize {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []

@@ -61,7 +61,7 @@ extension UIView {
 
     // MARK: Moving
 
-    /// The view is in another one now: its constraints join those of the root there.
+    /// The view has another superview: its constraints join those of the root there.
     func joinLayout() {
         if Self.requiresConstraintBasedLayout { storage.constraintUpdates.insert([.needed, .asked]) }
         let updates = storage.constraintUpdates
@@ -139,13 +139,13 @@ extension UIView {
         box.engine?.boxDidChange(box, [.kind, .content])
     }
 
-    /// What the frame and the mask say to constraints is another thing now.
+    /// The constraints that the frame and the mask stand for have changed.
     func maskDidChange() {
         guard let box = storage.layout?.box, box.followsFrame else { return }
         box.engine?.boxDidChange(box, .kind)
     }
 
-    /// The view is in another one, and constraints may mention it again before its box is removed.
+    /// The view has another superview, and constraints may mention it again before its box is removed.
     private func boxDidMove(_ box: LayoutBox) {
         box.forgetSolution()
         parent?.ensureLayout()

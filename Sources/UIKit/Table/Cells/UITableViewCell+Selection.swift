@@ -31,7 +31,7 @@ extension UITableViewCell {
     func resetForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
-        // What moved the old row, and would go back with it, has nothing to do with the new one.
+        // Animators of the old row must not move the new one.
         AnimatorChanges.forgetChanges(inside: layer)
         layer.removeAnimationsInTree()
         alpha = 1

@@ -58,7 +58,7 @@ extension UITableView {
     }
 
     func setHeight(_ height: Extent, of row: IndexPath) {
-        // What the client says once it has other data is about other rows.
+        // Once the client has other data, its answers are about other rows.
         guard !isInterrupted else { return }
         let known = content.geometry.size(ofRow: row.row, in: row.section)
         guard known != .exact(height) else { return }
