@@ -56,12 +56,12 @@ struct PendingUpdates {
     }
 
     /// Closes the innermost block.
-    /// - Parameter counts: The numbers of rows by now; asked for the outermost block only.
-    mutating func close(_ counts: @autoclosure () -> [Int]) {
+    /// - Parameter counts: The numbers of rows by now. They count for the outermost block only.
+    mutating func close(_ counts: [Int]) {
         depth -= 1
         guard depth == 0 else { return }
         let api = api ?? "performBatchUpdates(_:completion:)"
-        waiting.append(Block(update: update, api: api, completions: completions, counts: counts()))
+        waiting.append(Block(update: update, api: api, completions: completions, counts: counts))
         update = TableUpdate()
         self.api = nil
         completions = []
