@@ -122,7 +122,8 @@ final class LongTextView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         showHead(lines: numberOfLines, width: bounds.width)
-        label.frame = bounds
+        // The row uncovers the text; a label that took its size in the motion would grow out of a corner.
+        UIView.performWithoutAnimation { label.frame = bounds }
     }
 
     override func didMoveToWindow() {

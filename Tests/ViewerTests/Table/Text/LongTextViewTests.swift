@@ -30,6 +30,20 @@ extension ViewerScreenTests {
             labels(in: controller.tableView).reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
         }
 
+        @Test func aDetailIsUncoveredAtItsSize() throws {
+            let text = "commit 54648a5872cbe3197a7eff7d9e\n\n    Bring content back within its edges\n"
+            let view = LongTextView(font: .systemFont(ofSize: 13), color: .black)
+            screen.window.addSubview(view)
+            view.show(LongText(text, font: view.font), highlight: nil)
+            UIView.animate(withDuration: 0.3) {
+                UIView.performWithoutAnimation { view.frame = CGRect(x: 0, y: 0, width: 300, height: 80) }
+                view.layoutIfNeeded()
+            }
+            screen.advance(by: 0.1)
+            let label = try #require(labels(in: view).first)
+            #expect(screen.presentedFrame(of: label) == view.frame)
+        }
+
         @Test func onlyWhatIsInSightIsShown() throws {
             let rows = (0..<3).map { _ in Self.nested(1500) }.joined(separator: "\n")
             let controller = show(rows, named: "a.jsonl")
