@@ -120,7 +120,11 @@ package.products += [
             path: "Tests/Fuzz"
         ),
         .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "SeededRandom"]),
-        .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "Fuzzing", "Toolchain"], exclude: ["Flaws"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["Fuzz", "Fuzzers", "Fuzzing", "Toolchain"],
+            exclude: ["Flaws"]
+        ),
     ]
     // The window for real, under a virtual display and in a browser.
     package.targets += [

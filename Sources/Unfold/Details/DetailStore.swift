@@ -37,7 +37,11 @@ final class DetailStore<ID: Hashable & Sendable> {
         case nil:
             guard making.insert(id).inserted else { return nil }
             defer { making.remove(id) }
-            return make(id)
+            // A row is shown inside an animation, which is none of a view that is only made then: an animator that goes back
+            // to its start would take the view's colors and sizes away.
+            var view: UIView?
+            UIView.performWithoutAnimation { view = make(id) }
+            return view
         }
     }
 

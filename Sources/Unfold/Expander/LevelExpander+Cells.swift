@@ -145,7 +145,7 @@ extension LevelExpander {
             if shown != nil { cell.accessoryView = nil }
             return
         }
-        let chevron = shown ?? ChevronView()
+        let chevron = shown ?? ChevronView.make()
         if shown == nil { cell.accessoryView = chevron }
         // Also if it is so already: an animator that went back may have turned it.
         chevron.isOpen = isOpen

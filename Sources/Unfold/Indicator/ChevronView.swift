@@ -24,6 +24,13 @@ final class ChevronView: UIView {
         nil
     }
 
+    /// Makes an arrow that no running animation block takes for its own.
+    static func make() -> ChevronView {
+        var chevron: ChevronView?
+        UIView.performWithoutAnimation { chevron = ChevronView() }
+        return chevron ?? ChevronView()
+    }
+
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func turn() {

@@ -100,6 +100,10 @@ extension AnimationContext.Change {
     @MainActor fileprivate func take(_ value: AnimatedValue) {
         if let view = layer.delegate as? UIView, view.layer === layer {
             view.takeAnimatedValue(value, of: property)
+            // Constraints decide where the view is in the end, and they may have changed since the animator began.
+            if property == .position || property == .bounds, !view.translatesAutoresizingMaskIntoConstraints {
+                view.superview?.setNeedsLayout()
+            }
         } else {
             layer.setValue(value, of: property)
         }

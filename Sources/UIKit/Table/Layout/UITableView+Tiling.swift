@@ -17,10 +17,13 @@ extension UITableView {
             UIView.performWithoutAnimation {
                 restorePlaceAfterReload()
                 measureWhatIsInSight()
-                removeCellsOutOfSight()
+                // The client may scroll when a cell comes or goes. What that brings into sight is not measured yet: the
+                // next layout adds it.
+                let (span, rows) = (visibleSpan, rowsInSight)
+                removeCells(except: rows)
                 placeShownCells()
-                addCellsInSight()
-                placeSectionViews(in: visibleSpan)
+                addCells(at: rows)
+                placeSectionViews(in: span)
                 placeEdgeViews()
             }
         }
@@ -67,8 +70,7 @@ extension UITableView {
 
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }
 
-    private func removeCellsOutOfSight() {
-        let rows = rowsInSight
+    private func removeCells(except rows: [IndexPath]) {
         noteDirection(rows.first)
         let inSight = Set(rows)
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
@@ -89,9 +91,9 @@ extension UITableView {
         }
     }
 
-    private func addCellsInSight() {
+    private func addCells(at rows: [IndexPath]) {
         let shown = cells.rows.filter { cells.isDisplayed($0.value) }.keys.sorted()
-        for row in rowsInSight {
+        for row in rows {
             // A row that was measured by its cell has one that is not on the screen yet.
             guard let cell = cells.rows[row] ?? makeCell(for: row), !cells.isDisplayed(cell) else { continue }
             cell.frame = rowFrame(row)

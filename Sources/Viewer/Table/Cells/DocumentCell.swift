@@ -64,6 +64,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         if isWhole || highlight != nil {
             detail.show(content?.detail, highlight: highlight)
         } else {
+            // A detail that is released is read again, and the file may have other bytes by then.
+            if detail.content != nil { lastWhole = nil }
             detail.show(nil, highlight: nil)
             content?.releaseDetail()
         }

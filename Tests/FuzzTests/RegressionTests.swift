@@ -1,0 +1,67 @@
+import Fuzzers
+import Fuzzing
+import Testing
+
+/// Programs that broke a law once, as the fuzzers printed them.
+@MainActor
+struct RegressionTests {
+    @Test func aScrollInDidEndDisplayingLeavesNoRowUnmeasured() {
+        #expect(
+            replay(
+                TableFuzzer.self,
+                from: .init(
+                    sections: [[35, 44, 44, 120, 20, 20, 33, 44, 1]],
+                    isSelfSizing: true,
+                    hasTitles: false,
+                    isGrouped: false
+                ),
+                [
+                    .edit(.insert(heights: [120], at: 0), .nothing),
+                    .settle,
+                    .edit(.insert(heights: [0], at: 0), .shortBlock),
+                    .edit(.insert(heights: [0], at: 0), .shortBlock),
+                    .next(.didEndDisplaying, .scroll(to: 1, animated: false)),
+                    .edit(.resize(59, height: 0), .withoutAnimation),
+                    .advance(1),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aDetailMadeInAScrubKeepsItsColorWhenTheScrubGoesBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[20]],
+                    policy: .atMostTwo,
+                    scope: .group,
+                    heights: .texts,
+                    details: .now,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .minimal,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: true
+                ),
+                [.scrub(0, nil), .toggle(0), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aRowWhoseFileLostItsBytesIsMeasuredAgain() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("[", 38)], format: nil, follows: false, windowSize: 0),
+                [.settle, .toggle(0), .toggle(0), .rewrite([]), .settle, .toggle(0), .settle]
+            ) == nil
+        )
+    }
+}
