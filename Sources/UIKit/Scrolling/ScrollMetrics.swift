@@ -1,48 +1,53 @@
 import CoreGraphics
 import Foundation
 
-/// The numbers of scrolling in one place. Apple publishes none of them: they are unverified.
+/// The constants of scrolling. Apple publishes none of them: they are unverified.
 enum ScrollMetrics {
-    /// Seconds of an animated change of the offset.
+    /// The duration of an animated change of the offset, in seconds.
     static let animationDuration: TimeInterval = 0.3
-    /// Points short of an edge that still count as being there.
+    /// The distance from an edge that still counts as being at the edge, in points.
     static let edgeTolerance: CGFloat = 0.01
 
-    /// How many times as far along one axis as along the other a drag must begin to keep to the one.
+    /// How many times as far along one axis as along the other a drag must begin to be locked to that axis.
     static let lockRatio: CGFloat = 2
-    /// Points per second below which content that is let go stays where it is.
+    /// The velocity below which released content stays where it is, in points per second.
     static let minimumFling: CGFloat = 20
-    /// Points per second from which a paging view goes on to the next page, however short the drag.
+    /// The velocity from which a paging view turns to the next page, however short the drag, in points per second.
     static let minimumPageTurn: CGFloat = 200
-    /// Radians per second of the spring that pulls standing content to a place where it is to rest.
+    /// The frequency of the spring that pulls content at rest to its target, in radians per second.
     static let pullFrequency: CGFloat = 10
-    /// Points per second from which a touch only stops the content. Slower content seems to stand already, and a touch
-    /// is meant for what is in it.
+    /// The velocity from which a touch only stops the content, in points per second. Slower content appears to be at
+    /// rest
+    /// already, so the touch is meant for a view in it.
     static let minimumCatch: CGFloat = 20
-    /// Seconds that a touch waits before the view under it gets it, in case it becomes a drag.
+    /// The delay before the view under a touch receives it, in seconds, in case the touch becomes a drag.
     static let touchDelay: TimeInterval = 0.15
 
-    /// Seconds of the way that a click of a wheel leads.
+    /// The duration of the movement for a click of a wheel, in seconds.
     static let wheelDuration: TimeInterval = 0.2
-    /// Points that a click of a wheel leads on, for a view of an extent: GTK's rule, so that all windows scroll alike.
+    /// Returns the distance for a click of a wheel in a view of an extent, in points. This is GTK's rule, so that all
+    /// windows
+    /// scroll alike.
     static func wheelStep(forExtent extent: CGFloat) -> CGFloat { pow(max(extent, 0), 2 / 3) }
 
-    /// Points across an indicator.
+    /// The width of an indicator, in points.
     static let indicatorWidth: CGFloat = 3
-    /// Points from an indicator to the view's edges.
+    /// The distance from an indicator to the view's edges, in points.
     static let indicatorMargin: CGFloat = 3
-    /// Points of the indicator of very long content.
+    /// The length of the indicator of very long content, in points.
     static let shortIndicator: CGFloat = 36
-    /// Points of an indicator that is pressed together.
+    /// The length to which an indicator can be compressed, in points.
     static let shortestIndicator: CGFloat = 7
     static let indicatorOpacity: CGFloat = 0.35
-    /// Seconds.
+    /// The durations of fading in and out, in seconds.
     static let indicatorFadeIn: TimeInterval = 0.1
     static let indicatorFadeOut: TimeInterval = 0.25
-    /// Seconds from when the content rests until its indicators go.
+    /// The delay between the end of a movement and the fading of the indicators, in seconds.
     static let indicatorRest: TimeInterval = 0.3
-    /// Seconds for which indicators flash.
-    /// In which an indicator that was held goes all but a third of the way to where it belongs (unverified).
+    /// The time constant with which a held indicator approaches its true position, in seconds: about a third of the
+    /// distance is
+    /// left after that time (unverified).
     static let thumbGlide: TimeInterval = 0.15
+    /// The time for which indicators flash, in seconds.
     static let indicatorFlash: TimeInterval = 0.8
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What moves a scroll view's content at the moment.
+/// The cause of a movement of a scroll view's content.
 enum ScrollMovement {
     case none
-    /// A finger, or fingers on a touchpad.
+    /// A drag by a finger, or by fingers on a touchpad.
     case dragging(ScrollDrag)
-    /// The content itself.
+    /// The content's own momentum.
     case decelerating(ScrollGlide)
-    /// Code, by an animation.
+    /// An animation that code asked for.
     case animating(ScrollAnimation)
     /// The clicks of a wheel.
     case stepping(ScrollAnimation)

@@ -8,7 +8,7 @@ extension ScrollGeometry {
 }
 
 extension UIScrollView {
-    /// Works the edges out again, and brings the content back within them where nothing is moving it.
+    /// Updates the edges, and brings content at rest back within them.
     func updateGeometry() {
         requireNumbers()
         let inset = adjustedInset()
@@ -17,7 +17,7 @@ extension UIScrollView {
         let (old, new) = (geometry, makeGeometry())
         geometry = new
         if new != old {
-            // Content that is another one is shown as it is.
+            // This is new content and no correction of an estimate, so the indicator shows its true position at once.
             if !isCorrecting { heldThumb = nil }
             geometryChanged(from: old)
             placeIndicators()
@@ -33,10 +33,12 @@ extension UIScrollView {
             followMove(to: bounds.origin, from: old.origin)
             placeIndicators()
             setNeedsLayout()
-            // What the old place showed stays as long as it is seen, and is looked at again then.
+            // The views of the old position remain as long as the animation shows them. The layout after it removes
+            // them.
             AnimationContext.current?.completion.afterwards { [weak self] in self?.setNeedsLayout() }
         }
         if bounds.size != old.size { updateGeometry() }
+        // The delegate hears of the change last. It may set another offset itself, and finds the geometry up to date.
         if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
@@ -83,7 +85,7 @@ extension UIScrollView {
     private func geometryChanged(from old: ScrollGeometry) {
         switch movement {
         case .none:
-            // Content that a finger holds beyond its edge comes back when the finger lets go.
+            // Content that a finger holds beyond its edge returns when the finger is lifted.
             guard !isTracking || old.excess(contentOffset) == .zero else { return }
             let settled = geometry.settle(contentOffset, from: old)
             if settled != contentOffset { contentOffset = settled }

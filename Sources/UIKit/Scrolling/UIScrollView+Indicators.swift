@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-    /// Puts the indicators where the offset has them. Called for every change of the offset.
+    /// Places the indicators for the current offset. It is called for every change of the offset.
     func placeIndicators() {
         let insets = (
             vertical: indicatorInsets(verticalScrollIndicatorInsets),
@@ -17,6 +17,7 @@ extension UIScrollView {
         let (x, y) = (geometry.horizontal, geometry.vertical)
         let hasBoth =
             showsVerticalScrollIndicator && showsHorizontalScrollIndicator && x.canIndicate && y.canIndicate
+        // Two indicators leave the corner between them free.
         let corner = hasBoth ? room : 0
         var (vertical, horizontal): (CGRect?, CGRect?)
         if showsVerticalScrollIndicator {
@@ -53,7 +54,7 @@ extension UIScrollView {
         indicators?.place(vertical: vertical, horizontal: horizontal)
     }
 
-    /// Shows the indicators while something moves the content, and a moment longer.
+    /// Shows the indicators while the content moves and shortly afterwards.
     func updateIndicators() {
         switch movement {
         case .dragging, .decelerating, .stepping: shownIndicators().show()
@@ -78,9 +79,9 @@ extension UIScrollView {
         indicators?.setColor(color.withAlphaComponent(ScrollMetrics.indicatorOpacity).cgColor)
     }
 
-    /// The indicators; they are made when they are first shown, for most scroll views never are.
-    /// Takes a change of the content's height, and of the offset by as much as what is seen moves with it, as a correction
-    /// of what was not known: the indicator that a person looks at does not jump.
+    /// Treats a change of the content's height as a correction of an estimate, so that the indicator doesn't jump.
+    ///
+    /// The change may also move the offset, by as much as the visible content moves.
     func correctContent(_ change: () -> Void) {
         guard !isCorrecting, let indicators, indicators.areShown, geometry.vertical.canIndicate else {
             change()
@@ -88,6 +89,7 @@ extension UIScrollView {
         }
         let (size, offset) = (contentSize.height, contentOffset.y)
         let shown = HeldThumb(heldThumb, on: geometry.vertical, offset: offset, at: CACurrentMediaTime())
+        // The indicator is placed once, after both the height and the offset have changed.
         isCorrecting = true
         change()
         isCorrecting = false
@@ -97,8 +99,9 @@ extension UIScrollView {
         placeIndicators()
     }
 
+    /// Returns the indicators, which are created when they are first shown: most scroll views never need them.
     private func shownIndicators() -> ScrollIndicators {
-        // What nobody sees need not glide.
+        // A hidden indicator needs no glide to its true position.
         if indicators?.areShown != true, heldThumb != nil {
             heldThumb = nil
             placeIndicators()
@@ -113,7 +116,7 @@ extension UIScrollView {
 
     private func indicatorInsets(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard automaticallyAdjustsScrollIndicatorInsets else { return own }
-        // What the safe area covers, as far as the content keeps out of it.
+        // The part of the safe area that the content avoids.
         let (all, content) = (adjustedContentInset, contentInset)
         return UIEdgeInsets(
             top: own.top + all.top - content.top,

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-    /// Where the content is going by code; `nil` if it is not.
+    /// The offset to which code is moving the content; `nil` if no such animation runs.
     var animationTarget: CGPoint? {
         if case .animating(let animation) = movement { animation.target } else { nil }
     }
@@ -15,13 +15,14 @@ extension UIScrollView {
         }
         let now = CACurrentMediaTime()
         var animation = ScrollAnimation(from: contentOffset, at: now)
+        // A running animation is redirected, which keeps its velocity. Any other movement ends.
         if case .animating(let current) = movement { animation = current } else { stopMovement() }
         animation.send(to: target, at: now, duration: ScrollMetrics.animationDuration)
         animation.staysWithinEdges = geometry.excess(target) == .zero
         begin(.animating(animation))
     }
 
-    /// Corrects where an animation or a wheel leads, without taking longer.
+    /// Corrects the target of an animation or a wheel and keeps the time of arrival.
     func redirectMovement(to target: CGPoint) {
         let now = CACurrentMediaTime()
         switch movement {
@@ -35,7 +36,7 @@ extension UIScrollView {
         }
     }
 
-    /// Redirects an animation or a wheel whose target lies beyond the edges of the content by now.
+    /// Redirects an animation or a wheel whose target has come to lie beyond the edges of the content.
     func keepTargetWithinEdges() {
         switch movement {
         case .animating(let animation), .stepping(let animation):
@@ -44,14 +45,14 @@ extension UIScrollView {
         }
     }
 
-    /// Leads an animation to where its target turns out to be, without going past it.
+    /// Moves the target of an animation to its corrected position, without going past it.
     func stretchAnimation(to target: CGPoint) {
         guard case .animating(var animation) = movement, animation.target != target else { return }
         animation.stretch(to: target, at: CACurrentMediaTime())
         movement = .animating(animation)
     }
 
-    /// Ends what moves the content, and tells the delegate so.
+    /// Ends the current movement and tells the delegate.
     func stopMovement() {
         let stopped = movement
         endMovement()
@@ -65,7 +66,7 @@ extension UIScrollView {
         if case .none = movement, !isTracking { contentCameToRest() }
     }
 
-    /// Ends what moves the content where the content may rest: pulled beyond an edge, it goes back at once.
+    /// Ends the current movement within the edges: content that was pulled beyond one returns at once.
     func stopAtRest() {
         let staysWithinEdges =
             switch movement {
@@ -78,7 +79,7 @@ extension UIScrollView {
         contentOffset = geometry.clamp(contentOffset)
     }
 
-    /// Starts a movement that the clock drives.
+    /// Starts a movement that the frame clock drives.
     func begin(_ movement: ScrollMovement) {
         self.movement = movement
         let link = frameLink ?? makeFrameLink()
@@ -92,7 +93,9 @@ extension UIScrollView {
         frameLink?.remove(from: .main, forMode: .common)
     }
 
-    /// Moves the content as the movement under way has it, to a whole pixel.
+    /// Moves the content to an offset of the current movement, rounded to a whole pixel.
+    ///
+    /// The movement keeps its unrounded position, so rounding errors don't add up.
     func move(to offset: CGPoint) {
         let scale = contentScaleFactor
         let place = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -102,10 +105,10 @@ extension UIScrollView {
         ownOffset = nil
     }
 
-    /// Lets the movement under way go on from an offset that somebody else set.
+    /// Lets the current movement continue from an offset that it didn't set itself.
     func followMove(to offset: CGPoint, from old: CGPoint) {
         let expected = ownOffset ?? old
-        // From here on, changes are somebody else's again: the delegate may make some while it hears of this one.
+        // Later changes are not the movement's own: the delegate may set an offset when it hears of this one.
         ownOffset = nil
         let delta = CGPoint(x: offset.x - expected.x, y: offset.y - expected.y)
         guard delta != .zero else { return }
@@ -135,7 +138,7 @@ extension UIScrollView {
     }
 
     private func advance(to time: TimeInterval) {
-        // The whole way may have been shifted with the content while the edges stayed.
+        // An update may have shifted the whole movement with the content while the edges stayed.
         keepTargetWithinEdges()
         switch movement {
         case .none, .dragging: break
@@ -157,6 +160,8 @@ extension UIScrollView {
     }
 
     /// Whether an animation is over even after the delegate heard of its last step.
+    ///
+    /// The delegate may have extended or replaced it.
     private func isOverStill(at time: TimeInterval) -> Bool {
         switch movement {
         case .animating(let animation), .stepping(let animation): animation.isOver(at: time)
@@ -164,6 +169,7 @@ extension UIScrollView {
         }
     }
 
+    /// Moves the content to the target of an animation, without rounding: code gets the offset that it asked for.
     private func moveExactly(to offset: CGPoint) {
         guard offset != contentOffset else { return }
         ownOffset = offset

@@ -2,7 +2,7 @@ import CoreGraphics
 import Failures
 
 extension UIScrollView {
-    /// Stops at a size of the content, or room around it, that is no number.
+    /// Stops the process if the content size or the content inset contains NaN.
     func requireNumbers() {
         programmerError(
             unless: !(contentSize.width.isNaN || contentSize.height.isNaN),

@@ -2,17 +2,17 @@ import CoreGraphics
 import Motion
 
 extension UIScrollView {
-    /// When the safe area is added to the content's insets.
+    /// Constants that determine when the safe area is added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// On the axes along which the content can be scrolled.
+        /// Along the axes on which the content scrolls.
         case automatic = 0
-        /// On the axes along which the content can be scrolled.
+        /// Along the axes on which the content scrolls.
         case scrollableAxes = 1
         case never = 2
         case always = 3
     }
 
-    /// How fast a fling loses speed: the factor for each millisecond.
+    /// The rate at which a fling loses velocity, as a factor for each millisecond.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
@@ -26,20 +26,20 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: Deceleration.fastRate)
     }
 
-    /// The colour of the indicators.
+    /// The colours of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark on light content, light in dark surroundings.
+        /// Dark in a light appearance, and light in a dark one.
         case `default` = 0
         case black = 1
         case white = 2
     }
 
-    /// How scrolling takes the keyboard away.
+    /// Constants that determine how scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
-        /// The first responder gives way when dragging begins.
+        /// The first responder resigns when dragging begins.
         case onDrag = 1
-        /// The keyboard follows the finger; without a keyboard on the screen nothing happens.
+        /// The keyboard follows the finger. Without a keyboard on the screen nothing happens.
         case interactive = 2
         case onDragWithAccessory = 3
         case interactiveWithAccessory = 4

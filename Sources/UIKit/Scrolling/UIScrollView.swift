@@ -1,32 +1,35 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that shows a part of its content, and lets fingers, wheels and code move the content under it.
+/// A view that shows a part of its content, and lets fingers, wheels and code scroll the content.
 ///
-/// The part shown begins at `contentOffset`, which is the origin of the bounds: views inside are placed in the content's
-/// coordinates, and `layoutSubviews()` is called for every change of the offset.
+/// The visible part begins at `contentOffset`, which is the origin of the bounds: subviews are placed in the
+/// content's coordinates,
+/// and `layoutSubviews()` is called for every change of the offset.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
-    /// The edges as they are now.
+    /// The current edges of the content.
     var geometry = ScrollGeometry.empty
     var resolvedInset = UIEdgeInsets.zero
     var movement = ScrollMovement.none
-    /// The offset that the movement under way is about to set, to tell it from one that somebody else sets.
+    /// The offset that the current movement is about to set. It distinguishes the movement's own changes from all
+    /// others.
     var ownOffset: CGPoint?
     var frameLink: CADisplayLink?
-    /// Whether the delegate was told that the content goes on, and so has to hear of its rest.
+    /// Whether the delegate is told of the end of a deceleration. It is `false` until the delegate has heard of the
+    /// beginning.
     var tellsDeceleration = true
     let pan = ScrollPan()
-    /// How far the fingers had come when they became a drag: the content does not jump there.
+    /// The translation of the fingers at which the drag was recognized. The content doesn't jump by it.
     var dragOrigin = CGPoint.zero
-    /// How far the fingers on the touchpad have come; `nil` while there are none.
+    /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
     var touchpadWay: CGPoint?
     var touchpadEnd: FrameTimer?
     var indicators: ScrollIndicators?
-    /// Where the vertical indicator is while it is not where it belongs.
+    /// The position of the vertical indicator while it is not the true one.
     var heldThumb: HeldThumb?
-    /// Whether the content's height is being corrected.
+    /// Whether a correction of the content's height is in progress.
     var isCorrecting = false
 
     public override init(frame: CGRect) {
@@ -43,45 +46,49 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     // MARK: Content
 
-    /// The point of the content that is at the view's top left corner, in points. Zero at first.
+    /// The point of the content at the view's top left corner, in points. It is zero by default.
     ///
-    /// Any place may be set, also beyond the edges; content that is moving goes on from there. In an animation block the
-    /// change is animated.
+    /// Any offset may be set, also one beyond the edges. Moving content continues from there. In an animation block
+    /// the change is
+    /// animated.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// The size of the content in points. Zero at first.
+    /// The size of the content in points. It is zero by default.
     ///
-    /// When it shrinks, content at rest that would lie beyond its end comes back to it at once; in an animation block
-    /// that is animated.
+    /// When the content shrinks, content at rest beyond the new end returns to it at once; in an animation block,
+    /// animated.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { updateGeometry() } }
     }
 
-    /// Points to keep free around the content. Zero at first. Content at rest at its top or left stays there.
+    /// The insets around the content, in points. They are zero by default. Content at rest at its top or left stays
+    /// there.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateGeometry() } }
     }
 
-    /// When the safe area is added to `contentInset`. `.automatic` at first.
+    /// Determines when the safe area is added to `contentInset`. The default is `.automatic`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateGeometry() } }
     }
 
-    /// `contentInset` and what the safe area adds to it.
+    /// The content inset together with what the safe area adds to it.
     open var adjustedContentInset: UIEdgeInsets { resolvedInset }
 
-    /// `adjustedContentInset` is another one now; the delegate hears of it afterwards.
+    /// Called when `adjustedContentInset` has changed, before the delegate is told.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Moving by code
 
-    /// Moves the content to an offset; whatever else moved it is over.
+    /// Moves the content to an offset and ends any other movement.
     ///
-    /// - Parameter animated: over about 0.3 s, `scrollViewDidScroll(_:)` being called for each frame, and
-    ///   `scrollViewDidEndScrollingAnimation(_:)` at the end. Called again meanwhile, it turns without a jump.
+    /// - Parameter animated: Whether the movement is animated, over about 0.3 s. `scrollViewDidScroll(_:)` is then
+    ///   called for each
+    ///   frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end. Another call during the animation redirects
+    ///   it smoothly.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {
             animateOffset(to: contentOffset)
@@ -91,7 +98,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
-    /// Moves the content just as far as needed to show a rectangle of it; not at all if it is to be seen already.
+    /// Moves the content by the smallest distance that shows a rectangle of it, or not at all if it is visible
+    /// already.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard !rect.isNull, !rect.isInfinite else { return }
         let visible = CGRect(origin: .zero, size: bounds.size).inset(by: adjustedContentInset)
@@ -100,12 +108,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// Whether an animation that code asked for moves the content.
+    /// A Boolean value that indicates whether an animation that code asked for is moving the content.
     open var isScrollAnimating: Bool {
         if case .animating = movement { true } else { false }
     }
 
-    /// Stops content that moves by itself or by an animation.
+    /// Stops a deceleration or an animation of the content.
     open func stopScrollingAndZooming() {
         guard !isDragging else { return }
         stopMovement()
@@ -113,35 +121,41 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     // MARK: Fingers
 
-    /// Whether fingers and wheels move the content. `true` at first.
+    /// A Boolean value that determines whether fingers and wheels scroll the content. The default is `true`.
     open var isScrollEnabled = true {
         didSet { pan.isEnabled = isScrollEnabled }
     }
 
-    /// Recognizes the drags that move the content.
+    /// The gesture recognizer for the drags that scroll the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Whether fingers are on the content, dragging it or not yet.
+    /// A Boolean value that indicates whether fingers are on the content, even before they drag it.
     open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadWay != nil }
 
-    /// Whether views inside hear of a touch only when it does not become a drag at once. `true` at first.
+    /// A Boolean value that determines whether subviews receive a touch only if it doesn't become a drag at once. The
+    /// default is
+    /// `true`.
     open var delaysContentTouches = true
 
-    /// Whether a drag takes touches from views inside that have them already. `true` at first.
+    /// A Boolean value that determines whether a drag cancels touches that subviews have received already. The
+    /// default is `true`.
     open var canCancelContentTouches = true
 
-    /// Whether a drag may take touches from a view inside. `true`, but for controls.
+    /// Returns whether a drag may cancel the touches in a subview. By default it may, except in controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !view.keepsTouchesFromDrags
     }
 
-    /// How dragging takes the keyboard away. `.none` at first.
+    /// Determines how dragging dismisses the keyboard. The default is `.none`.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether a drag that begins along one axis keeps to it. `false` at first.
+    /// A Boolean value that determines whether a drag that begins along one axis is locked to it. The default is
+    /// `false`.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content can be pulled beyond its edges, and comes back. `true` at first; sets and tells both axes.
+    /// A Boolean value that determines whether the content bounces at its edges. The default is `true`.
+    ///
+    /// Setting it sets both axes; it is `true` if either of them bounces.
     open var bounces: Bool {
         get { bouncesHorizontally || bouncesVertically }
         set {
@@ -150,38 +164,41 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
-    /// Whether the content can be pulled beyond its left and right edges. `true` at first.
+    /// A Boolean value that determines whether the content bounces at its left and right edges. The default is
+    /// `true`.
     open var bouncesHorizontally = true {
         didSet { updateGeometry() }
     }
 
-    /// Whether the content can be pulled beyond its top and bottom edges. `true` at first.
+    /// A Boolean value that determines whether the content bounces at its top and bottom edges. The default is
+    /// `true`.
     open var bouncesVertically = true {
         didSet { updateGeometry() }
     }
 
-    /// Whether content that fits can be pulled up and down. `false` at first.
+    /// A Boolean value that determines whether content that fits can be pulled vertically. The default is `false`.
     open var alwaysBounceVertical = false {
         didSet { updateGeometry() }
     }
 
-    /// Whether content that fits can be pulled sideways. `false` at first.
+    /// A Boolean value that determines whether content that fits can be pulled horizontally. The default is `false`.
     open var alwaysBounceHorizontal = false {
         didSet { updateGeometry() }
     }
 
-    /// Whether the content comes to rest only at multiples of the view's size. `false` at first.
+    /// A Boolean value that determines whether the content rests only at multiples of the view's size. The default is
+    /// `false`.
     open var isPagingEnabled = false
 
-    /// How fast content that was flung loses speed. `.normal` at first; read when a fling begins.
+    /// The rate at which a fling loses velocity. The default is `.normal`. It is read when a fling begins.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether a finger moves the content at the moment.
+    /// A Boolean value that indicates whether a finger is dragging the content.
     open var isDragging: Bool {
         if case .dragging = movement { true } else { false }
     }
 
-    /// Whether the content goes on after the finger was lifted.
+    /// A Boolean value that indicates whether the content is moving after the finger was lifted.
     open var isDecelerating: Bool {
         switch movement {
         case .decelerating, .stepping: true
@@ -191,32 +208,34 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     // MARK: Indicators
 
-    /// Whether a bar at the right tells where the content is while it moves. `true` at first.
+    /// A Boolean value that determines whether the vertical indicator is visible while the content moves. The default
+    /// is `true`.
     open var showsVerticalScrollIndicator = true {
         didSet { placeIndicators() }
     }
 
-    /// Whether a bar at the bottom tells where the content is while it moves. `true` at first.
+    /// A Boolean value that determines whether the horizontal indicator is visible while the content moves. The
+    /// default is `true`.
     open var showsHorizontalScrollIndicator = true {
         didSet { placeIndicators() }
     }
 
-    /// The colour of the indicators. `.default` at first.
+    /// The style of the indicators. The default is `.default`.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { colorIndicators() }
     }
 
-    /// Points that the vertical indicator keeps out of. Zero at first.
+    /// The insets of the vertical indicator, in points. They are zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { placeIndicators() }
     }
 
-    /// Points that the horizontal indicator keeps out of. Zero at first.
+    /// The insets of the horizontal indicator, in points. They are zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { placeIndicators() }
     }
 
-    /// The insets of both indicators; those of the vertical one where they differ.
+    /// The insets of both indicators. Where they differ, the value is that of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -225,7 +244,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
-    /// Whether the indicators keep out of the safe area as far as the content does. `true` at first.
+    /// A Boolean value that determines whether the indicators avoid the safe area as far as the content does. The
+    /// default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { placeIndicators() }
     }
@@ -235,7 +255,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         flashIndicators()
     }
 
-    /// Shows the indicators for a moment if a block moves the content.
+    /// Shows the indicators for a moment if a closure moves the content.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         let offset = contentOffset
         changes()
@@ -262,10 +282,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         }
     }
 
-    /// Whether constraints to the content decide its size.
+    /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { true }
 
-    /// Nothing moves the content any more, and no finger is on it.
+    /// Called when no movement and no finger holds the content.
     func contentCameToRest() {}
 
     open override func safeAreaInsetsDidChange() {
@@ -274,7 +294,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     }
 
     open override func layoutSublayers(of layer: CALayer) {
-        // The safe area that the view is in may be another one without anybody having told it.
+        // The safe area may have changed without a call to `safeAreaInsetsDidChange()`.
         updateGeometry()
         super.layoutSublayers(of: layer)
     }
@@ -298,7 +318,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         delaysContentTouches && isScrollEnabled && view !== self ? ScrollMetrics.touchDelay : 0
     }
 
-    /// An offset that was within the edges stays within them: they may have moved since the animator's start.
+    /// An offset that was within the edges stays within them: they may have moved since the animator started.
     override func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
         guard property == .bounds, case .rect(var rect) = value else {
             return super.takeAnimatedValue(value, of: property)

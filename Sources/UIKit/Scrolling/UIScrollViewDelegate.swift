@@ -1,42 +1,42 @@
 import CoreGraphics
 
-/// Hears how a scroll view moves. Every method may be left out.
+/// The methods that report the movements of a scroll view. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The offset changed, for whatever reason; called for each change.
+    /// Tells the delegate that the offset changed, for whatever reason. It is called for each change.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger, or fingers on a touchpad, begin to move the content.
+    /// Tells the delegate that a finger, or fingers on a touchpad, will begin to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is being lifted.
+    /// Tells the delegate that the finger is being lifted.
     ///
     /// - Parameters:
-    ///   - velocity: of the offset, in points per millisecond.
-    ///   - targetContentOffset: where the content will come to rest; may be set to another place.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will rest. The delegate may set another one.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
 
-    /// The finger was lifted; `decelerate` tells whether the content goes on.
+    /// Tells the delegate that the finger was lifted. `decelerate` is whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The content goes on without the finger.
+    /// Tells the delegate that the content begins to move without the finger.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content came to rest after going on by itself, or was caught.
+    /// Tells the delegate that the deceleration ended, or that a touch stopped it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animated change of the offset that code asked for is over.
+    /// Tells the delegate that an animated change of the offset, asked for by code, ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The room kept free at the edges changed.
+    /// Tells the delegate that the adjusted content inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// Swift has no optional requirements where there is no Objective-C: these stand for methods left out.
+// Swift has no optional requirements without Objective-C. These implementations stand in for omitted methods.
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -1,13 +1,15 @@
-/// Where `UIScrollView.delegate` is declared.
+/// The protocol whose extension declares `UIScrollView.delegate`.
 ///
-/// `UITableView.delegate` has another type, and Swift lets no subclass override a property with another type. One that a
-/// protocol extension declares can be hidden by a subclass's own, though; such a protocol has to be as public as the
-/// property, so it is the one public name here that Apple lacks.
+/// `UITableView.delegate` has another type, and Swift doesn't let a subclass override a property with another type. A
+/// subclass can
+/// hide one that a protocol extension declares, though. Such a protocol has to be as public as the property, so it is
+/// the only
+/// public name here that Apple's UIKit lacks.
 @preconcurrency @MainActor
 public protocol _UIScrollViewDelegateHolding: AnyObject {}
 
 extension _UIScrollViewDelegateHolding where Self: UIScrollView {
-    /// Hears how the view moves. Not retained; `nil` at first.
+    /// The delegate of the scroll view. It is not retained, and `nil` by default.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

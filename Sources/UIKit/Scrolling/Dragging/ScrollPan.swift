@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// The recognizer of a scroll view's drags: it also tells when fingers are lifted that did not drag.
+/// The pan gesture recognizer of a scroll view.
+///
+/// It also tells the scroll view when fingers are lifted that did not drag.
 final class ScrollPan: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 

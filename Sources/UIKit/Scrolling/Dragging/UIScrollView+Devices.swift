@@ -1,15 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// Wheels and touchpads.
+/// Scrolling by mouse wheels and touchpads.
 extension UIScrollView {
-    /// Follows one step of a device.
+    /// Handles one scroll event of a device.
     ///
-    /// - Returns: whether it was for this view. Content that is at its edge leaves the step to the views around.
+    /// - Returns: Whether this view used the event. Content that is at its edge leaves it to the enclosing views.
     func follow(_ scroll: HostScroll) -> Bool {
         guard isScrollEnabled else { return false }
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
+            // Fingers that are put on a touchpad stop a fling. Without one they do nothing before they move.
             guard isDecelerating else { return false }
             stopMovement()
             return true
@@ -19,7 +20,9 @@ extension UIScrollView {
             return slide(by: scroll.delta)
         case (.ended, _):
             guard touchpadWay != nil else { return false }
-            // Whether the fingers were still moving is told next, if they were.
+            // The velocity of a fling arrives as an event of its own after this one. The end therefore waits for the
+            // next turn
+            // of the clock, and counts as an end without velocity only if no fling follows.
             touchpadEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
                 MainActor.assumeIsolated { self?.endSlide(velocity: .zero) }
             }
@@ -34,6 +37,7 @@ extension UIScrollView {
     // MARK: Touchpads
 
     private func slide(by delta: CGVector) -> Bool {
+        // The fingers move again before the end of the previous drag was settled, so that drag ends without a fling.
         if touchpadEnd != nil { endSlide(velocity: .zero) }
         if touchpadWay == nil {
             guard !isDragging, takesSlide(by: delta) else { return false }
@@ -56,7 +60,10 @@ extension UIScrollView {
         endDrag(fingerVelocity: velocity)
     }
 
-    /// Whether the content can move that way; at an edge it can be pulled only if nothing around could move instead.
+    /// Whether a touchpad may begin to move the content by a distance.
+    ///
+    /// Content at its edge can be pulled beyond it only if no enclosing scroll view can move in that direction
+    /// instead.
     private func takesSlide(by delta: CGVector) -> Bool {
         if hasRoom(towards: delta) { return true }
         let axis = abs(delta.dx) > abs(delta.dy) ? geometry.horizontal : geometry.vertical
@@ -64,7 +71,7 @@ extension UIScrollView {
         return !withSuperviews.dropFirst().contains { ($0 as? UIScrollView)?.hasRoom(towards: delta) ?? false }
     }
 
-    /// Whether the content can move along the axis on which `delta` leads most.
+    /// Whether the content can move within its edges along the dominant axis of `delta`.
     private func hasRoom(towards delta: CGVector) -> Bool {
         guard isScrollEnabled else { return false }
         return abs(delta.dx) > abs(delta.dy)
@@ -80,11 +87,14 @@ extension UIScrollView {
         var steps = ScrollAnimation(from: contentOffset, at: now)
         var isTurning = false
         if case .stepping(let current) = movement { (steps, isTurning) = (current, true) }
+        // Clicks add up from where the previous ones lead, and not from where the content is in this frame.
         let from = steps.target
         guard
             geometry.horizontal.hasRoom(from: from.x, towards: clicks.dx)
                 || geometry.vertical.hasRoom(from: from.y, towards: clicks.dy)
+        // A wheel that is turning keeps its clicks at the edge: they don't continue in the enclosing view.
         else { return isTurning }
+        // One page per turn: further clicks are dropped until the content has reached it.
         if isPagingEnabled, isTurning { return true }
         if !isTurning { stopMovement() }
         var target = wheelTarget(from: from, by: clicks)
@@ -93,6 +103,9 @@ extension UIScrollView {
         }
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         steps.send(to: geometry.clamp(target), at: now, duration: ScrollMetrics.wheelDuration)
+        // The delegate has not heard of a deceleration yet. If it sends the content elsewhere in `didEndDragging`, it
+        // must
+        // not hear of the end of one either.
         tellsDeceleration = false
         begin(.stepping(steps))
         if !isTurning { scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true) }
@@ -119,6 +132,6 @@ extension UIScrollView {
 extension CGVector {
     fileprivate var point: CGPoint { CGPoint(x: dx, y: dy) }
 
-    /// With the Shift key a wheel scrolls sideways, as everywhere on the desktop.
+    /// The clicks as a horizontal distance: with the Shift key a wheel scrolls sideways, as elsewhere on the desktop.
     fileprivate var turned: CGVector { dx == 0 ? CGVector(dx: dy, dy: 0) : self }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// Fingers.
+/// Scrolling by dragging.
 extension UIScrollView {
     func observePan() {
         addGestureRecognizer(pan)
         pan.addAction { [weak self] _ in self?.panChanged() }
     }
 
-    /// Whether a movement of the fingers leads along an axis on which the content can move.
+    /// Whether a movement of the fingers leads along an axis on which the content scrolls.
     func followsDrag(_ movement: CGPoint, slop: CGFloat) -> Bool {
         let (x, y) = (abs(movement.x), abs(movement.y))
         switch (geometry.horizontal.scrolls, geometry.vertical.scrolls) {
@@ -19,7 +19,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the views inside that have the touches already may lose them to a drag.
+    /// Whether a drag may cancel the touches that subviews have received already.
     func mayTakeContentTouches() -> Bool {
         pan.touches.allSatisfy { touch in
             guard touch.isInView, let view = touch.view, view !== self else { return true }
@@ -31,6 +31,7 @@ extension UIScrollView {
         let translation = pan.translation(in: self)
         switch pan.state {
         case .began:
+            // The distance up to the recognition doesn't count: the content starts to move from where it is.
             dragOrigin = translation
             beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: translation) : .both)
         case .changed:
@@ -44,7 +45,7 @@ extension UIScrollView {
         }
     }
 
-    /// Fingers took hold of the content.
+    /// Begins a drag from the current offset.
     func beginDrag(axes: ScrollDrag.Axes = .both) {
         stopMovement()
         movement = .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))
@@ -55,7 +56,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// The fingers are so far from where they took hold.
+    /// Moves the content for fingers at a distance from where the drag began.
     func drag(to translation: CGPoint) {
         guard case .dragging(var drag) = movement else { return }
         drag.pull(by: translation, in: geometry)
@@ -63,7 +64,7 @@ extension UIScrollView {
         move(to: drag.offset(in: geometry))
     }
 
-    /// The fingers let go; the content goes on with their velocity, in points per second.
+    /// Ends a drag. The content continues with the fingers' velocity, in points per second.
     func endDrag(fingerVelocity: CGPoint) {
         guard case .dragging(let drag) = movement else { return }
         let velocity = Self.withoutTremor(drag.velocity(ofFinger: fingerVelocity, in: geometry))
@@ -80,12 +81,16 @@ extension UIScrollView {
             withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target
         )
+        // The delegate may have stopped the drag or begun another movement.
         guard isDragging else { return }
+        // Where the delegate leaves the target alone, the natural deceleration stays as it is.
         glide.send(to: target, insteadOf: expected, in: geometry)
         letGo(glide)
     }
 
-    /// Fingers were lifted, after a drag or without one. Content that they only held goes back within its edges.
+    /// Handles the end of all touches, after a drag or without one.
+    ///
+    /// Content that was only held beyond an edge returns within its edges.
     func fingersWereLifted() {
         guard case .none = movement else { return }
         updateIndicators()
@@ -98,9 +103,9 @@ extension UIScrollView {
         )
     }
 
-    /// A finger touches the content.
+    /// Stops moving content under a new touch.
     ///
-    /// - Returns: whether it only stops the content, which was moving.
+    /// - Returns: Whether the touch does nothing else, because the content was visibly moving.
     func catchContent() -> Bool {
         switch movement {
         case .none, .dragging:
@@ -121,7 +126,9 @@ extension UIScrollView {
             stopMovement()
             return
         }
-        // The delegate may send the content elsewhere while it hears of this: then that counts.
+        // The delegate may send the content elsewhere in `didEndDragging`. That takes precedence, and then the
+        // delegate
+        // hears neither of the beginning nor of the end of a deceleration.
         tellsDeceleration = false
         begin(.decelerating(glide))
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
@@ -141,6 +148,7 @@ extension UIScrollView {
         )
     }
 
+    /// Returns the velocity without the components below the minimum of a fling.
     private static func withoutTremor(_ velocity: CGPoint) -> CGPoint {
         CGPoint(
             x: abs(velocity.x) < ScrollMetrics.minimumFling ? 0 : velocity.x,

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Motion
 
-/// One axis of a scroll view as numbers: where its offset may rest, and what happens beyond.
+/// The geometry of a scroll view along one axis: where its offset may rest, and what happens beyond.
 struct ScrollAxis: Equatable {
-    /// The offset at the start of the content, and at its end; the end is never before the start.
+    /// The offsets at the start and at the end of the content. The end is never before the start.
     var range: ClosedRange<CGFloat>
-    /// Points of the content that the view shows.
+    /// The length of the visible part, in points.
     var extent: CGFloat
-    /// Whether the offset may be pulled beyond the range, or else stops there.
+    /// Whether the offset may be pulled beyond the range. Otherwise it stops there.
     var bounces = true
-    /// Whether a finger moves the content along this axis.
+    /// Whether fingers and wheels move the content along this axis.
     var scrolls = true
 
-    /// The axis of some content in a view, with the room kept free before and after it.
+    /// Creates the axis of content in a view, with the insets before and after the content.
     init(content: CGFloat, extent: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool, alwaysBounces: Bool) {
         let start = -before
         let end = content + after - extent
@@ -22,17 +22,17 @@ struct ScrollAxis: Equatable {
         self.bounces = bounces && scrolls
     }
 
-    /// The nearest offset that content may rest at.
+    /// Returns the nearest offset at which content may rest.
     func clamp(_ offset: CGFloat) -> CGFloat {
         min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// How far an offset is beyond the range, with its sign; 0 inside.
+    /// Returns the signed distance of an offset from the range; 0 inside.
     func excess(_ offset: CGFloat) -> CGFloat {
         offset - clamp(offset)
     }
 
-    /// Whether the offset may still move in a direction within the range.
+    /// Whether an offset can still move in a direction within the range.
     func hasRoom(from offset: CGFloat, towards direction: CGFloat) -> Bool {
         guard scrolls, direction != 0 else { return false }
         return direction > 0
@@ -42,21 +42,21 @@ struct ScrollAxis: Equatable {
 
     // MARK: Pulling
 
-    /// The offset that content takes when a finger has pulled it to `pulled`.
+    /// Returns the offset of content that a finger has pulled to `pulled`, as if nothing resisted.
     func shown(forPulled pulled: CGFloat) -> CGFloat {
         let edge = clamp(pulled)
         guard bounces else { return edge }
         return edge + band.stretch(forPull: pulled - edge)
     }
 
-    /// Where a finger must have pulled content that is at `shown`.
+    /// Returns where a finger must have pulled content that is at `shown`: the inverse of `shown(forPulled:)`.
     func pulled(forShown shown: CGFloat) -> CGFloat {
         let edge = clamp(shown)
         guard bounces else { return edge }
         return edge + band.pull(forStretch: shown - edge)
     }
 
-    /// The content's movement for each point of the finger's.
+    /// Returns the distance that the content moves for each point of the finger's movement.
     func slope(atPulled pulled: CGFloat) -> CGFloat {
         let pull = excess(pulled)
         if pull == 0 { return 1 }

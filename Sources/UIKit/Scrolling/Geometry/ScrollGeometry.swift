@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// Both axes of a scroll view.
+/// The geometry of a scroll view along both axes.
 struct ScrollGeometry: Equatable {
     var horizontal: ScrollAxis
     var vertical: ScrollAxis
 
-    /// The nearest offset that content may rest at.
+    /// Returns the nearest offset at which content may rest.
     func clamp(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: horizontal.clamp(offset.x), y: vertical.clamp(offset.y))
     }
 
-    /// How far an offset is beyond the edges.
+    /// Returns the signed distance of an offset from the edges.
     func excess(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: horizontal.excess(offset.x), y: vertical.excess(offset.y))
     }
 
-    /// Where content that was at rest belongs now that `old` became this: content at its start stays there, and what
-    /// now lies beyond an edge comes back to it.
+    /// Returns the offset of content at rest after the geometry changed from `old` to this one.
+    ///
+    /// Content at its start stays there, and content beyond an edge returns to it.
     func settle(_ offset: CGPoint, from old: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: horizontal.settle(offset.x, from: old.horizontal),
@@ -24,8 +25,9 @@ struct ScrollGeometry: Equatable {
         )
     }
 
-    /// The smallest move from `offset` that shows `rect` in `visible`, the part of the view that is not covered,
-    /// relative to the offset.
+    /// Returns the offset nearest to `offset` that shows `rect`.
+    ///
+    /// `visible` is the part of the view that nothing covers, relative to the offset.
     static func offset(showing rect: CGRect, from offset: CGPoint, visible: CGRect) -> CGPoint {
         CGPoint(
             x: offset.x + move(rect.minX...rect.maxX, into: visible.minX + offset.x...visible.maxX + offset.x),
@@ -35,7 +37,7 @@ struct ScrollGeometry: Equatable {
 
     private static func move(_ span: ClosedRange<CGFloat>, into visible: ClosedRange<CGFloat>) -> CGFloat {
         let (before, after) = (span.lowerBound - visible.lowerBound, span.upperBound - visible.upperBound)
-        // A span that covers the whole view shows as much as can be shown already.
+        // A span that is inside the visible part, or covers all of it, shows as much as it can.
         if before >= 0 && after <= 0 || before <= 0 && after >= 0 { return 0 }
         return abs(before) < abs(after) ? before : after
     }
@@ -43,6 +45,7 @@ struct ScrollGeometry: Equatable {
 
 extension ScrollAxis {
     fileprivate func settle(_ offset: CGFloat, from old: ScrollAxis) -> CGFloat {
+        // Content at its top stays at its top when an inset changes, as when a bar appears above it.
         let wasAtStart = abs(offset - old.range.lowerBound) <= ScrollMetrics.edgeTolerance
         return wasAtStart ? range.lowerBound : clamp(offset)
     }

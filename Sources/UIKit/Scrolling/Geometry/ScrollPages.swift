@@ -1,8 +1,10 @@
 import CoreGraphics
 
-/// The places at which a paging scroll view comes to rest along one axis: multiples of its size.
+/// The offsets at which a paging scroll view rests along one axis: multiples of its size.
 enum ScrollPages {
-    /// The page for content that is let go at an offset: the next one in the direction of a fling, else the nearest one.
+    /// Returns the page for content that is released at an offset: the next one in the direction of a fling,
+    /// otherwise the
+    /// nearest one.
     static func place(from offset: CGFloat, velocity: CGFloat, on axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0, axis.scrolls else { return offset }
         let page = offset / axis.extent
@@ -17,7 +19,7 @@ enum ScrollPages {
         return axis.clamp(next * axis.extent)
     }
 
-    /// The page that a click of a wheel leads to from the page at an offset.
+    /// Returns the page to which a click of a wheel leads from the page at an offset.
     static func place(after offset: CGFloat, towards direction: CGFloat, on axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0, direction != 0 else { return offset }
         let page = (offset / axis.extent).rounded()

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// Where an indicator is along its axis: a pure function of the axis and the offset.
+/// The position of an indicator along its axis. It is a pure function of the axis and the offset.
 struct ScrollIndicator: Equatable {
-    /// From the start of the view, in points.
+    /// The distance from the start of the view, in points.
     var start: CGFloat
     var length: CGFloat
 
+    /// Creates the indicator of an offset; `nil` if there is nothing to indicate or no room for it.
+    ///
     /// - Parameters:
-    ///   - before: points at the start of the view that the indicator keeps out of.
-    ///   - after: points at its end.
-    ///   - held: what is shown instead of where the content is.
-    /// - Returns: `nil` where there is nothing to indicate, or no room for it.
+    ///   - before: The inset of the indicator at the start of the view, in points.
+    ///   - after: The inset at the end of the view, in points.
+    ///   - held: The position to show instead of the true one.
     init?(on axis: ScrollAxis, offset: CGFloat, before: CGFloat, after: CGFloat, held: HeldThumb? = nil) {
         let distance = held?.distance ?? axis.distance
         let first = before + ScrollMetrics.indicatorMargin
@@ -18,7 +19,7 @@ struct ScrollIndicator: Equatable {
         guard distance > 0, track >= ScrollMetrics.shortestIndicator else { return nil }
         let shortest = min(ScrollMetrics.shortestIndicator, track)
         let full = max(track * axis.extent / (distance + axis.extent), min(ScrollMetrics.shortIndicator, track))
-        // Content pulled beyond an edge presses the indicator together against the same edge of its track.
+        // Content pulled beyond an edge compresses the indicator against the same edge of its track.
         length = max(full - abs(axis.excess(offset)), shortest)
         let progress = held?.progress ?? axis.progress(at: offset)
         start = first + progress * (track - length)

@@ -1,10 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// The two bars at the edges of a scroll view that tell where in the content it is.
+/// The two bars at the edges of a scroll view that show the position in the content.
 ///
-/// They are layers, not views: whatever views are put in or brought to the front stay behind them, and nobody finds them
-/// among the subviews.
+/// They are layers and not views: subviews stay behind them in any order, and they don't appear among the subviews.
 @MainActor
 final class ScrollIndicators {
     private let vertical = CALayer()
@@ -28,7 +27,7 @@ final class ScrollIndicators {
         horizontal.backgroundColor = color
     }
 
-    /// Puts the bars where they belong, in the content's coordinates; `nil` leaves one out.
+    /// Sets the frames of the bars in the content's coordinates; `nil` hides a bar.
     func place(vertical verticalFrame: CGRect?, horizontal horizontalFrame: CGRect?) {
         place(vertical, at: verticalFrame)
         place(horizontal, at: horizontalFrame)
@@ -43,7 +42,7 @@ final class ScrollIndicators {
         fade(to: 1, over: ScrollMetrics.indicatorFadeIn)
     }
 
-    /// Lets the bars go, after some seconds.
+    /// Hides the bars after some seconds.
     func hide(after seconds: CFTimeInterval) {
         guard areShown else { return }
         fadeOut?.cancel()
@@ -68,10 +67,12 @@ final class ScrollIndicators {
     }
 }
 
-/// Has indicators move in the same animation blocks as views, and not at all outside.
+/// Animates the indicators in the same animation blocks as views, and not at all outside them.
+///
+/// Without a delegate a layer would add its implicit animation to every change.
 private final class IndicatorAnimator: CALayerDelegate {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        // Layers change on the main thread only, so this is it; the compiler cannot know.
+        // Layers change only on the main thread, which the compiler cannot know.
         nonisolated(unsafe) let layer = layer
         nonisolated(unsafe) var action: (any CAAction)?
         MainActor.assumeIsolated { action = AnimationContext.action(for: layer, forKey: event) }

@@ -2,26 +2,28 @@ import CoreGraphics
 import Foundation
 import Motion
 
-/// An offset that goes on by itself along one axis: a fling, the way back from beyond an edge, or the way to a place.
+/// An offset that moves by itself along one axis: a fling, the return from beyond an edge, or the approach to a
+/// target.
 ///
-/// It knows no time, only its place and velocity, and is moved on piece by piece; the edges may be others for each
-/// piece. The pieces are solved exactly, so it does not matter how many there are.
+/// It knows its position and velocity but no time, and is advanced step by step. The edges may differ from step to
+/// step. Each
+/// step is solved exactly, so the number of steps doesn't matter.
 struct AxisGlide: Equatable {
     private(set) var position: CGFloat
-    /// Points per second.
+    /// The velocity in points per second.
     private(set) var velocity: CGFloat
     private var goal: Goal?
 
-    /// Where to come to rest, and how.
+    /// The position at which to rest, and the way to get there.
     private struct Goal: Equatable {
         var place: CGFloat
         var approach: Approach
     }
 
     private enum Approach: Equatable {
-        /// The part of the way that is left dies away at this rate per second.
+        /// The remaining distance decays exponentially at this rate per second.
         case braking(CGFloat)
-        /// A spring leads there without swinging over.
+        /// A spring leads there without overshooting.
         case pulled(Spring)
     }
 
@@ -30,37 +32,44 @@ struct AxisGlide: Equatable {
         self.velocity = velocity
     }
 
-    /// Leads to a place instead of where it would come to rest; velocity stays as it is.
+    /// Directs the offset to a position other than its natural one. The velocity stays continuous.
     mutating func send(to place: CGFloat, rate: CGFloat) {
         let distance = place - position
-        // How fast it is for the way that is left; below 0 it goes the other way.
+        // The velocity relative to the remaining distance; negative while the offset moves away from the target.
         let pace = distance == 0 ? 0 : velocity / distance
         let naturalDecay = -1000 * log(rate)
-        // A fling that only has to brake harder brakes; one that falls short, stands or goes the other way is pulled.
+        // A fling of velocity v with decay r ends after v / r points, so decaying at `pace` ends exactly at the
+        // target. A
+        // fling that would go too far brakes that way. One that falls short, rests or moves away is pulled by a
+        // spring.
         goal = Goal(place: place, approach: pace >= naturalDecay ? .braking(pace) : .pulled(Self.spring(forPace: pace)))
     }
 
-    /// The critical spring for a way: firm from rest, and ever softer the nearer the fling comes to getting there, so that
-    /// content that was let go does not leap ahead of the finger. At twice the pace it would pull with no force at first,
-    /// below the pace it would swing over.
+    /// Returns the critically damped spring that pulls an offset to its target.
+    ///
+    /// The spring is firm for content at rest, and softer the more nearly the fling reaches the target by itself, so
+    /// that content
+    /// does not leap ahead of the finger that released it. At a frequency of twice the pace the initial force is
+    /// zero. Below the
+    /// pace the spring would overshoot.
     private static func spring(forPace pace: CGFloat) -> Spring {
         let frequency = max(2 * pace, ScrollMetrics.pullFrequency - 2.5 * max(pace, 0))
         return Spring(stiffness: frequency * frequency, damping: 2 * frequency)
     }
 
-    /// Keeps the place that it leads to within the edges.
+    /// Moves the target within the edges.
     mutating func keepGoal(on axis: ScrollAxis, rate: CGFloat) {
         guard let goal, axis.excess(goal.place) != 0 else { return }
         send(to: axis.clamp(goal.place), rate: rate)
     }
 
-    /// Moves the whole way, for content that was moved under it.
+    /// Shifts position and target together, for content that was moved underneath.
     mutating func shift(by delta: CGFloat) {
         position += delta
         goal?.place += delta
     }
 
-    /// Goes on for some seconds.
+    /// Advances the motion by some seconds.
     mutating func advance(by seconds: TimeInterval, on axis: ScrollAxis, rate: CGFloat) {
         guard axis.scrolls, seconds > 0 else { return }
         if let goal {
@@ -68,14 +77,15 @@ struct AxisGlide: Equatable {
             return
         }
         var left = seconds
-        // Each turn ends at an edge or uses the time up; between two near edges there may be several turns.
+        // Each turn ends at an edge or uses up the time. Between two near edges there may be several turns; the limit
+        // bounds the work of one frame.
         for _ in 0..<8 where left > 0 {
             let excess = axis.excess(position)
             left = excess == 0 ? fling(for: left, on: axis, rate: rate) : comeBack(for: left, from: excess, on: axis)
         }
     }
 
-    /// Whether it has as good as arrived.
+    /// Whether the motion has practically arrived.
     func isAtRest(on axis: ScrollAxis) -> Bool {
         guard axis.scrolls else { return true }
         if let goal { return abs(goal.place - position) < Self.nearness && abs(velocity) < Self.slowness }
@@ -84,20 +94,21 @@ struct AxisGlide: Equatable {
         return abs(excess) < Rebound.restingDistance && abs(velocity) < Self.slowness
     }
 
-    /// Where it stays once it is at rest.
+    /// Returns the position to keep once the motion is at rest.
     func restingPlace(on axis: ScrollAxis) -> CGFloat {
         guard axis.scrolls else { return position }
         return goal?.place ?? axis.clamp(position)
     }
 
-    /// Where it will come to rest if nothing changes.
+    /// Returns the position at which the motion will rest if nothing changes.
     func expectedPlace(on axis: ScrollAxis, rate: CGFloat) -> CGFloat {
         guard axis.scrolls else { return position }
         if let goal { return goal.place }
         if axis.excess(position) == 0 {
             return axis.clamp(position + Deceleration(initialVelocity: velocity, rate: rate).distance)
         }
-        // From beyond an edge it may come back with speed to spare: only trying tells.
+        // From beyond an edge the content may return with velocity left over, so the
+        // motion is simulated, for at most ten seconds.
         var trial = self
         for _ in 0..<600 where !trial.isAtRest(on: axis) { trial.advance(by: 1 / 60, on: axis, rate: rate) }
         return trial.restingPlace(on: axis)
@@ -105,6 +116,7 @@ struct AxisGlide: Equatable {
 
     // MARK: The pieces
 
+    // Points, and points per second, below which an approach counts as finished.
     private static let nearness: CGFloat = 0.25
     private static let slowness: CGFloat = 10
 
@@ -130,6 +142,7 @@ struct AxisGlide: Equatable {
             return 0
         }
         let edge = axis.clamp(end)
+        // The fling reaches the edge within this step. The rest of the step belongs to the bounce.
         let used = min(fling.duration(toTravel: edge - position) ?? 0, seconds)
         position = edge
         velocity = fling.velocity(at: used)
@@ -157,7 +170,8 @@ struct AxisGlide: Equatable {
             self.rebound(rebound, at: edge, for: seconds)
             return 0
         }
-        // It crosses the edge inwards with speed to spare, and goes on as a fling from there.
+        // The content crosses the edge inwards with velocity left over, and continues as a fling from there. The time
+        // of the crossing is found by bisection.
         var (before, after) = (0.0, seconds)
         for _ in 0..<40 {
             let middle = (before + after) / 2

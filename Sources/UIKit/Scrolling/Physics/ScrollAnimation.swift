@@ -2,14 +2,17 @@ import CoreGraphics
 import Foundation
 import Motion
 
-/// A way of the offset to a place that code named. Sent elsewhere half way, it keeps its place and its velocity.
+/// An animated movement of the offset to a position that code or a wheel set.
+///
+/// Redirected halfway, it keeps its position and its velocity.
 struct ScrollAnimation {
     private var motion: AdditiveMotion<CGPoint>
-    /// When it was sent to its target last, in the clock's seconds.
+    /// The time at which the current target was set, in the clock's seconds.
     private var start: TimeInterval
-    /// When it arrives, in the clock's seconds.
+    /// The time of arrival, in the clock's seconds.
     private(set) var end: TimeInterval
-    /// Whether the target stays within the edges of the content, wherever they move. It doesn't if code asked for a place
+    /// Whether the target stays within the edges of the content, wherever these move. It is `false` if code asked for
+    /// an offset
     /// beyond them.
     var staysWithinEdges = true
 
@@ -19,10 +22,10 @@ struct ScrollAnimation {
         end = time
     }
 
-    /// Where it leads.
+    /// The offset at which the movement ends.
     var target: CGPoint { motion.model }
 
-    /// Sends the offset to a place, where it arrives `duration` seconds from now.
+    /// Directs the offset to a target, where it arrives `duration` seconds from now.
     mutating func send(to target: CGPoint, at time: TimeInterval, duration: TimeInterval) {
         motion.prune(at: time)
         motion.set(target, at: time, duration: duration, curve: .easeInOut)
@@ -30,13 +33,16 @@ struct ScrollAnimation {
         end = max(end, time + duration)
     }
 
-    /// Corrects the target without taking longer.
+    /// Corrects the target and keeps the time of arrival.
     mutating func redirect(to target: CGPoint, at time: TimeInterval) {
         motion.set(target, at: time, duration: max(end - time, 0), curve: .easeInOut)
     }
 
-    /// Leads to a target that turns out to be elsewhere: what is left of the way is stretched or shortened, so that the
-    /// offset does not go past the target and back, however far it was thought to be.
+    /// Moves to a target whose position turned out to be another one.
+    ///
+    /// The remaining distance is stretched or compressed, so that the offset doesn't go past the target and back,
+    /// however wrong
+    /// the old position was. An additive correction, as by `redirect(to:at:)`, could do that.
     mutating func stretch(to target: CGPoint, at time: TimeInterval) {
         let left = 1 - TimingCurve.easeInOut.progress(at: time - start, duration: end - start)
         let place = offset(at: time)
@@ -44,12 +50,14 @@ struct ScrollAnimation {
             motion = AdditiveMotion(target)
             return
         }
+        // The new motion has the old time line. Its origin is chosen so that it passes through the current offset
+        // now.
         let origin = CGPoint(x: target.x + (place.x - target.x) / left, y: target.y + (place.y - target.y) / left)
         motion = AdditiveMotion(origin)
         motion.set(target, at: start, duration: end - start, curve: .easeInOut)
     }
 
-    /// Moves the whole way, for content that was moved under it.
+    /// Shifts the whole movement, for content that was moved underneath.
     mutating func shift(by delta: CGPoint) {
         motion.set(CGPoint(x: target.x + delta.x, y: target.y + delta.y))
     }

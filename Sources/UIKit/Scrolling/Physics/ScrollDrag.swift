@@ -1,7 +1,10 @@
 import CoreGraphics
 
-/// Content that a finger pulls. The finger's way is kept, and what is shown follows from it, so that pulling out and
-/// back leads to where it began.
+/// A drag of the content by a finger.
+///
+/// The finger's distance is kept, and the offset follows from it. Pulling beyond an edge and back therefore ends
+/// where it began,
+/// although the rubber band moves the content less than the finger.
 struct ScrollDrag {
     /// The axes along which the finger moves the content.
     enum Axes {
@@ -9,17 +12,17 @@ struct ScrollDrag {
     }
 
     let axes: Axes
-    /// Where the finger would have the content if nothing resisted, when the finger has not moved.
+    /// The offset at the beginning of the drag, as if nothing resisted.
     private var start: CGPoint
     private var way = CGPoint.zero
 
-    /// Takes hold of content where it is, beyond an edge too.
+    /// Begins a drag of content at an offset, which may be beyond an edge.
     init(from offset: CGPoint, in geometry: ScrollGeometry, axes: Axes = .both) {
         self.axes = axes
         start = geometry.pulled(forShown: offset)
     }
 
-    /// The finger is so far from where it took hold.
+    /// Sets the finger's distance from where the drag began.
     mutating func pull(by translation: CGPoint, in geometry: ScrollGeometry) {
         way = CGPoint(
             x: axes == .vertical || !geometry.horizontal.scrolls ? 0 : translation.x,
@@ -27,12 +30,12 @@ struct ScrollDrag {
         )
     }
 
-    /// The offset that the content takes.
+    /// Returns the offset of the content.
     func offset(in geometry: ScrollGeometry) -> CGPoint {
         CGPoint(x: geometry.horizontal.shown(forPulled: pulled.x), y: geometry.vertical.shown(forPulled: pulled.y))
     }
 
-    /// The offset's change per second, for a finger of that velocity.
+    /// Returns the offset's velocity for a finger of a velocity, in points per second.
     func velocity(ofFinger velocity: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: axes == .vertical ? 0 : geometry.horizontal.velocity(ofFinger: velocity.x, at: pulled.x),
@@ -40,7 +43,7 @@ struct ScrollDrag {
         )
     }
 
-    /// Keeps hold of content that was put elsewhere, or whose edges were.
+    /// Continues the drag from another offset, or within other edges.
     mutating func regrip(at offset: CGPoint, in geometry: ScrollGeometry) {
         let grip = geometry.pulled(forShown: offset)
         start = CGPoint(x: grip.x + way.x, y: grip.y + way.y)
@@ -48,7 +51,7 @@ struct ScrollDrag {
 
     private var pulled: CGPoint { CGPoint(x: start.x - way.x, y: start.y - way.y) }
 
-    /// The axes of a drag that begins in a direction, if it is to keep to one: none when it begins aslant.
+    /// Returns the axes of a drag with directional lock that begins in a direction. A diagonal drag is not locked.
     static func lockedAxes(for translation: CGPoint) -> Axes {
         let (x, y) = (abs(translation.x), abs(translation.y))
         if x > y * ScrollMetrics.lockRatio { return .horizontal }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Content that goes on by itself, along both axes.
+/// The movement of content by itself along both axes.
 struct ScrollGlide: Equatable {
     private var horizontal: AxisGlide
     private var vertical: AxisGlide
-    /// The factor by which a fling slows down in a millisecond.
+    /// The factor by which the velocity of a fling decreases in a millisecond.
     private let rate: CGFloat
-    /// Up to when it has been moved on, in the clock's seconds.
+    /// The time up to which the motion has been advanced, in the clock's seconds.
     private var time: TimeInterval
 
     init(from offset: CGPoint, velocity: CGPoint, rate: CGFloat, at time: TimeInterval) {
@@ -18,7 +18,7 @@ struct ScrollGlide: Equatable {
     }
 
     var offset: CGPoint { CGPoint(x: horizontal.position, y: vertical.position) }
-    /// Points per second.
+    /// The velocity of the offset, in points per second.
     var velocity: CGPoint { CGPoint(x: horizontal.velocity, y: vertical.velocity) }
 
     mutating func advance(to time: TimeInterval, in geometry: ScrollGeometry) {
@@ -27,7 +27,7 @@ struct ScrollGlide: Equatable {
         self.time = max(time, self.time)
     }
 
-    /// Where it will come to rest if nothing changes.
+    /// Returns the offset at which the content will rest if nothing changes.
     func expectedPlace(in geometry: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: horizontal.expectedPlace(on: geometry.horizontal, rate: rate),
@@ -35,14 +35,14 @@ struct ScrollGlide: Equatable {
         )
     }
 
-    /// Leads to another place than expected, along the axes on which it is another one.
+    /// Directs the content to a target. Axes on which the target is the expected one keep their natural deceleration.
     mutating func send(to place: CGPoint, insteadOf expected: CGPoint, in geometry: ScrollGeometry) {
         let place = geometry.clamp(place)
         if place.x != expected.x, geometry.horizontal.scrolls { horizontal.send(to: place.x, rate: rate) }
         if place.y != expected.y, geometry.vertical.scrolls { vertical.send(to: place.y, rate: rate) }
     }
 
-    /// Takes other edges into account.
+    /// Moves the targets within the edges.
     mutating func keepGoal(in geometry: ScrollGeometry) {
         horizontal.keepGoal(on: geometry.horizontal, rate: rate)
         vertical.keepGoal(on: geometry.vertical, rate: rate)
@@ -57,7 +57,7 @@ struct ScrollGlide: Equatable {
         horizontal.isAtRest(on: geometry.horizontal) && vertical.isAtRest(on: geometry.vertical)
     }
 
-    /// Where it stays once it is at rest.
+    /// Returns the offset to keep once the content is at rest.
     func restingPlace(in geometry: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: horizontal.restingPlace(on: geometry.horizontal),
