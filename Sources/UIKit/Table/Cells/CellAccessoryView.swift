@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// The chevron, checkmark or detail button of a cell.
+/// The accessory view of a cell: a chevron, a checkmark or a detail button.
 @MainActor
 final class CellAccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private let tint: UIColor
     /// Called when the detail button is tapped.
     var onButton: (() -> Void)?
-    /// Whether the parts stand the other way round, and the chevron points to the left.
+    /// Whether the parts are mirrored, so that the chevron points to the left.
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
 
     init(type: UITableViewCell.AccessoryType, tint: UIColor) {
@@ -23,10 +23,10 @@ final class CellAccessoryView: UIView {
         nil
     }
 
-    /// Points, enough for a finger.
+    /// The height of the view in points, which is enough for a finger.
     static let height: CGFloat = 44
 
-    /// Points from the right edge of the cell to where its content ends.
+    /// Returns the distance from the right edge of the cell to the end of its content, in points.
     static func extent(of type: UITableViewCell.AccessoryType) -> CGFloat {
         let chevron = TableMetrics.margin + TableMetrics.chevronSize.width
         let button = TableMetrics.margin + TableMetrics.detailButtonSize.width
@@ -64,7 +64,7 @@ final class CellAccessoryView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        // A checkmark looks the same in every script.
+        // A checkmark is not mirrored in right-to-left layouts.
         if isMirrored, type != .checkmark {
             context.translateBy(x: bounds.width, y: 0)
             context.scaleBy(x: -1, y: 1)

@@ -1,9 +1,11 @@
-/// The view of a cell that a client's own views go into, laid out by its own constraints and apart from the table.
+/// The content view of a cell, which contains the client's subviews.
+///
+/// It is a layout root of its own: its constraints are solved apart from those of the table.
 @MainActor
 final class CellContentView: UIView {
     override func setNeedsLayout() {
         super.setNeedsLayout()
-        // The texts and the image of the system's looks are placed by the cell.
+        // The cell places the labels and the image of the system's cell styles itself.
         if let cell, cell.texts.isInUse, !cell.isLayingOut { cell.setNeedsLayout() }
     }
 

@@ -1,4 +1,6 @@
-/// The grounds that a table gives its cells, known by identity: a client's own colour stays, even an equal one.
+/// The background colours that a table gives its cells.
+///
+/// They are compared by identity: a client's own colour stays, even if it is equal to one of these.
 enum CellGround {
     static let plain = UIColor(.system(.systemBackground))
     static let grouped = UIColor(.system(.secondarySystemGroupedBackground))
@@ -9,7 +11,7 @@ enum CellGround {
 }
 
 extension UITableViewCell {
-    /// Takes the ground of a table's style, unless the client chose another.
+    /// Sets the background colour of a table's style, unless the client set another one.
     func takeGround(of style: UITableView.Style) {
         let wanted = CellGround.color(in: style)
         guard backgroundColor !== wanted, backgroundColor === CellGround.plain || backgroundColor === CellGround.grouped

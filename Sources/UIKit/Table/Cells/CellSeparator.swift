@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The line at the bottom of a cell, as its table wants it.
+/// The separator at the bottom of a cell, as its table describes it.
 struct CellSeparator: Equatable {
     var color: UIColor
-    /// From the edges of the cell; `automaticDimension` for what suits the content.
+    /// The insets from the edges of the cell; `automaticDimension` for those that follow the content.
     var inset = UIEdgeInsets(
         top: 0,
         left: UITableView.automaticDimension,
         bottom: 0,
         right: UITableView.automaticDimension
     )
-    /// Whether the insets count from where they would be automatically.
+    /// Whether the insets are added to the automatic ones.
     var isRelative = false
-    /// From the right edge, where that is left to the table.
+    /// The automatic inset from the right edge.
     var automaticRight: CGFloat = 0
 }
 
 extension UITableViewCell {
-    /// The insets of the separator from the cell's edges, in a cell that is read from left to right.
+    /// The resolved insets of the separator from the cell's edges, for a left-to-right layout.
     var resolvedSeparatorInset: UIEdgeInsets {
         let automatic = UIEdgeInsets(
             top: 0,
@@ -55,7 +55,7 @@ extension UITableViewCell {
 }
 
 extension UIEdgeInsets {
-    /// The insets with `other`'s where these leave it to the system.
+    /// Returns the insets with `other`'s in place of automatic ones.
     func resolvingAutomatic(with other: UIEdgeInsets) -> UIEdgeInsets {
         let automatic = UITableView.automaticDimension
         return UIEdgeInsets(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The texts and the image of a cell of the system's looks, made when they are first asked for.
+/// The labels and the image view of the system's cell styles, which are created lazily.
 @MainActor
 struct CellTexts {
     enum Role {
@@ -11,10 +11,10 @@ struct CellTexts {
     var detail: UILabel?
     var image: UIImageView?
 
-    /// Whether any of the parts was asked for.
+    /// Whether any of the parts has been created.
     var isInUse: Bool { title != nil || detail != nil || image != nil }
 
-    /// Whether there is nothing that the cell places by itself.
+    /// Whether there is no content that the cell lays out itself.
     var isEmpty: Bool {
         let labels = [title, detail].compactMap(\.self).filter(\.translatesAutoresizingMaskIntoConstraints)
         return image?.image == nil && labels.allSatisfy { ($0.text ?? "").isEmpty }
@@ -26,7 +26,7 @@ struct CellTexts {
         image?.isHighlighted = highlighted
     }
 
-    /// Puts the parts at their places in the content view.
+    /// Lays out the parts in the content view.
     func place(in bounds: CGRect, of cell: UITableViewCell) {
         let area = textArea(in: bounds.size, of: cell)
         let mirror = { (frame: CGRect) in
@@ -37,14 +37,14 @@ struct CellTexts {
             let y = halfPoint((bounds.height - size.height) / 2)
             image.frame = mirror(CGRect(origin: CGPoint(x: cell.contentMargins.leading, y: y), size: size))
         }
-        // One that a client placed by constraints is the client's to place.
+        // A label with the client's constraints is laid out by them.
         for (label, frame) in frames(in: area, height: bounds.height, of: cell)
         where label.translatesAutoresizingMaskIntoConstraints {
             label.frame = mirror(frame)
         }
     }
 
-    /// The height of a cell whose content view is that wide.
+    /// Returns the height of a cell whose content view has a width.
     func fittingHeight(width: CGFloat, of cell: UITableViewCell) -> CGFloat {
         let area = textArea(in: CGSize(width: width, height: .greatestFiniteMagnitude), of: cell)
         let title = height(title, width: area.width)
@@ -77,14 +77,14 @@ struct CellTexts {
         }
     }
 
-    /// The image as large as a cell of that height can show it.
+    /// Returns the size of the image in a cell of a height: its own size, or scaled down to fit.
     private func imageSize(height: CGFloat) -> CGSize? {
         guard let size = image?.image?.size, size.height > 0 else { return nil }
         let part = min(1, max(0, height) / size.height)
         return CGSize(width: size.width * part, height: size.height * part)
     }
 
-    /// Where the texts begin, in points from where the content view does.
+    /// Returns the distance from the leading edge of the content view to the text, in points.
     func start(in size: CGSize, of cell: UITableViewCell) -> CGFloat {
         let imageWidth = imageSize(height: size.height).map { $0.width + TableMetrics.imageSpacing } ?? 0
         return cell.contentMargins.leading + imageWidth

@@ -1,19 +1,19 @@
 import CoreGraphics
 import RowGeometry
 
-/// How the system shows the title of a header or footer, and how high that is.
+/// The appearance and the height of the system's title in a header or footer.
 struct SectionTitleLook: Equatable {
     var edge = SectionPart.Edge.header
     var style = UITableView.Style.plain
     var isFirst = false
 
-    /// Points from the edges of the table to its cards.
+    /// The distance from the edges of the table to its cards, in points.
     var cardInset: CGFloat = 0
 
-    /// Points from the edges of the table to the title.
+    /// The distance from the edges of the table to the title, in points.
     var margin: CGFloat { TableMetrics.margin + cardInset }
 
-    /// The height with a title, or with none, in a table of that width.
+    /// Returns the height with a title, or with none, in a table of a width.
     @MainActor
     func height(of title: String?, width: CGFloat) -> Extent {
         guard edge == .footer, let title else { return estimatedHeight(of: title) }
@@ -25,7 +25,7 @@ struct SectionTitleLook: Equatable {
         return Extent(points: text + 2 * TableMetrics.groupedFooterPadding)
     }
 
-    /// The height with a title that takes one line, or with none.
+    /// Returns the height with a title of one line, or with none.
     func estimatedHeight(of title: String?) -> Extent {
         let points: CGFloat =
             switch (edge, style, title) {
@@ -56,7 +56,7 @@ struct SectionTitleLook: Equatable {
         }
     }
 
-    /// Where the title is, in a view of that size.
+    /// Returns the frame of the title in a view of a size.
     @MainActor
     func frame(of label: UILabel, in size: CGSize) -> CGRect {
         let width = max(0, size.width - 2 * margin)

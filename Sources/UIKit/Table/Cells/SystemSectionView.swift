@@ -1,3 +1,3 @@
-/// A header or footer that the table makes for a title.
+/// A header or footer that the table creates for a title.
 @MainActor
 final class SystemSectionView: UITableViewHeaderFooterView {}

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// Points from the right edge to where the content ends.
+    /// The distance from the right edge to the end of the content, in points.
     var accessoryExtent: CGFloat {
         if let accessoryView { return accessoryView.frame.width + TableMetrics.margin }
         return CellAccessoryView.extent(of: accessoryType)
     }
 
-    /// Puts the accessory at its place, and gives the width that it takes.
+    /// Places the accessory and returns the width that it takes.
     func placeAccessory() -> CGFloat {
         let extent = accessoryExtent
         if let accessoryView {
@@ -20,7 +20,8 @@ extension UITableViewCell {
             )
             accessoryView.frame = isRightToLeft ? mirrored(frame) : frame
         } else if let accessory {
-            // No higher than it draws: a drawing is not stretched while the row grows, but its place moves along.
+            // The view is no higher than its drawing. A drawing is not stretched while the row grows, but its
+            // position is animated.
             let height = CellAccessoryView.height
             let frame = CGRect(
                 x: bounds.width - extent,

@@ -1,17 +1,21 @@
 import CoreGraphics
 
-/// How large a cell has to be.
+/// The fitting size of a cell.
 extension UITableViewCell {
-    /// Fits the content view, if that is laid out by constraints, in the width that it will have.
+    /// Returns the fitting size of the content view in the width that it will have, with what is around it.
+    ///
+    /// A content view without constraints is measured by `sizeThatFits(_:)`.
     func fittingSize(
         _ target: CGSize,
         _ horizontal: UILayoutPriority,
         _ vertical: UILayoutPriority
     ) -> CGSize {
+        // A client may create its constraints in `updateConstraints()`, so they are looked for after that.
         performConstraintUpdates()
         guard hasConstraints else {
             return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
         }
+        // The margins take part in the constraints, and change with the separator and the accessory.
         placeMargins()
         let around = CGFloat(indentationLevel) * indentationWidth + accessoryExtent
         let inside = contentView.systemLayoutSizeFitting(
@@ -23,14 +27,14 @@ extension UITableViewCell {
         return CGSize(width: inside.width + around, height: height)
     }
 
-    /// The height at which the texts and the image of the system's looks fit.
+    /// Returns the height at which the labels and the image of the system's styles fit.
     func textHeight(width: CGFloat) -> CGFloat {
         placeMargins()
         let around = CGFloat(indentationLevel) * indentationWidth + accessoryExtent
         return texts.fittingHeight(width: max(0, width - around), of: self)
     }
 
-    /// Tells the table that the content has another size.
+    /// Tells the table that the size of the content changed.
     func contentSizeChanged() {
         table?.invalidateSize(of: self)
     }

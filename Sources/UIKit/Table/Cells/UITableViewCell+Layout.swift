@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the parts of a cell are.
+/// The layout of a cell's parts.
 extension UITableViewCell {
     func placeParts() {
         let accessoryWidth = placeAccessory()
@@ -9,6 +9,7 @@ extension UITableViewCell {
             x: indentation,
             y: 0,
             width: max(0, bounds.width - indentation - accessoryWidth),
+            // During a motion the content keeps its final height, and the cell uncovers or covers it.
             height: contentHeightInMotion ?? bounds.height
         )
         contentView.frame = isRightToLeft ? mirrored(content) : content
@@ -24,7 +25,7 @@ extension UITableViewCell {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Whether nothing behind the cell shows through.
+    /// Whether the cell is opaque, so that nothing behind it is visible.
     var coversWhatIsBehind: Bool {
         (backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) >= 1
             || (contentView.backgroundColor?.cgColor.alpha ?? 0) >= 1 || backgroundView != nil

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// How far from its edges the content view keeps what is in it.
+/// The margins of the content view.
 extension UITableViewCell {
-    /// The margins of the content view as the cell has them: its own, and at least the separator's inset where that was
-    /// set; less in front of an accessory.
+    /// The margins that the cell gives its content view: its own, and at least the separator's inset if one was set.
+    /// The trailing
+    /// margin is smaller beside an accessory.
     private var wantedMargins: UIEdgeInsets {
         let isRightToLeft = isRightToLeft
         var margins = layoutMargins
@@ -16,7 +17,7 @@ extension UITableViewCell {
         return margins
     }
 
-    /// Gives the content view its margins, unless a client gave it others.
+    /// Sets the margins of the content view, unless the client set others.
     func placeMargins() {
         let wanted = wantedMargins
         guard wanted != placedMargins, contentView.layoutMargins == placedMargins else { return }
@@ -24,7 +25,7 @@ extension UITableViewCell {
         contentView.layoutMargins = wanted
     }
 
-    /// Points before and after what is in the content view, in the direction of reading.
+    /// The leading and trailing margins of the content view, in points.
     var contentMargins: (leading: CGFloat, trailing: CGFloat) {
         let margins = contentView.layoutMargins
         return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)

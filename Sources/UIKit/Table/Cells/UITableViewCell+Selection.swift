@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The looks of being selected or touched.
+/// The appearance of selected and highlighted cells.
 extension UITableViewCell {
     func updateSelectionLook(animated: Bool) {
         let shows = (isSelected || isHighlighted) && selectionStyle != .none
@@ -27,11 +27,11 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Puts away what belongs to the row that the cell showed.
+    /// Resets the state of the row that the cell showed.
     func resetForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
-        // Animators of the old row must not move the new one.
+        // Property animators of the old row must neither move the cell nor set values when they end.
         AnimatorChanges.forgetChanges(inside: layer)
         layer.removeAnimationsInTree()
         alpha = 1
@@ -50,6 +50,7 @@ extension UITableViewCell {
         UIView.animate(withDuration: TableMetrics.deselectionDuration, delay: 0, options: .allowUserInteraction) {
             ground.alpha = 0
         } completion: { [weak self] _ in
+            // The cell may have been selected again during the fade, and then needs the view.
             guard let self, !isSelected, !isHighlighted, selectionGround === ground else { return }
             ground.removeFromSuperview()
             selectionGround = nil

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The parts of the system's looks, which the content view gets once somebody asks for them.
+/// The parts of the system's cell styles, which are added to the content view when a client asks for them.
 extension UITableViewCell {
     func label(_ role: CellTexts.Role) -> UILabel {
         if let existing = role == .title ? texts.title : texts.detail { return existing }

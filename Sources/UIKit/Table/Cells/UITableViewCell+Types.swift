@@ -1,43 +1,43 @@
 extension UITableViewCell {
-    /// Where a cell of the system's looks has its text; the numbers are Apple's.
+    /// The system's cell styles. The raw values are Apple's.
     public enum CellStyle: Int, Sendable {
-        /// An image and a text.
+        /// An image and a label.
         case `default` = 0
-        /// A text at the left, a detail at the right.
+        /// A label on the left and a detail label on the right.
         case value1 = 1
-        /// A text at the left in the tint colour, a detail beside it.
+        /// A label on the left in the tint colour, and a detail label beside it.
         case value2 = 2
-        /// A text with a detail below it.
+        /// A label with a detail label below it.
         case subtitle = 3
     }
 
-    /// What is at the right of a cell.
+    /// The standard accessories on the right of a cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        /// A chevron: there is more behind the row.
+        /// A chevron, for a row that leads to further content.
         case disclosureIndicator = 1
-        /// A button for details, and a chevron.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
         case checkmark = 3
-        /// A button for details.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// How a selected or highlighted cell looks.
+    /// The appearances of selected and highlighted cells.
     public enum SelectionStyle: Int, Sendable {
-        /// As any other.
+        /// The same as other cells.
         case none = 0
-        /// As `default`.
+        /// The same as `default`.
         case blue = 1
         case gray = 2
         case `default` = 3
     }
 
-    /// The line between rows.
+    /// The styles of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
-        /// As `singleLine`.
+        /// The same as `singleLine`.
         case singleLineEtched = 2
     }
 }

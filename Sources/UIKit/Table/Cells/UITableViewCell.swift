@@ -1,27 +1,27 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view of a row: content, accessory, separator, and the looks of being selected.
+/// The view of a row, with its content, accessory, separator and selection.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// What the cell may be reused for; `nil` if it is not to be reused.
+    /// The identifier for reuse; `nil` if the cell is not reused.
     public let reuseIdentifier: String?
     let style: CellStyle
 
-    /// The view that a client's own views go into. It ends where the accessory begins.
+    /// The view that contains the client's subviews. It ends where the accessory begins.
     open var contentView: UIView { contentHolder }
     private let contentHolder = CellContentView()
 
-    /// The first text, made when it is first asked for.
+    /// The main label, which is created lazily.
     open var textLabel: UILabel? { label(.title) }
-    /// The second text; `nil` in the default style.
+    /// The detail label; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : label(.detail) }
-    /// The image before the texts; `nil` in the `value2` style.
+    /// The image view before the labels; `nil` in the `value2` style.
     open var imageView: UIImageView? { style == .value2 ? nil : madeImageView() }
 
-    /// What is at the right of the cell. None at first.
+    /// The standard accessory on the right of the cell. The default is `.none`.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
-    /// A view at the right of the cell, instead of the accessory type's.
+    /// A view on the right of the cell, in place of the standard accessory.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -29,9 +29,9 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Behind the content, as large as the cell.
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
-    /// Behind the content while the cell is selected or highlighted; a grey ground unless set.
+    /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Whether a selected cell looks selected. It does at first.
+    /// The appearance of the cell when it is selected. The default is `.default`.
     open var selectionStyle = SelectionStyle.default { didSet { updateSelectionLook(animated: false) } }
 
     open var isSelected: Bool {
@@ -55,12 +55,12 @@ open class UITableViewCell: UIView {
     private var selected = false
     private var highlighted = false
 
-    /// How many steps the content is indented. 0 at first.
+    /// The number of steps by which the content is indented. The default is 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// Points a step. 10 at first.
+    /// The width of an indentation step, in points. The default is 10.
     open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
-    /// Where this cell's separator begins and ends; only left and right count. The table's unless set.
+    /// The insets of this cell's separator, of which only left and right are used. By default they are the table's.
     open var separatorInset: UIEdgeInsets {
         get { resolvedSeparatorInset }
         set {
@@ -70,17 +70,17 @@ open class UITableViewCell: UIView {
     }
 
     var ownSeparatorInset: UIEdgeInsets?
-    /// The margins that the cell gave its content view last.
+    /// The margins that the cell last set on its content view. Other margins there are the client's.
     var placedMargins = TableMetrics.contentMargins
-    /// The line at the bottom, as the table wants it.
+    /// The separator at the bottom, as the table describes it.
     var separator: CellSeparator? { didSet { if separator != oldValue { separatorChanged() } } }
-    /// The corners that are rounded, in a table whose sections are cards.
+    /// The rounded corners, in a table whose sections are cards.
     var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
-    /// Whether the parts stay where they are, whatever the size: set while the cell shrinks on its way off the screen.
+    /// Whether the parts keep their frames whatever the size. It is set while a replaced cell shrinks.
     var keepsLayout = false { didSet { if !keepsLayout { setNeedsLayout() } } }
-    /// Whether the cell places its parts at the moment.
+    /// Whether the cell is laying out its parts.
     private(set) var isLayingOut = false
-    /// How high the content view is while the cell is on its way to a height for which that is laid out already.
+    /// The height of the content view during a motion towards a height for which the content is laid out already.
     var contentHeightInMotion: CGFloat?
     /// The table that shows the cell.
     weak var table: UITableView?
@@ -103,22 +103,22 @@ open class UITableViewCell: UIView {
         setUpCell()
     }
 
-    /// A cell of the default style that is not reused.
+    /// Creates a cell of the default style that is not reused.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Called before the cell is used for another row: a subclass undoes what is not set for every row.
+    /// Called before the cell is reused for another row. A subclass resets what it doesn't set for every row.
     open func prepareForReuse() {}
 
-    /// Makes the cell look selected, or not.
+    /// Sets whether the cell is selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         updateSelectionLook(animated: animated)
     }
 
-    /// Makes the cell look touched, or not.
+    /// Sets whether the cell is highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         updateSelectionLook(animated: animated)
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// Whether the table leads keys to the row.
+    /// Whether the row can receive the keyboard focus.
     open override var canBecomeFocused: Bool {
         table.flatMap { table in table.indexPath(for: self).map(table.canFocus) } ?? false
     }
@@ -165,10 +165,12 @@ open class UITableViewCell: UIView {
         )
     }
 
-    /// The size that suits the constraints in the content view, with what is around it, and the texts of the system's
-    /// looks; without constraints what `sizeThatFits(_:)` says for the width.
+    /// Returns the size that satisfies the constraints in the content view and fits the labels of the system's
+    /// styles.
     ///
-    /// The table asks this for the height of a row that has none given.
+    /// Without constraints it is what `sizeThatFits(_:)` returns for the width. The table calls this for the height
+    /// of a row whose
+    /// height is not given.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -191,7 +193,7 @@ open class UITableViewCell: UIView {
         backgroundColor = CellGround.plain
         layoutMargins = TableMetrics.contentMargins
         contentHolder.layoutMargins = TableMetrics.contentMargins
-        // Rows are as high under a bar as anywhere else.
+        // Rows under a bar have the same height as elsewhere.
         insetsLayoutMarginsFromSafeArea = false
         contentHolder.insetsLayoutMarginsFromSafeArea = false
         contentHolder.storage.isLayoutRoot = true

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The header or footer of a section: a title on a ground, or a client's own content.
+/// The view of a section's header or footer, with a title or a client's own content.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// What the view may be reused for; `nil` if it is not to be reused.
+    /// The identifier for reuse; `nil` if the view is not reused.
     public let reuseIdentifier: String?
-    /// The view that a client's own views go into.
+    /// The view that contains the client's subviews.
     public let contentView = UIView()
 
-    /// The title, as the data source gives it.
+    /// The label for the title that the data source provides. It is created lazily.
     open var textLabel: UILabel? { label ?? makeLabel() }
 
-    /// Behind the content, as large as the view.
+    /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -20,10 +20,10 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Made when it is first asked for.
+    /// The label, once it has been created.
     private var label: UILabel?
     private var look = SectionTitleLook()
-    /// The margin at the sides that the content view got last.
+    /// The horizontal margin that was last set on the content view. Other margins there are the client's.
     private var placedMargin = TableMetrics.margin
 
     public init(reuseIdentifier: String?) {
@@ -38,13 +38,13 @@ open class UITableViewHeaderFooterView: UIView {
         setUpView()
     }
 
-    /// A view that is not reused.
+    /// Creates a view that is not reused.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Called before the view is used for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
@@ -66,10 +66,11 @@ open class UITableViewHeaderFooterView: UIView {
         )
     }
 
-    /// The size that suits the constraints in the content view; without constraints what `sizeThatFits(_:)` says for the
-    /// width.
+    /// Returns the size that satisfies the constraints in the content view.
     ///
-    /// The table asks this for the height of a header or footer that has none given.
+    /// Without constraints it is what `sizeThatFits(_:)` returns for the width. The table calls this for the height
+    /// of a header or
+    /// footer whose height is not given.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -85,18 +86,18 @@ open class UITableViewHeaderFooterView: UIView {
         )
     }
 
-    /// Takes the title and the looks of the place that the view is for.
+    /// Sets the title and the appearance for the view's place in the table.
     func take(_ title: String?, _ look: SectionTitleLook) {
         self.look = look
         placeMargins()
         if let title { textLabel?.text = title }
         if let label { look.dress(label) }
-        // Rows pass under it.
+        // Rows pass under a header that stays at the top, so it needs a background.
         if look.style == .plain, backgroundColor == nil { backgroundColor = .systemBackground }
         setNeedsLayout()
     }
 
-    /// The content keeps as far from the edges as a title does, unless a client has it otherwise.
+    /// Sets the content view's margins to those of a title, unless the client set others.
     private func placeMargins() {
         var margins = contentView.layoutMargins
         guard margins.left == placedMargin, margins.right == placedMargin else { return }
@@ -109,7 +110,7 @@ open class UITableViewHeaderFooterView: UIView {
         var margins = contentView.layoutMargins
         (margins.left, margins.right) = (placedMargin, placedMargin)
         contentView.layoutMargins = margins
-        // Headers are as high under a bar as anywhere else.
+        // Headers under a bar have the same height as elsewhere.
         contentView.insetsLayoutMarginsFromSafeArea = false
         contentView.storage.isLayoutRoot = true
         addSubview(contentView)

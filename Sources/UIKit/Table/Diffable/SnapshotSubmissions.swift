@@ -2,25 +2,25 @@ import Failures
 import Foundation
 import Synchronization
 
-/// The snapshots on their way from the callers of a data source, on whichever thread, to its table on the main thread.
+/// The snapshots on their way from the callers of a data source, on any thread, to its table on the main thread.
 final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    /// A snapshot in the order of the calls.
+    /// A snapshot with its position in the order of the calls.
     struct Submission: Sendable {
         var snapshot: Snapshot
-        /// Counted from 1.
+        /// The number of the call, counted from 1.
         var number: Int
-        /// From the snapshot before, if that was compared on the thread of the caller.
+        /// The difference from the previous snapshot, if it was computed on the caller's thread.
         var difference: SnapshotDifference?
-        /// Whether it comes from another thread than the main thread.
+        /// Whether the snapshot was submitted on a thread other than the main thread.
         var isFromElsewhere = false
     }
 
     private struct State {
         var latest = Snapshot()
         var number = 0
-        /// How many snapshots of other threads the table does not show yet.
+        /// The number of snapshots from other threads that the table doesn't show yet.
         var outstanding = 0
         var comesFromMain = false
         var comesFromElsewhere = false
@@ -33,13 +33,15 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
     }
 
     private let state = Mutex(State())
-    /// Held while a snapshot is compared and sent, so that those of several threads keep their order.
+    /// Held while a snapshot is compared and sent, so that snapshots of several threads are sent in the order of
+    /// their numbers.
+    /// It is separate from the state, which the main thread must be able to read during a comparison.
     private let order = Mutex(())
 
-    /// The last snapshot that was submitted, with nothing to reload.
+    /// The latest snapshot that was submitted, without its reload requests.
     var latest: Snapshot { state.withLock { $0.latest } }
 
-    /// Takes a snapshot from the main thread.
+    /// Accepts a snapshot from the main thread.
     ///
     /// - Parameters:
     ///   - api: The API that was called.
@@ -63,7 +65,7 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
         return submission
     }
 
-    /// Takes a snapshot from another thread than the main thread, and compares it there with the one before.
+    /// Accepts a snapshot from a thread other than the main thread, and compares it there with the previous one.
     ///
     /// - Parameter send: Sends the submission to the main thread.
     func submitElsewhere(_ snapshot: Snapshot, comparing: Bool, send: (Submission) -> Void) {
@@ -82,7 +84,7 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
         }
     }
 
-    /// The table shows a snapshot, or does not ask for it.
+    /// Records that the table shows a snapshot, or that it uses another data source.
     func finish(_ submission: Submission) {
         if submission.isFromElsewhere { state.withLock { $0.outstanding -= 1 } }
     }

@@ -2,7 +2,7 @@ import CSwiftRuntime
 import Failures
 import Foundation
 
-/// Gives a table the rows of a snapshot, and moves it to those of the next one.
+/// A data source that provides a table with the rows of a snapshot, and animates from one snapshot to the next.
 ///
 /// ```swift
 /// dataSource = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, id in
@@ -13,32 +13,32 @@ import Foundation
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// The table does not retain its data source. Rows that stay keep their cells; as few as possible move. To apply a
-/// snapshot costs a comparison for each item, and more only for those that are elsewhere than before.
+/// The table does not retain its data source. Rows that stay keep their cells, and as few as possible move. Applying a
+/// snapshot costs a comparison for each item, and more only for items whose position changed.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes or reuses the cell of a row, and sets it up. It must not return `nil`.
+    /// Creates or dequeues the cell of a row and configures it. It must not return `nil`.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// How rows and sections come, go and are reloaded. `.automatic` at first.
+    /// The animation with which rows and sections are inserted, deleted and reloaded. The default is `.automatic`.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    /// What the table shows.
+    /// The snapshot that the table shows.
     private var shown = Snapshot()
     /// The number of the snapshot that the table shows.
     private var shownNumber = 0
-    /// What it will show when the snapshots are applied that wait for it, from whatever thread they come.
+    /// The snapshots that were submitted, from whatever thread, and that the table doesn't all show yet.
     private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
     private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Becomes the data source of a table, with no rows at first.
+    /// Creates a data source without rows and makes it the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -48,29 +48,32 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// The snapshot that was applied last, with nothing to reload. Any thread may ask.
+    /// Returns the snapshot that was applied last, without its reload requests. It may be called on any thread.
     open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         submissions.latest
     }
 
-    /// Shows a snapshot, as one motion from what is shown.
+    /// Animates the table from the snapshot that it shows to another one, as one motion.
     ///
-    /// Heights are asked for again, so that to apply what is shown already animates changes of heights. Where the table
-    /// is busy laying out rows or inside a block of updates, the snapshot is shown right after.
+    /// Heights are requested again, so applying the current snapshot animates changes of heights. If the table is
+    /// laying out rows
+    /// or is inside a block of updates, the snapshot is shown right afterwards.
     ///
-    /// May be called on one background queue instead of the main queue: the snapshots are then compared on that queue,
-    /// and shown on the main queue in the order of the calls. To call it on the main queue while such a snapshot is not
-    /// shown yet is a programmer error.
+    /// The method may be called on one background queue instead of the main queue. The snapshots are then compared on
+    /// that queue,
+    /// and shown on the main queue in the order of the calls. Calling it on the main queue while such a snapshot is
+    /// not shown yet is
+    /// a programmer error.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: whether there is a motion. Rows that stay keep their cells without one, too.
-    ///   - completion: called on the main queue when the motion is over.
+    ///   - animatingDifferences: Whether the change is animated. Rows that stay keep their cells in either case.
+    ///   - completion: A closure that is called on the main queue when the motion is over.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        // Called on the main thread, once.
+        // The closure is called on the main thread, once.
         nonisolated(unsafe) let completion = completion
         submit(snapshot, for: "apply(_:animatingDifferences:completion:)", comparing: true) {
             source,
@@ -83,7 +86,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot, as one motion from what is shown, and returns when the motion is over.
+    /// Animates the table to a snapshot as one motion, and returns when the motion is over.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -93,14 +96,14 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by asking for every cell anew, without looking for differences and without motion.
+    /// Shows a snapshot by reloading all cells, without comparing snapshots and without animation.
     ///
-    /// May be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
+    /// It may be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
     open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        // Called on the main thread, once.
+        // The closure is called on the main thread, once.
         nonisolated(unsafe) let completion = completion
         submit(snapshot, for: "applySnapshotUsingReloadData(_:completion:)", comparing: false) {
             source,
@@ -114,7 +117,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by asking for every cell anew.
+    /// Shows a snapshot by reloading all cells.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -153,7 +156,7 @@ open class UITableViewDiffableDataSource<
         otherwise completion: @escaping @MainActor @Sendable () -> Void
     ) {
         guard let tableView, tableView.dataSource === self else {
-            // Nobody asks for these rows at the moment.
+            // The table has another data source, so there are no rows to update.
             note(submission)
             submissions.finish(submission)
             completion()
@@ -172,7 +175,8 @@ open class UITableViewDiffableDataSource<
 
     private func animate(_ table: UITableView, to submission: Submission, _ completion: @escaping @MainActor () -> Void)
     {
-        // What was compared elsewhere is right if the snapshot before it is the one that is shown.
+        // A difference from a background queue is valid only if the table shows the snapshot that it was computed
+        // from.
         let compared = submission.number == shownNumber + 1 ? submission.difference : nil
         let difference = compared ?? SnapshotComparison.difference(from: shown.content, to: submission.snapshot)
         table.performBatchUpdates {
@@ -186,25 +190,25 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Places
 
-    /// The item of a row; `nil` if there is no such row.
+    /// Returns the item of a row; `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section) else { return nil }
         let items = shown.content.items(inSection: indexPath.section)
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
-    /// The row of an item; `nil` if it is not shown.
+    /// Returns the row of an item; `nil` if the item is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.content.place(of: itemIdentifier).map { IndexPath(row: $0.row, section: $0.section) }
     }
 
-    /// The section at an index; `nil` if there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = shown.content.sections.keys
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// The index of a section; `nil` if it is not shown.
+    /// Returns the index of a section; `nil` if the section is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         shown.content.index(ofSection: sectionIdentifier)
     }
@@ -243,9 +247,9 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
-    /// None unless overridden.
+    /// Returns `nil` by default.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// None unless overridden.
+    /// Returns `nil` by default.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

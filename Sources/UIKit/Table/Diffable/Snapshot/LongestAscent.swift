@@ -1,14 +1,17 @@
-/// The longest ascending subsequence of numbers: the most that can stay where it is while the rest moves.
+/// The longest ascending subsequence of a list of numbers: the largest set of rows that can stay while the others
+/// move.
 enum LongestAscent {
-    /// For each number whether it belongs to that subsequence. All numbers are different. Costs O(n log n).
+    /// Returns for each number whether it belongs to the subsequence. The numbers must be distinct. O(n log n).
     static func members(of numbers: [Int]) -> [Bool] {
-        // Where the least number is that ends a subsequence of each length, and which one each number follows.
+        // `ends[k]` is the position of the smallest number that ends an ascending subsequence of length k + 1.
+        // `previous` links
+        // each number to the one before it in its subsequence.
         var ends: [Int] = []
         var previous: [Int?] = []
         previous.reserveCapacity(numbers.count)
         for (position, number) in numbers.enumerated() {
             var length = ends.count
-            // What is in order already is found without a search.
+            // A number above all ends extends the longest subsequence, so ordered input needs no binary search.
             if let last = ends.last, numbers[last] > number {
                 var low = 0
                 while low < length {

@@ -2,7 +2,7 @@ import Failures
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-    /// Puts items at the end of a section, the last one if none is given. Those that are in the snapshot are moved.
+    /// Appends items to a section, by default the last one. Items that are already in the snapshot are moved.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType],
         toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSnapshot {
         content.insert(items, inSection: index, at: content.items(inSection: index).count)
     }
 
-    /// Puts items in front of another one, in its section. Those that are in the snapshot are moved.
+    /// Inserts items before another one in its section. Items that are already in the snapshot are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         beforeItem beforeIdentifier: ItemIdentifierType
@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
         )
     }
 
-    /// Puts items behind another one, in its section. Those that are in the snapshot are moved.
+    /// Inserts items after another one in its section. Items that are already in the snapshot are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         afterItem afterIdentifier: ItemIdentifierType
@@ -48,23 +48,23 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: 1, from: afterIdentifier, in: "NSDiffableDataSourceSnapshot.insertItems(_:afterItem:)")
     }
 
-    /// Removes items. Those that are not in the snapshot are passed over.
+    /// Removes items. Items that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         content.remove(identifiers)
         marks.removeItems(identifiers)
     }
 
-    /// Removes all items, and the sections as well.
+    /// Removes all items and all sections.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Puts an item in front of another one, in its section. Both have to be there.
+    /// Moves an item before another one in its section. Both must be in the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, by: 0, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveItem(_:beforeItem:)")
     }
 
-    /// Puts an item behind another one, in its section. Both have to be there.
+    /// Moves an item after another one in its section. Both must be in the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, by: 1, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveItem(_:afterItem:)")
     }
@@ -93,10 +93,11 @@ extension NSDiffableDataSourceSnapshot {
         put([identifier], at: distance, from: other)
     }
 
-    /// Puts items beside one that is none of them, once they are taken from where they were.
+    /// Inserts items beside another one, after removing them from where they were.
     private mutating func put(_ items: OrderedSet<ItemIdentifierType>, at distance: Int, from other: ItemIdentifierType)
     {
         content.remove(items)
+        // The place is looked up only now, because removing the items may have moved it.
         guard let place = content.place(of: other) else { return }
         content.insert(items, inSection: place.section, at: place.row + distance)
     }

@@ -1,6 +1,8 @@
-/// What is to be shown anew though it stays: the data source does it when the snapshot is applied, and then forgets it.
+/// Items and sections that stay but are shown again. The data source does that when it applies the snapshot, and then
+/// discards
+/// the requests.
 extension NSDiffableDataSourceSnapshot {
-    /// Has items shown by other cells. They have to be there.
+    /// Marks items to be shown by new cells. They must be in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         SnapshotRules.require(
             identifiers,
@@ -11,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
         marks.reloadedItems.append(contentsOf: identifiers)
     }
 
-    /// Has the cells of items set up again by the cell provider; they stay the same. The items have to be there.
+    /// Marks items whose existing cells the cell provider configures again. They must be in the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         SnapshotRules.require(
             identifiers,
@@ -22,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
         marks.reconfiguredItems.append(contentsOf: identifiers)
     }
 
-    /// Has sections with all of their items shown by other views. They have to be there.
+    /// Marks sections to be shown, with all of their items, by new views. They must be in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         SnapshotRules.require(
             identifiers,
@@ -33,17 +35,17 @@ extension NSDiffableDataSourceSnapshot {
         marks.reloadedSections.append(contentsOf: identifiers)
     }
 
-    /// The items that are to be shown by other cells, in the order in which that was asked for.
+    /// The items to be shown by new cells, in the order of the requests.
     public var reloadedItemIdentifiers: [ItemIdentifierType] {
         Array(marks.reloadedItems)
     }
 
-    /// The items whose cells are to be set up again, in the order in which that was asked for.
+    /// The items whose cells are configured again, in the order of the requests.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
         Array(marks.reconfiguredItems)
     }
 
-    /// The sections that are to be shown by other views, in the order in which that was asked for.
+    /// The sections to be shown by new views, in the order of the requests.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] {
         Array(marks.reloadedSections)
     }

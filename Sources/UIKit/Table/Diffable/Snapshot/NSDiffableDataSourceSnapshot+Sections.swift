@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-    /// Puts new sections, without items, behind all others.
+    /// Appends new, empty sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         content.insert(
             new(identifiers, in: "NSDiffableDataSourceSnapshot.appendSections(_:)"),
@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSnapshot {
         )
     }
 
-    /// Puts new sections, without items, in front of another one.
+    /// Inserts new, empty sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         beforeSection toIdentifier: SectionIdentifierType
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
         )
     }
 
-    /// Puts new sections, without items, behind another one.
+    /// Inserts new, empty sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         afterSection toIdentifier: SectionIdentifierType
@@ -35,14 +35,14 @@ extension NSDiffableDataSourceSnapshot {
         )
     }
 
-    /// Removes sections with their items. Those that are not in the snapshot are passed over.
+    /// Removes sections with their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for index in identifiers.compactMap(content.index) { marks.removeItems(content.items(inSection: index)) }
         content.removeSections(Set(identifiers))
         marks.removeSections(identifiers)
     }
 
-    /// Puts a section, with its items, in front of another one. Both have to be there.
+    /// Moves a section with its items before another one. Both must be in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         beforeSection toIdentifier: SectionIdentifierType
@@ -50,7 +50,7 @@ extension NSDiffableDataSourceSnapshot {
         move(identifier, by: 0, from: toIdentifier, in: "NSDiffableDataSourceSnapshot.moveSection(_:beforeSection:)")
     }
 
-    /// Puts a section, with its items, behind another one. Both have to be there.
+    /// Moves a section with its items after another one. Both must be in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         afterSection toIdentifier: SectionIdentifierType
@@ -79,6 +79,7 @@ extension NSDiffableDataSourceSnapshot {
         SnapshotRules.require(other, isNotAmong: [identifier], of: "move", in: api)
         let old = SnapshotRules.found(content.index(ofSection: identifier), "fromSection", in: api)
         let index = SnapshotRules.found(content.index(ofSection: other), "toSection", in: api)
+        // The target counts without the section itself, which is taken out first.
         content.moveSection(at: old, to: index + distance - (old < index ? 1 : 0))
     }
 

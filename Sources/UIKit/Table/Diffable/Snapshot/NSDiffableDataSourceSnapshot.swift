@@ -1,7 +1,7 @@
 import Failures
 import OrderedCollections
 
-/// The rows of a table as a value: which identifiers, in which sections and in which order.
+/// The contents of a table as a value: ordered sections with ordered items, by their identifiers.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<Section, Comment.ID>()
@@ -11,15 +11,15 @@ import OrderedCollections
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Every identifier is there once. To insert an item that is there already moves it; to insert such a section is a
-/// programmer error. Finding an identifier is constant time, appending one as well; other changes cost the length of
-/// the sections that they change, for any number of items. A copy is constant time.
+/// Identifiers are unique. Inserting an item that is already in the snapshot moves it; inserting such a section is a
+/// programmer error. Finding or appending an identifier takes constant time. Other changes are linear in the sections
+/// that they change, for any number of items. Copying takes constant time.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
-    /// What is to be shown anew.
+    /// The items and sections to be shown again.
     var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
     /// A snapshot with no sections.
@@ -42,22 +42,23 @@ public struct NSDiffableDataSourceSnapshot<
         Array(content.sections.values.joined())
     }
 
-    /// How many items a section has. It has to be there.
+    /// Returns the number of items in a section, which must be in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         items(inSection: identifier, for: "numberOfItems(inSection:)").count
     }
 
-    /// The items of a section, in order. It has to be there.
+    /// Returns the items of a section, in order. The section must be in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         Array(items(inSection: identifier, for: "itemIdentifiers(inSection:)"))
     }
 
-    /// The section that an item is in; `nil` if it is not in the snapshot.
+    /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.section(of: identifier)
     }
 
-    /// Where an item is among those of all sections; `nil` if it is not in the snapshot. Linear in the number of
+    /// Returns the index of an item among those of all sections; `nil` if it is not in the snapshot. Linear in the
+    /// number of
     /// sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         content.place(of: identifier).map { section, row in
@@ -65,7 +66,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Where a section is; `nil` if it is not in the snapshot.
+    /// Returns the index of a section; `nil` if it is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content.index(ofSection: identifier)
     }

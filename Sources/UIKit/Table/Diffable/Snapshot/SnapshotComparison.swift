@@ -1,20 +1,21 @@
 import Foundation
 import OrderedCollections
 
-/// Finds the difference between two snapshots.
+/// Computes the difference between two snapshots.
 ///
-/// Costs one comparison for each item in the part at the start and at the end of a section that is the same in both,
-/// and for what is between O(n log n). Rows and sections that stay in each other's order are not touched, which are as
-/// many as possible: the longest ascending subsequence.
+/// Equal items at the start and at the end of a section cost one comparison each, and the items between them O(n log
+/// n). As
+/// many rows and sections as possible stay untouched: those of the longest ascending subsequence of old positions.
 ///
-/// A table cannot move rows out of sections that go or into sections that come, nor move what it reloads. Such rows and
-/// sections go and come instead.
+/// A table cannot move rows out of deleted sections or into inserted ones, nor move what it reloads. Such rows and
+/// sections are
+/// deleted and inserted instead.
 struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     private let old: SnapshotContent<Section, Item>
     private let new: SnapshotContent<Section, Item>
     private let marks: SnapshotMarks<Section, Item>
 
-    /// For each old section where it is, and for each new one where it was, if its rows are the same ones.
+    /// The new index of each old section, and the old index of each new one, for sections that keep their identity.
     private var newSections: [Int?]
     private var oldSections: [Int?]
     private var difference = SnapshotDifference()
@@ -51,6 +52,8 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
                 difference.insertedSections.insert(index)
             }
         }
+        // A reloaded section that also moves is deleted and inserted, because an update cannot do both to one
+        // section.
         for (section, stays) in zip(kept, LongestAscent.members(of: kept.map(\.old))) {
             switch (marks.reloadedSections.contains(new.sections.keys[section.new]), stays) {
             case (true, true): difference.reloadedSections.insert(section.old)
@@ -76,6 +79,8 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
     private mutating func compareRows(inSection oldSection: Int, and newSection: Int) {
         let (oldItems, newItems) = (old.items(inSection: oldSection), new.items(inSection: newSection))
+        // The equal start and end don't take part in the comparison. After a change of a few rows that is nearly
+        // everything.
         let start = zip(oldItems, newItems).prefix { $0 == $1 }.count
         let end = zip(oldItems[start...].reversed(), newItems[start...].reversed()).prefix { $0 == $1 }.count
         for row in start..<oldItems.count - end where newPlace(of: oldItems[row]) == nil {
@@ -88,6 +93,7 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
                 difference.insertedRows.append(path)
                 continue
             }
+            // Only rows of the same section can stay. A row from another section always moves.
             if origin[0] == oldSection {
                 stayed.append(.init(old: origin, new: path))
             } else {
@@ -99,12 +105,12 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
     }
 
-    /// Where an item was, if that was in a section whose rows are the same ones.
+    /// Returns the old place of an item, if its section keeps its identity.
     private func oldPlace(of item: Item) -> IndexPath? {
         old.place(of: item).flatMap { newSections[$0.section] == nil ? nil : [$0.section, $0.row] }
     }
 
-    /// Where an item is, if that is in a section whose rows are the same ones.
+    /// Returns the new place of an item, if its section keeps its identity.
     private func newPlace(of item: Item) -> IndexPath? {
         new.place(of: item).flatMap { oldSections[$0.section] == nil ? nil : [$0.section, $0.row] }
     }
@@ -116,6 +122,7 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
         for item in marks.reloadedItems {
             if let old = oldPlace(of: item), let new = newPlace(of: item) { places[old] = new }
         }
+        // A reloaded row that also moves is deleted and inserted, because an update cannot do both to one row.
         for move in difference.movedRows {
             guard let new = places.removeValue(forKey: move.old) else { continue }
             difference.deletedRows.append(move.old)

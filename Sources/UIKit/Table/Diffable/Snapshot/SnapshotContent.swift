@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// Items in sections, both in order, each of them found by its identifier.
+/// The ordered sections of a snapshot with their ordered items, each found by its identifier in constant time.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     private(set) var sections: OrderedDictionary<Section, OrderedSet<Item>> = [:]
     private var sectionOfItem: [Item: Section] = [:]
@@ -21,7 +21,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         sectionOfItem[item]
     }
 
-    /// The indexes of an item's section and of the item in it. Constant time.
+    /// Returns the index of an item's section and of the item in it. Constant time.
     func place(of item: Item) -> (section: Int, row: Int)? {
         guard let section = sectionOfItem[item].flatMap(index), let row = items(inSection: section).firstIndex(of: item)
         else { return nil }
@@ -30,7 +30,9 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     // MARK: Sections
 
-    /// Inserts empty sections that are not there yet. Amortised constant time for each at the end, else linear in all.
+    /// Inserts empty sections that are not in the snapshot. Amortized constant time for each at the end, otherwise
+    /// linear in the
+    /// number of all sections.
     mutating func insert(_ new: OrderedSet<Section>, at index: Int) {
         guard index < sections.count else {
             for section in new { sections[section] = [] }
@@ -43,7 +45,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         sections = OrderedDictionary(uniqueKeysWithValues: all)
     }
 
-    /// Removes sections with their items, and passes over those that are not there.
+    /// Removes sections with their items. Sections that are not in the snapshot are ignored.
     mutating func removeSections(_ gone: Set<Section>) {
         for section in gone {
             for item in sections[section] ?? [] { sectionOfItem[item] = nil }
@@ -51,7 +53,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         sections.removeAll { gone.contains($0.key) }
     }
 
-    /// `new` is an index of the order without the section.
+    /// Moves a section. `new` is an index in the order without the section.
     mutating func moveSection(at old: Int, to new: Int) {
         let section = sections.remove(at: old)
         sections.updateValue(section.value, forKey: section.key, insertingAt: new)
@@ -59,7 +61,8 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     // MARK: Items
 
-    /// Inserts items that are not there yet. Amortised constant time for each at the end, else linear in the section.
+    /// Inserts items that are not in the snapshot. Amortized constant time for each at the end, otherwise linear in
+    /// the section.
     mutating func insert(_ new: OrderedSet<Item>, inSection section: Int, at row: Int) {
         let identifier = sections.keys[section]
         for item in new { sectionOfItem[item] = identifier }
@@ -71,7 +74,8 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         }
     }
 
-    /// Removes items, and passes over those that are not there. Linear in the sections that have some.
+    /// Removes items. Items that are not in the snapshot are ignored. Linear in the sections that contain some of
+    /// them.
     mutating func remove(_ gone: some Sequence<Item>) {
         var bySection: [Section: [Item]] = [:]
         for item in gone {

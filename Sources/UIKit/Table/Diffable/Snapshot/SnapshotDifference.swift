@@ -1,7 +1,8 @@
 import Foundation
 
-/// What turns the rows of one snapshot into those of another, in the terms of a table: what leaves, moves or is shown
-/// anew by old places, what comes by new ones.
+/// The changes that turn the rows of one snapshot into those of another, in the terms of a table update.
+///
+/// Insertions are given by new places, and everything else by old ones.
 struct SnapshotDifference: Hashable, Sendable {
     struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
         var old: Place
@@ -21,7 +22,7 @@ struct SnapshotDifference: Hashable, Sendable {
 }
 
 extension TableUpdate {
-    /// Asks for all of a difference.
+    /// Requests all changes of a difference.
     mutating func request(_ difference: SnapshotDifference, with animation: Animation) {
         deleteSections(difference.deletedSections, with: animation)
         insertSections(difference.insertedSections, with: animation)

@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// What of a snapshot is to be shown anew, each identifier once.
+/// The items and sections of a snapshot to be shown again, each identifier once.
 struct SnapshotMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     var reloadedSections: OrderedSet<Section> = []
     var reloadedItems: OrderedSet<Item> = []

@@ -1,10 +1,11 @@
 import Failures
 import OrderedCollections
 
-/// What a snapshot does not take, in UIKit's words as far as they are known from public crash reports; those about
-/// moves and reconfiguring follow the others.
+/// The checks of a snapshot's arguments. The messages are UIKit's where they are known from public crash reports;
+/// those about
+/// moves and reconfiguring are modelled on the others.
 enum SnapshotRules {
-    /// The identifiers, which must not repeat.
+    /// Returns the identifiers as a set, and stops the process if they repeat.
     static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String, in api: String)
         -> OrderedSet<Identifier>
     {
@@ -20,13 +21,13 @@ enum SnapshotRules {
         return set
     }
 
-    /// What was looked for, which has to be there.
+    /// Returns the place of an identifier, and stops the process if it was not found.
     static func found<Place>(_ place: Place?, _ name: String, in api: String) -> Place {
         guard let place else { programmerError("Invalid parameter not satisfying: \(name) != NSNotFound", in: api) }
         return place
     }
 
-    /// What something is put beside must not be put there itself.
+    /// Stops the process if the destination is itself among the inserted or moved identifiers.
     static func require<Identifier: Hashable>(
         _ destination: Identifier,
         isNotAmong identifiers: OrderedSet<Identifier>,
@@ -43,7 +44,7 @@ enum SnapshotRules {
         )
     }
 
-    /// What is to be shown anew has to be there.
+    /// Stops the process if an identifier to be shown again is not in the snapshot.
     static func require<Identifier>(
         _ identifiers: [Identifier],
         areIn isIn: (Identifier) -> Bool,
@@ -59,7 +60,7 @@ enum SnapshotRules {
         }
     }
 
-    /// Sections that are inserted must not be there: these are.
+    /// Stops the process if inserted sections are already in the snapshot.
     static func requireNew(_ existing: some Collection<some Hashable>, in api: String) {
         let noun = existing.count == 1 ? "identifier that already exists" : "identifiers that already exist"
         programmerError(
