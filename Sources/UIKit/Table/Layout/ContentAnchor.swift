@@ -1,24 +1,30 @@
 import CoreGraphics
 import RowGeometry
 
-/// A row, header or footer that stays where it is on the screen while others change: which one, and where it was.
+/// A row, header or footer that keeps its position on the screen while others change, with its previous position.
 struct ContentAnchor: Equatable {
-    /// `nil` for the end of the content.
+    /// The element; `nil` for the end of the content.
     var element: RowGeometry.Element?
-    /// From the top of the first section, in whole units: in points the difference of two places far down would be off.
+    /// The distance from the top of the first section, in whole units. In points the difference of two positions far
+    /// down would be
+    /// inexact.
     var place: Extent
 }
 
 extension UITableView {
-    /// What stays while heights are found out.
+    /// Returns the anchor to use while heights are measured; `nil` if nothing is visible.
     ///
-    /// That is the first of what the reader sees already, since rows above it come into sight from the top. With nothing
-    /// of that left, content that begins or ends at the edge of the screen stays there; or else the nearest row that was
-    /// on the screen until now says where the others are.
+    /// It is the first element that the user sees already, because rows above it come into view from the top. If no
+    /// such element is
+    /// left, content that begins or ends at the edge of the screen stays there. Otherwise the nearest row that was on
+    /// the screen
+    /// determines the position of the others.
     func measuringAnchor(unknown: Set<RowGeometry.Element>) -> ContentAnchor? {
         let seen = content.elements(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
         guard let first = seen.first else { return nil }
-        // Rows before headers: one that stays at the edge of the screen is not where its place in the content is.
+        // Rows take precedence over headers: the position of a header that is pinned to the edge of the screen
+        // differs from
+        // its position in the content.
         let known = seen.filter { !unknown.contains($0) && isShown($0) }
         if let known = known.first(where: \.isRow) ?? known.first { return anchor(known) }
         let inset = adjustedContentInset
@@ -42,6 +48,7 @@ extension UITableView {
         view.map(cells.isDisplayed) ?? false
     }
 
+    /// Shifts the content by as much as the anchor moved, so that the anchor keeps its position on the screen.
     func restore(_ anchor: ContentAnchor) {
         shiftContentOffset(by: CGFloat((place(of: anchor.element) - anchor.place).points))
     }
@@ -54,7 +61,7 @@ extension UITableView {
         element.map { content.geometry.range(of: $0).lowerBound } ?? content.geometry.totalExtent
     }
 
-    /// The row with a cell on the screen, or that was there before the content moved, which is nearest to the middle.
+    /// The row nearest to the middle that has a cell on the screen, or had one before the content moved.
     private var nearestShownRow: IndexPath? {
         let shown = cells.rows.filter { cells.isDisplayed($0.value) && content.contains($0.key) }.keys
         let distance = { (row: IndexPath) in abs(self.content.span(of: row).lowerBound - self.bounds.midY) }

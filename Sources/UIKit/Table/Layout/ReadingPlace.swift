@@ -1,15 +1,17 @@
 import CoreGraphics
 import RowGeometry
 
-/// What the reader sees at the top of the screen: which row, and which part of it.
+/// The content at the top of the screen: an element, and how much of it is above the top.
 struct ReadingPlace: Equatable {
     let element: RowGeometry.Element
-    /// How much of it is above the top, as a part of its height.
+    /// The part of the element that is above the top, as a fraction of its height.
+    ///
+    /// A fraction still denotes about the same content after the element's height changed.
     let fraction: CGFloat
-    /// How far below the top it begins, if all of it is below.
+    /// The distance from the top to the element, if all of it is below the top.
     let distance: CGFloat
 
-    /// The same place after an update; `nil` if what was there is gone.
+    /// Returns the place after an update; `nil` if its element was removed.
     func carried(by map: UpdateMotion.Map) -> ReadingPlace? {
         let new: RowGeometry.Element? =
             switch element {
@@ -24,7 +26,7 @@ struct ReadingPlace: Equatable {
 }
 
 extension UITableView {
-    /// What is at the top of the screen; `nil` at the very top of the content, which stays where it is by itself.
+    /// The content at the top of the screen; `nil` at the very top of the content, which stays there by itself.
     var readingPlace: ReadingPlace? {
         let top = bounds.minY + adjustedContentInset.top
         guard top > 0, let element = content.elements(from: top, to: bounds.maxY).first else { return nil }
@@ -37,7 +39,7 @@ extension UITableView {
         )
     }
 
-    /// Brings what was at the top of the screen there again.
+    /// Scrolls the content of a place to the top of the screen again.
     func restore(_ place: ReadingPlace) {
         let span = content.span(of: place.element)
         let top = span.lowerBound + place.fraction * (span.upperBound - span.lowerBound) - place.distance

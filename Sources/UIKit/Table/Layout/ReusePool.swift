@@ -2,7 +2,7 @@ import CSwiftRuntime
 import Failures
 import Foundation
 
-/// The cells, headers and footers that are not used at the moment, and the classes to make more of.
+/// The cells, headers and footers that wait for reuse, and the classes to create more of them.
 @MainActor
 struct ReusePool {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -50,7 +50,7 @@ struct ReusePool {
         return viewClasses[identifier]?.allocate(reuseIdentifier: identifier)
     }
 
-    /// Takes a view that is off the screen.
+    /// Accepts a view that is off the screen.
     mutating func enqueue(_ view: UIView) {
         switch view {
         case let cell as UITableViewCell:
@@ -65,7 +65,9 @@ struct ReusePool {
 }
 
 extension UITableViewCell {
-    /// Makes a cell of a class that is only known at run time.
+    /// Creates a cell of a class that is known only at run time.
+    ///
+    /// Swift can't call an initializer that isn't `required` on a metatype, so C code calls it.
     static func allocate(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         let (low, high) = ReusePool.passOver(reuseIdentifier)
@@ -75,7 +77,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Makes a view of a class that is only known at run time.
+    /// Creates a view of a class that is known only at run time.
     static func allocate(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         let (low, high) = ReusePool.passOver(reuseIdentifier)
@@ -85,7 +87,8 @@ extension UITableViewHeaderFooterView {
 }
 
 extension ReusePool {
-    /// The two words of a string with one reference more, which the initialiser that gets them takes over.
+    /// Returns the two words of a string with an additional reference, which the initializer that receives them
+    /// consumes.
     fileprivate nonisolated static func passOver(_ identifier: String?) -> (UInt64, UInt64) {
         let slot = UnsafeMutablePointer<String?>.allocate(capacity: 1)
         defer { slot.deallocate() }

@@ -1,26 +1,26 @@
 import CoreGraphics
 import RowGeometry
 
-/// Which rows there are, and where: the table's model of what the data source and the delegate said.
+/// The rows and their positions: the table's model of what the data source and the delegate returned.
 struct TableContent {
-    /// The sections from top to bottom, below `top`.
+    /// The geometry of the sections, which begins at `top`.
     var geometry = RowGeometry(estimate: Extent(points: TableMetrics.rowHeight))
-    /// Points above the first section.
+    /// The height above the first section, in points.
     var top: CGFloat = 0
-    /// Points below the last section.
+    /// The height below the last section, in points.
     var bottom: CGFloat = 0
-    /// Whether heights come from the delegate, row by row.
+    /// Whether the delegate provides heights row by row.
     var asksForHeights = false
-    /// Whether the delegate guesses the heights of rows, so as not to be asked for them before they are seen.
+    /// Whether the delegate estimates the heights of rows, so that it isn't asked for them before they are visible.
     var asksForEstimates = false
-    /// Whether the automatic estimate was taken from rows that were seen.
+    /// Whether the automatic estimate was taken from measured rows.
     var isEstimateSettled = false
-    /// The heights that were found out.
+    /// A sample of the measured heights.
     var heights = HeightSample()
-    /// How high the first of the client's own headers and footers turned out to be, as an estimate for the others.
+    /// The height of the first measured header and footer of the client's own, as an estimate for the others.
     var settledParts: [SectionPart.Edge: Extent] = [:]
 
-    /// Points from the top of the first view to the bottom of the last one.
+    /// The height of the whole content, in points.
     var height: CGFloat { top + CGFloat(geometry.totalExtent.points) + bottom }
 
     func contains(_ indexPath: IndexPath) -> Bool {
@@ -28,12 +28,12 @@ struct TableContent {
             && indexPath[1] < geometry.numberOfRows(in: indexPath[0])
     }
 
-    /// Where a row is, in points from the top of the content.
+    /// Returns the vertical span of a row, in points from the top of the content.
     func span(of row: IndexPath) -> Range<CGFloat> {
         points(geometry.range(ofRow: row[1], in: row[0]))
     }
 
-    /// Where a row, header or footer is, in points from the top of the content.
+    /// Returns the vertical span of a row, header or footer, in points from the top of the content.
     func span(of element: RowGeometry.Element) -> Range<CGFloat> {
         points(geometry.range(of: element))
     }
@@ -42,7 +42,7 @@ struct TableContent {
         top + CGFloat(range.lowerBound.points)..<top + CGFloat(range.upperBound.points)
     }
 
-    /// The part of the geometry between two heights of the content.
+    /// Returns the part of the geometry between two y coordinates of the content.
     func extents(from minY: CGFloat, to maxY: CGFloat) -> Range<Extent> {
         let lower = extent(from: top, to: minY)
         // A point has no extent, but there is a row at it.
@@ -50,12 +50,14 @@ struct TableContent {
         return lower..<upper
     }
 
-    /// From one height of the content to another one, which may be any number.
+    /// Returns the distance from one y coordinate to another, which may be any number.
+    ///
+    /// It is limited, because an infinite or huge coordinate of a client has no extent in whole units.
     private func extent(from minY: CGFloat, to maxY: CGFloat) -> Extent {
         Extent(points: maxY > minY ? min(Double(maxY - minY), TableMetrics.greatestExtent) : 0)
     }
 
-    /// The rows between two heights of the content, from top to bottom.
+    /// Returns the rows between two y coordinates of the content, from top to bottom.
     func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
         guard maxY >= top else { return [] }
         return geometry.rows(intersecting: extents(from: minY, to: maxY)).map {
@@ -63,7 +65,7 @@ struct TableContent {
         }
     }
 
-    /// The rows, headers and footers between two heights of the content, from top to bottom.
+    /// Returns the rows, headers and footers between two y coordinates of the content, from top to bottom.
     func elements(from minY: CGFloat, to maxY: CGFloat) -> [RowGeometry.Element] {
         guard maxY >= top else { return [] }
         return geometry.placements(intersecting: extents(from: minY, to: maxY)).compactMap {

@@ -1,20 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// The way of a cell on to the screen and off it.
+/// Creating, displaying and removing cells.
 extension UITableView {
-    /// Asks the data source for the cell of a row; `nil` if it can't be asked, since it has other data by now.
+    /// Asks the data source for the cell of a row; `nil` if it can't be asked because its data may have changed.
     func makeCell(for row: IndexPath) -> UITableViewCell? {
         guard !isInterrupted else { return nil }
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: row)
         requireUnused(cell, for: row)
         prepare(cell, for: row)
+        // A cell that is created to be measured is kept, so that displaying the row doesn't ask for another one.
         if content.contains(row), cells.rows[row] == nil { cells.rows[row] = cell }
         return cell
     }
 
-    /// Gives a cell what the table knows of its row.
+    /// Configures a cell with what the table knows of its row.
     func prepare(_ cell: UITableViewCell, for row: IndexPath) {
         cell.table = self
         if !isInterrupted, let level = delegate?.tableView(self, indentationLevelForRowAt: row),
@@ -27,17 +28,17 @@ extension UITableView {
         updateSeparator(of: cell, at: row)
     }
 
-    /// Puts a cell on the screen, below all that is there.
+    /// Displays a cell, behind all other cells.
     func display(_ cell: UITableViewCell, at row: IndexPath) {
         cells.rows[row] = cell
         if cell.superview !== self { insertSubview(cell, at: backmostCellIndex) }
         cell.isHidden = false
         if cells.beginDisplaying(cell) { delegate?.tableView(self, willDisplay: cell, forRowAt: row) }
-        // Nothing around it: what else waits to be laid out may be about to be animated.
+        // Only the cell is laid out: other views that wait for layout may be about to be animated.
         cell.layer.layoutTree()
     }
 
-    /// Takes a cell off the screen, for another row to use.
+    /// Removes a cell from the screen and returns it to the pool.
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
         if selection.highlighted == row { selection.highlighted = nil }
         cell.removeFromSuperview()
@@ -45,7 +46,7 @@ extension UITableView {
         reusePool.enqueue(cell)
     }
 
-    /// Returns the views that were made to be measured to the pool.
+    /// Returns the views that were created only for measuring to the pool.
     func letGoUnseenViews() {
         for (row, cell) in cells.rows where !cells.isDisplayed(cell) {
             cells.rows[row] = nil
@@ -54,7 +55,7 @@ extension UITableView {
         for part in cells.sectionViews.keys { letGoUnseenView(of: part) }
     }
 
-    /// Right in front of the view behind the rows.
+    /// The index in front of the background view, which is behind all cells.
     var backmostCellIndex: Int {
         backgroundView.flatMap { view in subviews.firstIndex { $0 === view } }.map { $0 + 1 } ?? 0
     }
@@ -64,7 +65,7 @@ extension UITableView {
             old?.removeFromSuperview()
             if let new { addSubview(new) }
         }
-        // Setting the same view again has a new height of it taken.
+        // Setting the same view again measures its height again.
         content.top = edgeHeight(tableHeaderView)
         content.bottom = edgeHeight(tableFooterView)
         updateContentSize()

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Failures
 
-/// What the table does not take from its client.
+/// The checks of arguments and of what the client returns.
 extension UITableView {
-    /// A function of the table that is asked about a section, as a client writes it.
+    /// A function of the table that takes a section, by the name that a client uses.
     enum SectionFunction: String {
         case numberOfRows = "numberOfRows(inSection:)"
         case rect = "rect(forSection:)"
@@ -11,7 +11,7 @@ extension UITableView {
         case footerRect = "rectForFooter(inSection:)"
         case appending = "appendRows(_:inSection:)"
 
-        /// What UIKit says of a section that is not in the table.
+        /// Returns UIKit's message about a section that is not in the table.
         func complaint(about section: Int) -> String {
             switch self {
             case .numberOfRows: "Requested the number of rows for section (\(section)) which is out of bounds."
@@ -23,7 +23,7 @@ extension UITableView {
         }
     }
 
-    /// Stops at a section that is not in the table.
+    /// Stops the process if a section is not in the table.
     func requireSection(_ section: Int, for function: SectionFunction) {
         programmerError(
             unless: section >= 0 && section < content.geometry.numberOfSections,
@@ -32,7 +32,7 @@ extension UITableView {
         )
     }
 
-    /// Stops at a number of sections that no table has.
+    /// Returns a number of sections, and stops the process if it is out of range.
     func checked(numberOfSections count: Int) -> Int {
         programmerError(
             unless: count >= 0 && count <= TableMetrics.highestCount,
@@ -42,7 +42,7 @@ extension UITableView {
         return count
     }
 
-    /// Stops at a number of rows that no section has.
+    /// Returns a number of rows, and stops the process if it is out of range.
     func checked(numberOfRows count: Int, in section: Int) -> Int {
         programmerError(
             unless: count >= 0 && count <= TableMetrics.highestCount,
@@ -52,7 +52,8 @@ extension UITableView {
         return count
     }
 
-    /// Stops at a height that no row has. `automaticDimension` leaves it to the cell.
+    /// Returns the height of a row, and stops the process if it is invalid. `automaticDimension` leaves the height to
+    /// the cell.
     func checked(_ height: CGFloat, of row: IndexPath) -> CGFloat {
         programmerError(
             unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension,
@@ -65,7 +66,9 @@ extension UITableView {
         return height
     }
 
-    /// Stops at a height that no header or footer has. `automaticDimension` leaves it to the view.
+    /// Returns the height of a header or footer, and stops the process if it is invalid. `automaticDimension` leaves
+    /// the height to
+    /// the view.
     func checked(_ height: CGFloat, of part: SectionPart) -> CGFloat {
         programmerError(
             unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension
@@ -79,7 +82,7 @@ extension UITableView {
         return height
     }
 
-    /// Stops at heights of the table's own properties that are no numbers.
+    /// Stops the process if one of the table's own height properties is not a finite number.
     func requireFiniteHeights() {
         for (name, height) in [
             ("rowHeight", rowHeight), ("sectionHeaderHeight", sectionHeaderHeight),
@@ -96,7 +99,7 @@ extension UITableView {
         }
     }
 
-    /// Stops where the data source gives a row the cell that another one has.
+    /// Stops the process if the data source returned a cell for a row that another row is using.
     func requireUnused(_ cell: UITableViewCell, for row: IndexPath) {
         let other = cell.table === self ? cells.indexPath(of: cell) : nil
         programmerError(

@@ -1,27 +1,27 @@
 import CoreGraphics
 import RowGeometry
 
-/// Where heights come from: the delegate, `rowHeight`, or the cells themselves.
+/// The heights of rows, which come from the delegate, `rowHeight`, or the cells themselves.
 extension UITableView {
-    /// Of a row of which nothing is known, where the client leaves that to the table.
+    /// The height of a row of which nothing is known, where the client leaves it to the table.
     var automaticEstimate: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
         return rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
     }
 
-    /// What all rows are taken for when the delegate has no say.
+    /// The initial size of all rows if the delegate provides no heights.
     var uniformRowSize: RowSize {
         rowHeight >= 0 ? .exact(Extent(points: rowHeight)) : .unmeasured
     }
 
-    /// Has the heights of everything found out anew before the next frame; cells and selection stay.
+    /// Invalidates all heights. They are found out again before the next frame; cells and selection stay.
     func setNeedsHeights() {
         requireFiniteHeights()
         needsHeights = true
         setNeedsLayout()
     }
 
-    /// Finds out heights anew, and has the reader see what he saw.
+    /// Finds out all heights again, and keeps the visible content in place.
     func takeNewHeights() {
         changeRows {
             let place = readingPlace
@@ -33,7 +33,7 @@ extension UITableView {
         }
     }
 
-    /// Forgets all heights, and notes those that the client says beforehand.
+    /// Discards all heights, and records those that the client provides in advance.
     func findKnownHeights() {
         needsHeights = false
         content.isEstimateSettled = false
@@ -43,7 +43,7 @@ extension UITableView {
         let first = (0..<content.geometry.numberOfSections).first { content.geometry.numberOfRows(in: $0) > 0 }
         askDelegate(of: first.map { IndexPath(row: 0, section: $0) })
         let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
-        // All at once: that is much faster than one by one.
+        // All sections are inserted at once, which is much faster than one by one.
         let sections = (0..<content.geometry.numberOfSections).map { section in
             let header = knownHeight(of: .header(section))
             return RowGeometry.Section(
@@ -57,11 +57,14 @@ extension UITableView {
         content.geometry = RowGeometry(estimate: content.geometry.estimate)
         content.geometry.insertSections(sections, at: 0)
         estimateRows()
-        // With few rows the end of the content is known from the start, not found while scrolling.
+        // With few rows the end of the content is known from the start, and doesn't change while scrolling.
         askForKnownHeights()
     }
 
-    /// Finds out which of the optional questions about rows the delegate answers, from what it says of one.
+    /// Finds out which of the optional methods about rows the delegate implements, by calling them for one row.
+    ///
+    /// Swift has no optional requirements without Objective-C. A default implementation returns a number that no
+    /// client returns.
     func askDelegate(of row: IndexPath?) {
         content.asksForHeights = false
         content.asksForEstimates = false
@@ -72,12 +75,13 @@ extension UITableView {
         content.asksForEstimates = delegate.tableView(self, estimatedHeightForRowAt: row) != none
     }
 
-    /// Whether a row's height is anything but the one that all rows have.
+    /// Whether a row's height may differ from the one that all rows have.
     func heightCanChange(_ row: IndexPath) -> Bool {
         content.asksForHeights || rowHeight < 0
     }
 
-    /// Notes what the delegate says of rows before they are seen: estimates, or with estimation off the heights.
+    /// Records what the delegate returns about rows before they are visible: estimates, or heights if estimation is
+    /// off.
     func estimateRows() {
         guard let delegate, !isInterrupted else { return }
         let isOff = estimatedRowHeight == 0 && content.asksForHeights
@@ -101,7 +105,8 @@ extension UITableView {
         }
     }
 
-    /// Takes what the delegate guesses of some rows, evenly spread, for typical of all.
+    /// Takes the typical value of the delegate's estimates for some rows, evenly spread, as the estimate for all
+    /// rows.
     private func estimateBySample(_ delegate: any UITableViewDelegate) {
         let geometry = content.geometry
         let step = geometry.totalExtent.units / HeightSample.capacity
@@ -118,8 +123,9 @@ extension UITableView {
         content.geometry.estimate = inWholePixels(HeightSample.typical(guesses.map(roundedUp)))
     }
 
-    /// Asks the delegate for the heights of all rows, in a table of moderate size and unless it guesses them. In others
-    /// rows are asked for when they come near the screen.
+    /// Asks the delegate for the heights of all rows, in a table of moderate size whose rows it doesn't estimate. In
+    /// other tables it
+    /// is asked when rows come near the screen.
     func askForKnownHeights() {
         guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerRowLimit else { return }
         for section in 0..<content.geometry.numberOfSections {
@@ -129,8 +135,11 @@ extension UITableView {
         }
     }
 
-    /// Asks the delegate for the heights of all rows again after an update, in a table of few rows. In others rows off the
-    /// screen keep what they had until they come near it.
+    /// Asks the delegate for the heights of all rows again after an update, in a table of few rows.
+    ///
+    /// In other tables rows off the screen keep their heights until they come near it. Otherwise an update of a table
+    /// of a thousand
+    /// rows would be slower than one of a million.
     func askForChangedHeights() {
         guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerUpdateLimit else { return }
         for section in 0..<content.geometry.numberOfSections {
@@ -145,7 +154,7 @@ extension UITableView {
         content.asksForHeights && !content.asksForEstimates && estimatedRowHeight < 0
     }
 
-    /// The height that the delegate gives; `nil` where it leaves it to the cell or has no say.
+    /// Returns the height that the delegate provides; `nil` if it leaves the height to the cell or provides none.
     func delegateHeight(_ row: IndexPath) -> Extent? {
         guard !isInterrupted else { return nil }
         guard let height = delegate?.tableView(self, heightForRowAt: row),
@@ -154,7 +163,9 @@ extension UITableView {
         return checked(height, of: row) < 0 ? nil : Extent(points: height)
     }
 
-    /// The exact height of a row; the cell is asked, and made if need be, where nobody else says.
+    /// Returns the exact height of a row. Where neither the delegate nor the table provides it, the cell is measured,
+    /// and created if
+    /// necessary.
     func measure(_ row: IndexPath) -> Extent {
         if let given = delegateHeight(row) { return given }
         guard let cell = cells.rows[row] ?? makeCell(for: row) else {
@@ -163,31 +174,34 @@ extension UITableView {
         return fittingHeight(of: cell, width: rowWidth)
     }
 
-    /// The height that a view takes in a width, in whole pixels. What it says of its size meanwhile is part of that.
+    /// Returns the fitting height of a view in a width, in whole pixels. Invalidations of the view's size during the
+    /// measurement are
+    /// part of it and don't count as changes.
     func fittingHeight(of view: UIView, width: CGFloat) -> Extent {
         isMeasuring = true
         defer { isMeasuring = false }
         return roundedUp(view.fittingHeight(width: width))
     }
 
-    /// Whole pixels that hold a height; less than a hundredth of one is no more than an error of arithmetic.
+    /// Returns a height rounded up to whole pixels. An excess of less than a hundredth of a pixel counts as a
+    /// rounding error.
     func roundedUp(_ height: CGFloat) -> Extent {
         guard height > 0, height.isFinite else { return .zero }
         let scale = contentScaleFactor
         return Extent(points: Double(((min(height, TableMetrics.greatestHeight) * scale) - 0.01).rounded(.up) / scale))
     }
 
-    /// How wide rows are.
+    /// The width of rows.
     var rowWidth: CGFloat {
         bounds.width - cardInsets.left - cardInsets.right
     }
 
-    /// What is free beside the cards of an inset grouped table: its margins.
+    /// The space beside the cards of an inset grouped table, which is its margins.
     var cardInsets: UIEdgeInsets {
         style == .insetGrouped ? layoutMargins : .zero
     }
 
-    /// Where a row is, in the table's coordinates.
+    /// Returns the frame of a row in the table's coordinates.
     func rowFrame(_ row: IndexPath) -> CGRect {
         frame(content.span(of: row))
     }
@@ -196,7 +210,7 @@ extension UITableView {
         CGRect(x: cardInsets.left, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
     }
 
-    /// A part of the geometry over the whole width.
+    /// Returns the rectangle of a part of the geometry, in the full width of the table.
     func rect(_ range: Range<Extent>) -> CGRect {
         let span = content.points(range)
         return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)

@@ -1,23 +1,29 @@
 import CoreGraphics
 import RowGeometry
 
-/// Finding out heights when rows, headers and footers come into sight, while what the reader sees stays where it is.
+/// Measuring rows, headers and footers that come into view, without moving the content that the user sees.
 extension UITableView {
-    /// Finds out the heights of what came into sight: one that turns out to be higher above the top of the screen moves
-    /// the scroll position, not the rows.
+    /// Measures the elements that came into view. If one above the top of the screen turns out to be higher, the
+    /// scroll position
+    /// moves and the visible rows don't.
     func measureWhatIsInSight() {
-        // An animated scroll that has come to its end brings other rows into sight.
+        // An animated scroll that reached its target brings other rows into view, which may move the target again.
+        // The limit
+        // bounds the work of one frame.
         for _ in 0..<8 {
             measureUnknown(in: { self.visibleSpan }, rows: { self.rowsInSight })
             guard followScrollGoal() else { return }
         }
     }
 
-    /// Finds out the heights of what a part of the content shows, until nothing in it is unknown: measuring moves the
-    /// part, and rows that turn out lower bring others into it.
+    /// Measures the elements in a part of the content until none of them is unknown.
+    ///
+    /// Measuring moves the part itself, and rows that turn out to be lower bring others into it. Both arguments are
+    /// therefore
+    /// evaluated again in each round.
     func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) {
         var verified: Set<RowGeometry.Element> = []
-        // Each round measures at least one row.
+        // Each round measures at least one element, and none is measured twice.
         for _ in 0..<64 {
             let unknownRows = rows().filter { needsMeasuring($0) && verified.insert(.row($0)).inserted }
             let unknownParts = unknownParts(in: span()).filter { verified.insert($0.element).inserted }
@@ -30,20 +36,20 @@ extension UITableView {
         }
     }
 
-    /// Changes heights so that the reader does not see it.
+    /// Changes heights without moving the content that the user sees.
     ///
-    /// - Parameter unknown: what is in sight, but not as it is.
+    /// - Parameter unknown: The visible elements that are not shown as they are, and so can't be the anchor.
     func keepingContent(unknown: Set<RowGeometry.Element> = [], while change: () -> Void) {
         let anchor = measuringAnchor(unknown: unknown)
         change()
         correctContent {
-            // The offset first: content that is too short for it is pulled back to its end.
+            // The offset is set first: content that is too short for the old offset would be moved to its end.
             if let anchor { restore(anchor) }
             updateContentSize()
         }
     }
 
-    /// Finds out again how high what has a view on the screen is.
+    /// Measures everything again that has a view.
     func measureShown() {
         for part in cells.sectionViews.keys { setHeight(.exact(measure(part)), of: part) }
         for row in cells.rows.keys where content.contains(row) && heightCanChange(row) {
@@ -51,7 +57,7 @@ extension UITableView {
         }
     }
 
-    /// Whether a row has no height yet, or one from before it left the screen that an update may have changed.
+    /// Whether a row has no height, or has one from before it left the screen, which an update may have changed.
     func needsMeasuring(_ row: IndexPath) -> Bool {
         if !content.geometry.isMeasured(row: row.row, in: row.section) { return true }
         return heightCanChange(row) && cells.rows[row] == nil
@@ -66,8 +72,9 @@ extension UITableView {
         content.geometry.setSize(.exact(height), ofRow: row.row, in: row.section)
     }
 
-    /// Moves the content under the reader; what scrolls at the moment goes on from there. Content that rests within its edges
-    /// stays within them: within those that it has by the heights that are known now.
+    /// Shifts the scroll position by a distance. A movement in progress continues from there.
+    ///
+    /// Content that rests within its edges stays within them, by the heights that are known so far.
     func shiftContentOffset(by distance: CGFloat) {
         guard distance != 0 else { return }
         var target = contentOffset.y + distance

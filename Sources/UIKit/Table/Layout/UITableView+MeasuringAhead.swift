@@ -2,9 +2,10 @@ import CoreGraphics
 import QuartzCore
 import RowGeometry
 
-/// Measuring around the screen while nothing moves, so that rows that come into sight have the height that was expected.
+/// Measuring around the screen while nothing moves, so that rows that come into view have the height that was
+/// expected.
 extension UITableView {
-    /// Has the surroundings of the screen measured when there is time. Constant time.
+    /// Schedules the measurement of the surroundings for idle time. Constant time.
     func measureAheadWhenIdle() {
         guard window != nil, content.geometry.countOfUnmeasured > 0 else { return }
         FrameClock.shared.idle.add(for: self) { [weak self] in
@@ -12,9 +13,9 @@ extension UITableView {
         }
     }
 
-    /// Measures a small portion.
+    /// Measures a few elements.
     ///
-    /// - Returns: whether there is more to do.
+    /// - Returns: Whether there is more to measure.
     private func measureAhead() -> Bool {
         guard isUndisturbed else { return false }
         let portion = unknownAround()
@@ -30,15 +31,16 @@ extension UITableView {
         return !portion.isEmpty
     }
 
-    /// Whether no finger and no update could meet with heights that change.
+    /// Whether no finger, movement or update could interfere with changes of heights.
     private var isUndisturbed: Bool {
         guard case .none = movement else { return false }
         return window != nil && !isTracking && !isTiling && !hasUncommittedUpdates && !needsReload && !needsHeights
             && resizing == nil && contentSize.width == bounds.width
     }
 
-    /// The next few rows, headers and footers that are not measured, from the screen outwards: first those that the last
-    /// scroll leads to, then those that it came from.
+    /// Returns the next few elements that are not measured, from the screen outwards.
+    ///
+    /// Those in the direction of the last scroll come first.
     private func unknownAround() -> [RowGeometry.Element] {
         let reach = TableMetrics.reachAhead * bounds.height
         let (top, bottom) = (visibleSpan.lowerBound, visibleSpan.upperBound)
@@ -58,7 +60,7 @@ extension UITableView {
         }
     }
 
-    /// Measures by a view that comes from the pool and goes back there; it is not displayed.
+    /// Measures an element with a view from the pool, and returns the view to the pool without displaying it.
     private func measureUnseen(_ element: RowGeometry.Element) {
         switch element {
         case .row(let row, let section):
@@ -78,7 +80,9 @@ extension UITableView {
         letGoUnseenView(of: part)
     }
 
-    /// Notes which way the content is scrolled, by the row at the top of the screen: offsets change by themselves.
+    /// Records the direction of scrolling by the row at the top of the screen. Offsets are no measure of it, because
+    /// measuring
+    /// changes them.
     func noteDirection(_ first: IndexPath?) {
         defer { firstRowInSight = first }
         guard let first, let last = firstRowInSight, first != last else { return }

@@ -9,14 +9,15 @@ extension UITableView {
         alwaysBounceVertical = true
     }
 
-    /// Has everything asked for anew before the next frame, or before the next question about rows.
+    /// Invalidates all rows. The data source is asked for them before the next frame, or before the next query about
+    /// rows.
     func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
     }
 
     func reloadIfNeeded() {
-        // Inside a block of updates the rows are those from before it.
+        // Inside a block of updates the rows are those from before the block.
         guard !isTiling, !hasUncommittedUpdates else { return }
         if needsReload { reload() }
         if needsHeights { takeNewHeights() }
@@ -47,18 +48,18 @@ extension UITableView {
         updateContentSize()
         isTiling = false
         if updates.isWaiting || updates.isReloadWaiting {
-            // The client has changed its data while it was asked about them.
+            // The client changed its data while it was asked about it.
             updates.isReloadWaiting = false
             completeUpdatesByReload()
             setNeedsReload()
         }
-        // Where heights are guesses the offset alone says little of what the reader saw.
+        // Where heights are estimates, the offset alone doesn't determine what the user saw.
         placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()
         commitWhatWaits()
     }
 
-    /// After everything was asked for anew: has the reader see the row that he saw, unless the content was moved since.
+    /// After a reload, restores the row that was at the top of the screen, unless the content was moved since.
     func restorePlaceAfterReload() {
         guard let (place, offset) = placeToRestore else { return }
         placeToRestore = nil
@@ -70,7 +71,7 @@ extension UITableView {
         updateContentSize()
     }
 
-    /// Asks how many rows there are and, where that is needed beforehand, how high they are.
+    /// Asks for the number of rows and, where it is needed in advance, for their heights.
     private func buildContent() {
         content = TableContent()
         content.top = edgeHeight(tableHeaderView)
@@ -79,7 +80,7 @@ extension UITableView {
         findKnownHeights()
     }
 
-    /// Rows a section, as the data source says now.
+    /// Returns the number of rows in each section, as the data source reports them at this moment.
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<checked(numberOfSections: dataSource.numberOfSections(in: self))).map { section in

@@ -1,13 +1,17 @@
 import CoreGraphics
 import RowGeometry
 
-/// How high headers and footers are, and what stands between sections.
+/// The heights of headers and footers, and the spacing between sections.
 ///
-/// What the client says as a number is known beforehand; views are asked for, and measured, when they come near the
+/// Heights that the client provides as numbers are known in advance. Views are requested and measured when they come
+/// near the
 /// screen.
 extension UITableView {
-    /// Asks for what is known of headers and footers again; heights that were found out are estimates from now on. In a
-    /// table of very many sections only of those in sight and of `others`: the rest is asked when it comes into sight.
+    /// Asks again for the known heights of headers and footers; measured heights become estimates.
+    ///
+    /// In a table of very many sections this covers only the visible ones and `others`. The rest are asked about when
+    /// they come into
+    /// view.
     func refreshSectionHeights(alsoOf others: [Int]) {
         let count = content.geometry.numberOfSections
         let sections =
@@ -23,7 +27,7 @@ extension UITableView {
         }
     }
 
-    /// What is known of a header or footer before it comes near the screen.
+    /// Returns what is known of the height of a header or footer before it comes near the screen.
     func knownHeight(of part: SectionPart) -> EdgeSize {
         guard !isInterrupted else { return content.size(of: part) }
         let isHeader = part.edge == .header
@@ -42,7 +46,7 @@ extension UITableView {
             ? .exact(Extent(points: fixed)) : .estimated(automaticEstimate(of: part))
     }
 
-    /// The exact height of a header or footer; its view is made if need be.
+    /// Returns the exact height of a header or footer. Its view is created if necessary.
     func measure(_ part: SectionPart) -> Extent {
         guard !isInterrupted else { return content.size(of: part).extent }
         if let given = delegateHeight(of: part) { return Extent(points: given) }
@@ -55,7 +59,7 @@ extension UITableView {
         return height
     }
 
-    /// Takes what is known of a header or footer. A plain section that has a header stands apart from what is above it.
+    /// Sets the height of a header or footer. A plain section with a header gets spacing above it.
     func setHeight(_ size: EdgeSize, of part: SectionPart) {
         guard !isInterrupted else { return }
         if content.size(of: part) != size { content.setSize(size, of: part) }
@@ -71,7 +75,7 @@ extension UITableView {
         return style == .plain && header.extent > .zero ? Extent(points: padding) : .zero
     }
 
-    /// The text of a header or footer, as the data source gives it.
+    /// Returns the title of a header or footer from the data source.
     func title(of part: SectionPart) -> String? {
         switch part.edge {
         case .header: dataSource?.tableView(self, titleForHeaderInSection: part.section)
@@ -88,11 +92,12 @@ extension UITableView {
         guard !known.isExact else { return known }
         let last = content.size(of: part)
         if last.extent > .zero { return .estimated(last.extent) }
-        // There was none, and there is still no title for one.
+        // There was no header or footer before, and there is still no title for one.
         return last.isExact && title(of: part) == nil ? .estimated(.zero) : known
     }
 
-    /// Of a header or footer of which nothing is known, where the client leaves that to the table.
+    /// Returns the estimate for a header or footer of which nothing is known, where the client leaves it to the
+    /// table.
     private func automaticEstimate(of part: SectionPart) -> Extent {
         if let settled = content.settledParts[part.edge] { return settled }
         let title = title(of: part)
@@ -101,7 +106,7 @@ extension UITableView {
         return look(of: part).estimatedHeight(of: title)
     }
 
-    /// Takes the first of the client's own views for typical, once.
+    /// Takes the height of the first of the client's own views as typical, once.
     private func settle(_ edge: SectionPart.Edge, from view: UIView, _ height: Extent) {
         guard !(view is SystemSectionView) else { return }
         content.settledParts[edge] = height
@@ -118,7 +123,7 @@ extension UITableView {
             case .header: delegate?.tableView(self, heightForHeaderInSection: part.section)
             case .footer: delegate?.tableView(self, heightForFooterInSection: part.section)
             }
-        // A negative one leaves it to the table, and so does a delegate that has no say.
+        // A negative height leaves it to the table. So does the default implementation, whose value is negative.
         return height.flatMap { checked($0, of: part) >= 0 ? $0 : nil }
     }
 

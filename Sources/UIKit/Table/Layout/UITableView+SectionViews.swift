@@ -2,13 +2,13 @@ import CoreGraphics
 import OrderedCollections
 import RowGeometry
 
-/// The views of headers and footers: those on screen, and no others.
+/// The views of the headers and footers that are visible, and of no others.
 extension UITableView {
-    /// Has views for the headers and footers in a part of the content, and lets the others go.
+    /// Displays views for the headers and footers in a part of the content, and removes the others.
     func placeSectionViews(in span: Range<CGFloat>) {
         let frames = sectionFrames(in: span)
         for (part, view) in cells.sectionViews where frames[part] == nil {
-            // One that an update moves is still to be seen on its way.
+            // A view that an update moves is still visible on its way.
             guard !isInMotion(view) else { continue }
             cells.sectionViews[part] = nil
             endDisplaying(view, of: part)
@@ -18,12 +18,12 @@ extension UITableView {
         {
             guard let view = sectionView(part) else { continue }
             view.frame = frame
-            // One that was measured is not on the screen yet.
+            // A view that was only measured is not on the screen yet.
             if !cells.isDisplayed(view) { display(view, of: part) }
         }
     }
 
-    /// Where the headers and footers are that can be seen in a part of the content.
+    /// Returns the frames of the headers and footers that are visible in a part of the content.
     private func sectionFrames(in span: Range<CGFloat>) -> OrderedDictionary<SectionPart, CGRect> {
         var frames: OrderedDictionary<SectionPart, CGRect> = [:]
         for section in sections(in: span) {
@@ -36,8 +36,10 @@ extension UITableView {
         return frames
     }
 
-    /// Where a header or footer is while a part of the content is on the screen: in a plain table it stays on the screen
-    /// as long as its section does, the header at the top and the footer at the bottom.
+    /// Returns the frame of a header or footer while a part of the content is on the screen.
+    ///
+    /// In a plain table it stays on the screen as long as its section does, the header at the top and the footer at
+    /// the bottom.
     func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
         let geometry = content.geometry
         let header = rect(geometry.range(ofHeader: part.section))
@@ -45,16 +47,18 @@ extension UITableView {
         switch part.edge {
         case .header:
             guard style == .plain else { return header }
+            // The end of the section pushes the header off the screen.
             let top = min(span.lowerBound + adjustedContentInset.top, footer.minY - header.height)
             return header.offsetBy(dx: 0, dy: max(0, top - header.minY))
         case .footer:
             guard style == .plain else { return footer }
+            // The beginning of the section pushes the footer off the screen.
             let top = max(span.upperBound - adjustedContentInset.bottom - footer.height, header.maxY)
             return footer.offsetBy(dx: 0, dy: min(0, top - footer.minY))
         }
     }
 
-    /// The view of a header or footer, made if there is none yet; `nil` if the section has none.
+    /// Returns the view of a header or footer, created if necessary; `nil` if the section has none.
     func sectionView(_ part: SectionPart) -> UIView? {
         if let view = cells.sectionViews[part] { return view }
         guard !cells.blankParts.contains(part), !isInterrupted else { return nil }
@@ -66,7 +70,7 @@ extension UITableView {
         return view
     }
 
-    /// Has a view that was only made to be measured used for the next section.
+    /// Returns a view that was created only for measuring to the pool.
     func letGoUnseenView(of part: SectionPart) {
         cells.blankParts.remove(part)
         guard let view = cells.sectionViews[part], !cells.isDisplayed(view) else { return }
@@ -74,7 +78,7 @@ extension UITableView {
         reusePool.enqueue(view)
     }
 
-    /// Takes a header or footer off the screen, for another section to use.
+    /// Removes a header or footer from the screen and returns it to the pool.
     func endDisplaying(_ view: UIView, of part: SectionPart) {
         view.removeFromSuperview()
         defer { reusePool.enqueue(view) }
@@ -85,13 +89,14 @@ extension UITableView {
         }
     }
 
-    /// Headers and footers lie over the rows, which pass under those that stay on the screen.
+    /// Inserts a header or footer in front of the cells, which pass under those that stay on the screen.
     func insertAboveCells(_ view: UIView) {
         let frontmost = subviews.lastIndex { $0 is UITableViewCell }
         insertSubview(view, at: frontmost.map { $0 + 1 } ?? backmostCellIndex)
     }
 
-    /// The headers and footers in a part of the content whose height is not known, or was found out before they left the
+    /// Returns the headers and footers in a part of the content whose height is unknown, or was measured before they
+    /// left the
     /// screen.
     func unknownParts(in span: Range<CGFloat>) -> [SectionPart] {
         sections(in: span).flatMap { section in
@@ -100,7 +105,7 @@ extension UITableView {
                 let isSeen = cells.sectionViews[part] != nil || cells.blankParts.contains(part)
                 guard !size.isExact || size.extent > .zero && !isSeen else { return false }
                 let frame = frame(of: part, in: span)
-                // One that seems to take no room may turn out to.
+                // An element without height may turn out to have one, so those at the edges count too.
                 return size.extent > .zero
                     ? frame.maxY > span.lowerBound && frame.minY < span.upperBound
                     : frame.maxY >= span.lowerBound && frame.minY <= span.upperBound
@@ -108,7 +113,7 @@ extension UITableView {
         }
     }
 
-    /// The sections of which some part is in a part of the content.
+    /// Returns the sections that a part of the content intersects.
     func sections(in span: Range<CGFloat>) -> Range<Int> {
         let geometry = content.geometry
         guard !span.isEmpty, span.upperBound > content.top else { return 0..<0 }
@@ -126,7 +131,7 @@ extension UITableView {
         return view
     }
 
-    /// The client's own view of a header or footer.
+    /// Returns the client's own view for a header or footer.
     private func delegateView(of part: SectionPart) -> UIView? {
         switch part.edge {
         case .header: delegate?.tableView(self, viewForHeaderInSection: part.section)

@@ -2,15 +2,16 @@ import CoreGraphics
 import QuartzCore
 import RowGeometry
 
-/// Which rows have cells: those on screen, and no others.
+/// The cells of the rows that are visible, and of no others.
 extension UITableView {
-    /// Brings the views into line with the scroll position. Costs what comes and goes.
+    /// Updates the views for the scroll position. Its cost depends on the views that come and go.
     func tile() {
-        // Inside a block of updates the rows stay as they were before it: the client may have other data already.
+        // Inside a block of updates the rows stay as they were before it: the client may have changed its data
+        // already.
         guard !isTiling, updates.depth == 0 else { return }
         resizeInvalidatedCells()
         reloadIfNeeded()
-        // The client has changed its data during the reload: the next layout asks for them again.
+        // The client changed its data during the reload. The next layout asks for it again.
         guard !needsReload else { return setNeedsLayout() }
         changeRows {
             followWidth()
@@ -20,6 +21,7 @@ extension UITableView {
                 // The client may scroll when a cell comes or goes. What that brings into sight is not measured yet: the
                 // next layout adds it.
                 let (span, rows) = (visibleSpan, rowsInSight)
+                // Cells are removed before others are added, so that they can be reused at once.
                 removeCells(except: rows)
                 placeShownCells()
                 addCells(at: rows)
@@ -31,25 +33,25 @@ extension UITableView {
         measureAheadWhenIdle()
     }
 
-    /// Has the cells of the present scroll position before a question about them is answered.
+    /// Updates the cells for the current scroll position before a query about them is answered.
     func tileIfNeeded() {
         reloadIfNeeded()
         if layer.needsLayout() { layoutIfNeeded() }
     }
 
-    /// The part of the content on screen.
+    /// The part of the content that is on the screen.
     var visibleSpan: Range<CGFloat> {
         let bounds = bounds
         return bounds.minY..<max(bounds.minY, bounds.maxY)
     }
 
-    /// The rows of which some part is on screen.
+    /// The rows that are at least partly on the screen.
     var rowsInSight: [IndexPath] {
         guard !visibleSpan.isEmpty else { return [] }
         return content.rows(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
     }
 
-    /// Takes another width: cells get it, and heights that depend on it are asked for again.
+    /// Adopts a changed width: cells are resized, and heights that depend on it are found out again.
     private func followWidth() {
         guard contentSize.width != bounds.width else { return }
         let place = readingPlace
@@ -79,11 +81,11 @@ extension UITableView {
         }
     }
 
-    /// Moves cells that heights found out since the last time, here or by a question, have moved.
+    /// Moves cells whose positions changed since the last layout because heights were measured.
     private func placeShownCells() {
         for (row, cell) in cells.rows where cells.isDisplayed(cell) {
             let (frame, place) = (cell.frame, rowFrame(row))
-            // A frame comes out of position and size, and so not to the last digit.
+            // A frame is computed from position and size, and so is not exact to the last digit.
             let tolerance = max(1e-6, 4 * place.maxY.ulp)
             guard frame.size != place.size || abs(frame.minX - place.minX) + abs(frame.minY - place.minY) > tolerance
             else { continue }
@@ -94,7 +96,7 @@ extension UITableView {
     private func addCells(at rows: [IndexPath]) {
         let shown = cells.rows.filter { cells.isDisplayed($0.value) }.keys.sorted()
         for row in rows {
-            // A row that was measured by its cell has one that is not on the screen yet.
+            // A row that was measured with its cell has a cell that is not on the screen yet.
             guard let cell = cells.rows[row] ?? makeCell(for: row), !cells.isDisplayed(cell) else { continue }
             cell.frame = rowFrame(row)
             display(cell, at: row)
@@ -102,14 +104,16 @@ extension UITableView {
         }
     }
 
-    /// Has a cell that comes to stand beside a row on the screen move as that one does: its rows may be on their way.
+    /// Lets a cell that appears beside a row move as that row does: an update may still be moving the rows.
     func join(_ cell: UITableViewCell, at row: IndexPath, to neighbour: IndexPath) {
         guard let shown = cells.rows[neighbour], shown !== cell, shown.layer.animationKeys() != nil else { return }
+        // The cell follows the edge that it touches, because the height of the neighbour may be changing too.
         cell.layer.joinMotion(ofLowerEdge: neighbour < row, of: shown.layer)
     }
 
-    /// Whether running animations, of the view or of the scroll position, still show a view on the screen that belongs off
-    /// it.
+    /// Whether a view that belongs off the screen is still shown on it by running animations, of the view or of the
+    /// scroll
+    /// position.
     func isInMotion(_ view: UIView) -> Bool {
         guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let shown = view.layer.presentation()?.frame

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// The height that the view takes when it is as wide as given, in points: by its constraints, or else as it says.
+    /// Returns the height of the view in a width, in points, by its constraints or otherwise by `sizeThatFits(_:)`.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let asksConstraints = !constraints.isEmpty || self is UITableViewCell || self is UITableViewHeaderFooterView
         guard asksConstraints else {

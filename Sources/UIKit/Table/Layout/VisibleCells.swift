@@ -1,34 +1,36 @@
 import Foundation
 import OrderedCollections
 
-/// The views that stand for rows and sections on screen.
+/// The views of the visible rows and sections.
 ///
-/// In an order that is the same in every run: what lies over what, which cell is used again first, and what the client is
-/// told first depend on it.
+/// Their order is the same in every run. It determines which view is in front, which cell is reused first and what
+/// the client is
+/// told first.
 @MainActor
 struct VisibleCells {
     var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]
     var sectionViews: OrderedDictionary<SectionPart, UIView> = [:]
-    /// Headers and footers on screen that take room and have no view, so that the client is not asked in every frame.
+    /// Visible headers and footers that have a height but no view. They are recorded so that the client isn't asked
+    /// in every frame.
     var blankParts: Set<SectionPart> = []
-    /// The views of which the client was told that they are displayed, and not that they no longer are. Others were made to be
-    /// measured.
+    /// The views whose display the client was told of, and not of its end. Other views were created only for
+    /// measuring.
     private var displayed: Set<ObjectIdentifier> = []
-    /// Views whose rows or sections are gone, until their motion is over; nothing may reuse them before.
+    /// Views whose rows or sections were removed and whose motion is not over. They can't be reused before that.
     var leaving: [LeavingView] = []
 
     func isDisplayed(_ view: UIView) -> Bool {
         displayed.contains(ObjectIdentifier(view))
     }
 
-    /// Notes that the client is told of a view's display.
-    /// - Returns: Whether it wasn't displayed.
+    /// Records that the client is told of a view's display.
+    /// - Returns: Whether the view wasn't displayed before.
     mutating func beginDisplaying(_ view: UIView) -> Bool {
         displayed.insert(ObjectIdentifier(view)).inserted
     }
 
-    /// Notes that the client is told of the end of a view's display.
-    /// - Returns: Whether it was displayed.
+    /// Records that the client is told of the end of a view's display.
+    /// - Returns: Whether the view was displayed before.
     mutating func endDisplaying(_ view: UIView) -> Bool {
         displayed.remove(ObjectIdentifier(view)) != nil
     }
@@ -38,9 +40,9 @@ struct VisibleCells {
     }
 }
 
-/// A view on its way off the screen.
+/// A view that is leaving the screen.
 struct LeavingView {
     let view: UIView
-    /// The row for which another cell is on the screen by now, which this one goes along with; `nil` if the row is gone.
+    /// The row that another cell shows, and whose motion this view follows; `nil` if the row was removed.
     var row: IndexPath?
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import RowGeometry
 
-/// Cells that say that their content has another size now, and how the change is to be shown.
+/// The cells on the screen whose content changed its size, and the animation of the change.
 @MainActor
 struct CellResizing {
     private(set) var cells: Set<ObjectIdentifier> = []
-    /// Whether some of them said so where animations were on.
+    /// Whether some of the cells reported the change while animations were enabled.
     private(set) var isAnimated = false
-    /// The animation block in which the first of them said so, whose pace the change takes.
+    /// The animation block in which the first cell reported the change. Its timing is used.
     private(set) var context: AnimationContext?
 
     mutating func add(_ cell: UITableViewCell) {
@@ -15,12 +15,12 @@ struct CellResizing {
         guard AnimationContext.isEnabled else { return }
         isAnimated = true
         guard context == nil, let current = AnimationContext.current else { return }
-        // The block is not over before the rows have come to rest.
+        // The block must not complete before the rows have come to rest.
         current.completion.enter()
         context = current
     }
 
-    /// The request was met, or is void.
+    /// Ends the request, because it was carried out or has become void.
     func end() {
         context?.completion.leave(finished: true)
     }
@@ -28,7 +28,7 @@ struct CellResizing {
 
 /// Cells that change their height by themselves.
 extension UITableView {
-    /// A cell on the screen says that its content has another size.
+    /// Records that the content of a cell on the screen changed its size.
     func invalidateSize(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !isTiling, !isMeasuring, cells.isDisplayed(cell) else { return }
         var request = resizing ?? CellResizing()
@@ -37,7 +37,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Measures the cells that asked for it, all at once, and shows the rows at their new heights as one motion.
+    /// Measures the recorded cells together, and animates the rows to their new heights as one motion.
     func resizeInvalidatedCells() {
         guard updates.depth == 0, !needsReload, let request = resizing else { return }
         resizing = nil
@@ -52,7 +52,8 @@ extension UITableView {
         }
         guard isChanged, contentSize.width == bounds.width, !needsReload else { return }
         let count = content.geometry.numberOfSections
-        // What the client knows of its rows by now, before it tells the table, does not count.
+        // The motion must not ask the client about its rows: it may have changed its data without having told the
+        // table.
         let map = UpdateMotion.Map(numberOfSectionsBefore: count, numberOfSectionsAfter: count)
         let show = { self.show(UpdateMotion(table: self, map: map, asksClient: false)) { _ in } }
         if !request.isAnimated || window == nil {

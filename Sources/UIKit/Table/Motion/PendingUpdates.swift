@@ -1,52 +1,52 @@
 import Foundation
 
-/// The updates that a client asked for and that the table doesn't show yet.
+/// The updates that a client requested and the table doesn't show yet.
 struct PendingUpdates {
-    /// A block of updates that is closed.
+    /// A closed block of updates.
     struct Block {
         var update: TableUpdate<UITableView.RowAnimation>
-        /// The function of the table, or the API of another type, that a message about the update names.
+        /// The API that an error message about the update names: a method of the table, or the API of another type.
         var api: StaticString
         var completions: [(Bool) -> Void]
-        /// The numbers of rows, section by section, when the block was closed. By the time that it is shown the client may have
-        /// made further changes.
+        /// The numbers of rows by section when the block was closed. By the time it is shown the client may have made
+        /// further changes.
         var counts: [Int]
     }
 
-    /// How many blocks are open, one inside the other.
+    /// The nesting depth of the open blocks.
     private(set) var depth = 0
-    /// The calls of the blocks that are open.
+    /// The requests of the open blocks.
     private var update = TableUpdate<UITableView.RowAnimation>()
     private var completions: [(Bool) -> Void] = []
-    /// The function that a message about the open blocks names; `nil` for a block of the client's.
+    /// The API that an error message about the open blocks names; `nil` for a block of the client's.
     private var api: StaticString?
-    /// The blocks that are closed, in order.
+    /// The closed blocks, in order.
     private var waiting: [Block] = []
-    /// Whether `reloadData()` waits for the table to be done with its work.
+    /// Whether a call of `reloadData()` waits until the table has finished its work.
     var isReloadWaiting = false
-    /// The actions to run when the rows are in place.
+    /// The actions to perform when the rows are in place.
     var afterwards: [() -> Void] = []
-    /// The rows that couldn't be reconfigured yet, since the data source had further changes: the update that shows these
-    /// does it.
+    /// The rows that couldn't be reconfigured because the data source had changed further. The next update
+    /// reconfigures them.
     var unfinishedReconfigurations: [IndexPath] = []
-    /// The row that the data source is filling again: its cell is the one to dequeue.
+    /// The row that is being reconfigured: dequeuing a cell for it returns the cell that it has.
     var reconfiguring: IndexPath?
 
-    /// Whether blocks are closed that aren't shown.
+    /// Whether closed blocks wait to be shown.
     var isWaiting: Bool { !waiting.isEmpty }
 
     mutating func open() {
         depth += 1
     }
 
-    /// Adds calls to the open block.
-    /// - Parameter api: The function that the client called, which counts unless it is in a block of the client's.
+    /// Adds requests to the open block.
+    /// - Parameter api: The method that the client called. A block of the client's takes precedence over it.
     mutating func add(in api: StaticString, _ change: (inout TableUpdate<UITableView.RowAnimation>) -> Void) {
         if depth == 1 { self.api = api }
         change(&update)
     }
 
-    /// Notes the API on whose behalf the open block is.
+    /// Sets the API on whose behalf the block is open.
     mutating func note(_ api: StaticString) {
         self.api = api
     }
@@ -56,7 +56,7 @@ struct PendingUpdates {
     }
 
     /// Closes the innermost block.
-    /// - Parameter counts: The numbers of rows by now. They count for the outermost block only.
+    /// - Parameter counts: The current numbers of rows. They are used for the outermost block only.
     mutating func close(_ counts: [Int]) {
         depth -= 1
         guard depth == 0 else { return }
@@ -67,7 +67,7 @@ struct PendingUpdates {
         completions = []
     }
 
-    /// The block that waits longest, which is taken off the queue.
+    /// Removes and returns the first of the waiting blocks.
     mutating func takeFirst() -> Block? {
         waiting.isEmpty ? nil : waiting.removeFirst()
     }

@@ -1,10 +1,12 @@
 import RowGeometry
 
 extension RowGeometry {
-    /// Carries the sizes of rows and sections through an update; what is new gets `newRow`.
+    /// Applies an update to the sizes of rows and sections. Inserted rows get the size `newRow`.
     mutating func apply(_ edits: [TableEdit], newRow: RowSize) {
         var liftedRows: [Int: RowSize] = [:]
-        // Lifted sections wait at the end, in the order of their lifting, since they may have a billion rows.
+        // Moved sections wait at the end of the geometry, in the order of their removal. They are not copied out,
+        // because a
+        // section may have a billion rows.
         var waiting: [Int] = []
         for edit in edits {
             switch edit {

@@ -1,21 +1,23 @@
 import CoreGraphics
 
-/// How a row that comes or goes looks at the other end of its motion; at this end it is itself, at its place.
+/// The frame and opacity of an inserted or deleted row at the far end of its motion. At the near end it is opaque and
+/// in its
+/// place.
 struct RowLook: Equatable {
     var frame: CGRect
     var alpha: CGFloat
 
-    /// The look from which a row with `animation` comes to `frame`.
+    /// Returns the state from which an inserted row moves to `frame`.
     static func entering(_ animation: UITableView.RowAnimation, at frame: CGRect) -> RowLook {
         switch animation {
         case .fade: RowLook(frame: frame, alpha: 0)
-        // It stands at its place, and those that make way uncover it.
+        // The row is in its place from the beginning, behind the others, which uncover it as they make way.
         case .automatic, .none: RowLook(frame: frame, alpha: 1)
         default: RowLook(frame: aside(animation, frame), alpha: 0)
         }
     }
 
-    /// The look to which a row with `animation` goes from `frame`.
+    /// Returns the state to which a deleted row moves from `frame`.
     static func leaving(_ animation: UITableView.RowAnimation, from frame: CGRect) -> RowLook {
         switch animation {
         case .fade, .automatic: RowLook(frame: frame, alpha: 0)
@@ -30,7 +32,8 @@ struct RowLook: Equatable {
         case .left: frame.offsetBy(dx: -frame.width, dy: 0)
         case .top: frame.offsetBy(dx: 0, dy: -frame.height)
         case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
-        // In the middle of the gap, which begins or ends as nothing at the row's top.
+        // The row slides by half of its height to the middle of the gap, which begins or ends without height at the
+        // row's top.
         case .middle: frame.offsetBy(dx: 0, dy: -frame.height / 2)
         default: frame
         }

@@ -2,10 +2,9 @@ import Failures
 import RowGeometry
 
 extension UITableView {
-    /// Takes rows that the data source has more of at the end of a section, without animation: as `insertRows(at:with:)`
-    /// would, at a cost that does not depend on how many they are.
+    /// Adds rows to the end of a section without animation, at a cost that doesn't depend on their number.
     ///
-    /// The data source must count them already.
+    /// The result is that of `insertRows(at:with:)`. The data source must count the rows already.
     package func appendRows(_ count: Int, inSection section: Int) {
         guard count > 0 else { return }
         guard !needsReload, !isTiling, !hasUncommittedUpdates else {

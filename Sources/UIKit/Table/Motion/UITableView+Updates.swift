@@ -3,11 +3,13 @@ import Failures
 import QuartzCore
 import RowGeometry
 
-/// From the calls of a client to one update.
+/// Collecting the calls of a client into updates, and showing them one after the other.
 extension UITableView {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
-        // A client may have changed its data already, so rows are only asked about if the old ones are too narrow.
+        // The client may have changed its data already. Layout, which asks about rows, is therefore done only if the
+        // rows have
+        // another width than the table.
         if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         updates.open()
     }
@@ -18,17 +20,19 @@ extension UITableView {
             "endUpdates() without beginUpdates()",
             in: "UITableView.endUpdates()"
         )
-        // Outside of the call: the data source may ask the table for its updates.
+        // The counts are read before the call that changes `updates`: the data source may query the table's updates.
         let counts = updates.depth > 1 || needsReload ? [] : currentCounts()
         updates.close(counts)
         commitWhatWaits()
     }
 
-    /// Runs work that gives cells to rows or takes them away, and asks and tells the client meanwhile.
+    /// Performs work that assigns cells to rows or removes them, and calls the client meanwhile.
     ///
-    /// The client may ask for updates and reloads while it answers. They wait until the work is over, and are shown then, one
-    /// after the other. Once something waits, the data source may have other data, so the work asks it nothing more
-    /// (`isInterrupted`) and leaves the rest to the layout after the last of the updates.
+    /// The client may request updates and reloads in these callbacks. They wait until the work is over, and are then
+    /// shown one after
+    /// the other. Once something waits, the data source may have other data than the table, so the work asks it
+    /// nothing more
+    /// (`isInterrupted`) and leaves the rest to the layout after the last update.
     func changeRows(_ work: () -> Void) {
         guard !isTiling else { return work() }
         isTiling = true
@@ -37,17 +41,20 @@ extension UITableView {
         commitWhatWaits()
     }
 
-    /// Whether the client may have changed its data since the table took its rows from them, so that it can't be asked about
+    /// Whether the client may have changed its data since the table read its rows, so that it can't be asked about
     /// these rows.
     var isInterrupted: Bool { needsReload || hasUncommittedUpdates || updates.isReloadWaiting }
 
-    /// Does something at once, or when the block of updates or the layout is over in which the rows are changing.
+    /// Performs an action at once, or after the block of updates or the layout in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {
         updates.afterwards.append(action)
         commitWhatWaits()
     }
 
-    /// Shows what was asked for while rows were being changed: a reload, updates, and then actions that need the rows.
+    /// Shows what was requested while rows were changing: a reload, then updates, then the actions that need the
+    /// rows.
+    ///
+    /// A reload comes first because it shows the data of all waiting updates.
     func commitWhatWaits() {
         while !isTiling, updates.depth == 0 {
             if updates.isReloadWaiting {
@@ -74,21 +81,23 @@ extension UITableView {
         }
     }
 
-    /// Ends updates that wait: a reload shows what they were for.
+    /// Completes the waiting updates, whose changes a reload shows.
     func completeUpdatesByReload() {
         while let block = updates.takeFirst() {
             complete { finished in block.completions.forEach { $0(finished) } }
         }
     }
 
-    /// Calls a completion as that of a motion that is over already.
+    /// Calls a completion handler as that of a finished animation.
     private func complete(_ completion: @escaping (Bool) -> Void) {
         let done = AnimationCompletion(completion)
         done.enter()
         done.leave(finished: true)
     }
 
-    /// - Parameter api: The function that the client called, which a message about it names unless it is in a block.
+    /// Requests a change of the rows, in a block of its own.
+    /// - Parameter api: The method that the client called, which an error message names unless the call is in a
+    ///   block.
     func update(in api: StaticString = #function, _ change: (inout TableUpdate<RowAnimation>) -> Void) {
         openUpdates()
         updates.add(in: api, change)
@@ -102,7 +111,7 @@ extension UITableView {
         closeUpdates()
     }
 
-    /// Shows what an update did to the rows, as one motion.
+    /// Animates the changes of a block of updates as one motion.
     private func apply(_ block: PendingUpdates.Block, completion: @escaping (Bool) -> Void) {
         let map: TableUpdateMap<RowAnimation>
         do {
@@ -111,13 +120,14 @@ extension UITableView {
             let api = "\(block.api)"
             programmerError(String(describing: error), in: api.hasPrefix("UITableView") ? api : "UITableView.\(api)")
         }
+        // The motion measures all visible cells, including those that asked to be measured again.
         let request = resizing
         resizing = nil
         show(UpdateMotion(table: self, map: map), completion: completion)
         request?.end()
     }
 
-    /// Runs a motion; layout that it brings about is its own.
+    /// Runs a motion. Layout during the motion is part of it.
     func show(_ motion: UpdateMotion, completion: @escaping (Bool) -> Void) {
         changeRows { motion.run(completion: completion) }
         setNeedsLayout()

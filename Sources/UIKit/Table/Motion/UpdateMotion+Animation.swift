@@ -3,17 +3,18 @@ import Motion
 import QuartzCore
 
 extension UpdateMotion {
-    /// Moves everything to its place, with the timing of the animation block around the update or else the system's.
+    /// Animates everything to its final position, with the timing of the enclosing animation block or else the
+    /// system's.
     func animate(to offset: CGFloat, completion: @escaping (Bool) -> Void) {
         clipChangingHeights()
         let surrounding = AnimationContext.current
-        // A block around the update is not over before it.
+        // The enclosing block must not complete before the update.
         surrounding?.completion.enter()
         let done = AnimationCompletion { [table, leaving, clipped, raised] finished in
             for leaver in leaving { table.dismiss(leaver) }
             for view in clipped { view.layer.clipsForMotion -= 1 }
             for view in raised where view.superview === table { table.insertAboveCells(view) }
-            // Cells that were kept only for being on their way off the screen go now.
+            // Cells that were kept only because they were still visible on their way are removed by the next layout.
             table.setNeedsLayout()
             completion(finished)
             surrounding?.completion.leave(finished: finished)
@@ -25,7 +26,7 @@ extension UpdateMotion {
             completion: done,
             inside: surrounding
         )
-        // Where rows are follows from the table's model, also when an animator around the update goes back to its start.
+        // The frames of rows follow from the table's model, also when an enclosing animator returns to its start.
         if let report = surrounding?.onChange {
             context.onChange = { change in
                 var change = change
@@ -33,13 +34,15 @@ extension UpdateMotion {
                 report(change)
             }
         }
-        // A tap on a row that is on its way counts, whatever the block around the update says.
+        // Rows that are moving receive touches, whatever the options of the enclosing block.
         context.touches = .asUsual
         context.run { moveToPlaces(offset) }
     }
 
     private func moveToPlaces(_ offset: CGFloat) {
-        // The offset first: content that is too short for it would be pulled back without this motion.
+        // The offset is set first. Otherwise content that becomes too short for it would be moved to its end without
+        // this
+        // animation.
         table.shiftContentOffset(by: offset - table.contentOffset.y)
         UIView.performWithoutAnimation { table.updateContentSize() }
         for (row, cell) in table.cells.rows {
@@ -54,7 +57,10 @@ extension UpdateMotion {
         table.placeEdgeViews()
     }
 
-    /// What is laid out by constraints is not pressed into a height on the way: the cell uncovers or covers it.
+    /// Keeps the content of a cell at its current layout during the motion.
+    ///
+    /// Content that is laid out by constraints is not compressed to intermediate heights: the cell uncovers or covers
+    /// it.
     func keepContent(of view: UIView) {
         guard let cell = view as? UITableViewCell, cell.hasConstraints else { return }
         cell.contentHeightInMotion = cell.contentView.bounds.height
@@ -74,21 +80,22 @@ extension UpdateMotion {
             leaver.view.layer.layoutTree()
             return
         }
-        // The old cell goes along with the new one, so that the two never come apart.
+        // The old cell follows the new one, so that the two never come apart.
         let start = oldFrames[ObjectIdentifier(leaver.view)]?.origin ?? leaver.look.frame.origin
         let slide = (x: leaver.look.frame.minX - start.x, y: leaver.look.frame.minY - start.y)
         let frame = replacement.frame.offsetBy(dx: slide.x, dy: slide.y)
         keepContent(of: leaver.view)
-        // Content that is laid out for less height would snap; what a shrinking row loses is covered instead.
+        // Content laid out for a smaller height would jump. What a shrinking row loses is covered instead.
         if frame.height < leaver.view.frame.height { (leaver.view as? UITableViewCell)?.keepsLayout = true }
         leaver.view.frame = frame
         leaver.view.layer.layoutTree()
-        // Right behind an opaque new cell the old one stays as it is: two half transparent ones would let the ground
+        // Behind an opaque new cell the old one stays opaque: where two translucent cells overlap, the background
+        // would show
         // through.
         if slide != (0, 0) || !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
     }
 
-    /// A cell that was replaced before this update is as high as the row is now, lest it covers the next one.
+    /// Gives cells that an earlier update replaced the height of their row, so that they don't cover the next row.
     private func followRows() {
         let own = Set(leaving.map { ObjectIdentifier($0.view) })
         for leaver in table.cells.leaving where !own.contains(ObjectIdentifier(leaver.view)) {
@@ -105,17 +112,19 @@ extension UpdateMotion {
         }
     }
 
-    /// While a height changes, a cell shows no more of itself than its height at that moment.
+    /// Clips the cells whose heights change, so that they show no more of themselves than their height at each
+    /// moment.
     private func clipChangingHeights() {
         let targets = table.cells.rows.map { ($0.value as UIView, table.rowFrame($0.key).height) }
         for (view, height) in targets where view.frame.height != height { clipped.append(view) }
         clipped += leaving.filter(\.isReplaced).map(\.view)
+        // The clips are counted, because a later update may clip the same view before this motion ends.
         for view in clipped { view.layer.clipsForMotion += 1 }
     }
 }
 
 extension UITableView {
-    /// The end of a view's way off the screen: now it may be used again.
+    /// Ends the motion of a leaving view, which may then be reused.
     func dismiss(_ leaver: UpdateMotion.Leaving) {
         cells.leaving.removeAll { $0.view === leaver.view }
         leaver.view.alpha = 1

@@ -1,11 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// The views that take part in the motion, and where they start.
+/// The views that take part in the motion, and their starting positions.
 extension UpdateMotion {
-    /// Makes cells for rows that come into sight, or come at all.
+    /// Creates cells for the rows that are visible before or after the motion and have none.
     func addCells(at offset: CGFloat) {
         let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
+        // Rows that are visible at either end of the motion need cells: one that moves off the screen is still seen
+        // leaving.
         let rows = Set(inSight).union(rowsThatWereInSight).union(table.cells.rows.keys).sorted()
         correctEstimates(of: rows)
         for row in rows {
@@ -26,7 +28,7 @@ extension UpdateMotion {
             }
         }
         for leaver in leaving where !leaver.isReplaced { sendToBack(leaver.view) }
-        // A row that is taken elsewhere passes over the others.
+        // A moved row passes in front of the others.
         for move in map.movedRows {
             guard let cell = table.cells.rows[move.new],
                 let front = table.subviews.last(where: { $0 is UITableViewCell }),
@@ -36,20 +38,20 @@ extension UpdateMotion {
         }
     }
 
-    /// A new cell for an old row starts as the old cell is, with the motion that it has.
+    /// Starts a new cell for an existing row where the old cell is shown, with the old cell's motion.
     private func start(_ cell: UITableViewCell, at row: IndexPath, replacing reload: Map.RowReload) {
         guard let old = oldRows[reload.old] else {
             starts.append((cell, RowLook(frame: oldFrame(of: row) ?? cell.frame, alpha: 1)))
             return
         }
         var look = RowLook.entering(reload.animation == .automatic ? .fade : reload.animation, at: cell.frame)
-        // The slide is sideways of where the row was, not of where it will be.
+        // The slide is relative to the row's old position, and not to its new one.
         look.frame = look.frame.offsetBy(dx: 0, dy: old.frame.minY - cell.frame.minY)
         look.frame.size.height = old.frame.height
         starts.append((cell, look))
         switch reload.animation {
         case .top, .bottom, .middle:
-            // Both slide under their neighbours, not over them.
+            // Both cells slide behind their neighbours, not in front of them.
             sendToBack(old)
             sendToBack(cell)
         default: table.insertSubview(cell, aboveSubview: old)
@@ -57,7 +59,7 @@ extension UpdateMotion {
         cell.layer.joinMotion(of: old.layer)
     }
 
-    /// Makes headers and footers that come into sight.
+    /// Creates the headers and footers that come into view.
     func addSectionViews(at offset: CGFloat) {
         table.placeSectionViews(in: offset..<offset + table.bounds.height)
         for (part, view) in table.cells.sectionViews {
@@ -75,7 +77,9 @@ extension UpdateMotion {
         }
     }
 
-    /// What was only guessed of rows that come into sight has been so all along, so that they do not stretch on their way.
+    /// Replaces the old estimates of rows that come into view by their measured heights, so that the rows don't
+    /// stretch on their
+    /// way.
     private func correctEstimates(of rows: [IndexPath]) {
         for row in rows where table.content.geometry.isMeasured(row: row.row, in: row.section) {
             guard reloadOfNewRow[row] == nil, let old = map.oldIndexPath(forNew: row),
@@ -86,7 +90,7 @@ extension UpdateMotion {
         }
     }
 
-    /// Where the row was before the update, whether or not it had a cell: next to those that had.
+    /// Returns the frame of a row before the update, whether or not it had a cell: beside the rows that had one.
     private func oldFrame(of row: IndexPath) -> CGRect? {
         guard let old = map.oldIndexPath(forNew: row) else { return nil }
         let frame = table.frame(before.span(of: old))
@@ -96,18 +100,18 @@ extension UpdateMotion {
         return frame.offsetBy(dx: 0, dy: shown.minY - before.span(of: oldRow).lowerBound)
     }
 
-    /// Where the header or footer was in the content before the update, whether or not it had a view.
+    /// Returns the frame of a header or footer in the content before the update, whether or not it had a view.
     private func oldFrame(of part: SectionPart) -> CGRect? {
         guard let old = map.oldSection(forNew: part.section) else { return nil }
         let oldPart = SectionPart(edge: part.edge, section: old)
         let span = before.points(before.range(of: oldPart))
-        // What was only guessed has been so all along.
+        // An old estimate is replaced by the height that is known now.
         let size = before.size(of: oldPart).isExact ? before.size(of: oldPart) : table.content.size(of: part)
         let height = CGFloat(size.extent.points)
         return CGRect(x: 0, y: span.lowerBound, width: table.bounds.width, height: height)
     }
 
-    /// The row that had a cell on the screen before the update and is nearest: what comes in beside it moves as it does.
+    /// Returns the nearest row that had a cell before the update. A row that comes in beside it moves as it does.
     private func neighbour(of row: IndexPath) -> IndexPath? {
         let kept = table.cells.rows.filter { oldFrames[ObjectIdentifier($0.value)] != nil }
         return kept.keys.min { distance($0, row) < distance($1, row) }

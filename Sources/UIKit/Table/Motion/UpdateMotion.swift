@@ -4,24 +4,26 @@ import OrderedCollections
 import QuartzCore
 import RowGeometry
 
-/// One update of a table's rows on its way to the screen: heights, scroll position and views, in one motion.
+/// The animation of one update of a table's rows: heights, scroll position and views, in one motion.
 ///
-/// All animations are additive and of one timing, so a row whose place in the content moves by as much as the scroll
-/// position stands still on the screen in every frame, and a second update joins a running one without a kink.
+/// All animations are additive and have the same timing. A row whose position in the content changes by as much as
+/// the scroll
+/// position therefore stays at rest on the screen in every frame, and an update during a running motion joins it
+/// smoothly.
 @MainActor
 final class UpdateMotion {
     typealias Map = TableUpdateMap<UITableView.RowAnimation>
 
-    /// A view that goes away with the update, and how.
+    /// A view that leaves the table with the update.
     struct Leaving {
         let view: UIView
         let place: Place
         let look: RowLook
-        /// Whether a new cell takes its place.
+        /// Whether a new cell replaces it.
         var isReplaced = false
     }
 
-    /// What a view was for, in the table before the update.
+    /// The place of a view in the table before the update.
     enum Place {
         case row(IndexPath)
         case part(SectionPart)
@@ -40,11 +42,11 @@ final class UpdateMotion {
     let animationOfOldSection: [Int: UITableView.RowAnimation]
     let reloadOfNewRow: [IndexPath: Map.RowReload]
     var leaving: [Leaving] = []
-    /// Where views stand before they move.
+    /// The states of views at the beginning of the motion.
     var starts: [(view: UIView, look: RowLook)] = []
-    /// Headers and footers that come in behind the rows, and lie over them when they are there.
+    /// Headers and footers that come in behind the rows, and are moved in front of them at the end.
     var raised: [UIView] = []
-    /// Cells that change their height, and must not show more than that.
+    /// The cells whose heights change, which are clipped meanwhile.
     var clipped: [UIView] = []
 
     init(table: UITableView, map: Map, asksClient: Bool = true) {
@@ -74,6 +76,11 @@ final class UpdateMotion {
         reloadOfNewRow = Dictionary(map.reloadedRows.map { ($0.new, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Carries out the update and starts its animation.
+    ///
+    /// The model changes first, without animation. Views that come in are then placed where their motion starts.
+    /// Finally
+    /// `animate(to:completion:)` sets the end positions, and additive animations cover the difference.
     func run(completion: @escaping (Bool) -> Void) {
         let anchor = chooseAnchor()
         var offset = oldOffset
@@ -98,13 +105,15 @@ final class UpdateMotion {
 
     // MARK: The model
 
-    /// Where the rows are by now that were on the screen before.
+    /// The new index paths of the rows that were on the screen before.
     var rowsThatWereInSight: [IndexPath] {
         before.rows(from: oldOffset, to: oldOffset + table.bounds.height).compactMap { map.newIndexPath(forOld: $0) }
     }
 
-    /// The row that stays where it is: the one under the finger, else the first one in view. At the very top nothing is
-    /// kept but the top itself, so that rows inserted there are seen.
+    /// Returns the row that keeps its position on the screen: the one under the finger, or else the first visible
+    /// one.
+    ///
+    /// At the very top nothing but the top itself is kept, so that rows inserted there are visible.
     private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
@@ -114,6 +123,7 @@ final class UpdateMotion {
         let top = oldOffset + table.adjustedContentInset.top
         guard top > 0.5 else { return nil }
         let kept = visible.filter { map.newIndexPath(forOld: $0) != nil }
+        // A row that begins at the top or below it comes before one that is cut off at the top.
         let row = kept.first { before.span(of: $0).lowerBound >= top - 0.5 } ?? kept.first
         return row.flatMap { row in
             map.newIndexPath(forOld: row).map {
@@ -126,15 +136,15 @@ final class UpdateMotion {
         frame.maxY > oldOffset && frame.minY < oldOffset + table.bounds.height
     }
 
-    /// Gives the cells their new paths; those whose rows went or get a new cell leave.
+    /// Assigns the cells to their new index paths. Cells whose rows were deleted or reloaded leave.
     private func carryRows() {
         let gone = Dictionary(map.deletedRows.map { ($0.indexPath, $0.animation) }, uniquingKeysWith: { a, _ in a })
         table.cells.rows = [:]
-        // Cells that an earlier update replaced go on following their rows.
+        // Cells that an earlier update replaced continue to follow their rows.
         for index in table.cells.leaving.indices {
             table.cells.leaving[index].row = table.cells.leaving[index].row.flatMap { map.newIndexPath(forOld: $0) }
         }
-        // From top to bottom, so that what leaves lies in that order.
+        // The order from top to bottom determines how the leaving cells lie over each other.
         for (old, cell) in oldRows.sorted(by: { $0.key < $1.key }) {
             if let new = map.newIndexPath(forOld: old) {
                 if let reload = reloadOfNewRow[new] {
@@ -149,7 +159,7 @@ final class UpdateMotion {
         }
     }
 
-    /// Gives headers and footers their new sections; those whose sections went or are shown anew leave.
+    /// Assigns headers and footers to their new sections. Those whose sections were deleted or reloaded leave.
     private func carrySectionViews() {
         let old = table.cells.sectionViews
         table.cells.sectionViews = [:]
@@ -181,7 +191,7 @@ final class UpdateMotion {
         table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
         table.selection.highlighted = table.selection.highlighted.flatMap(carried)
         table.selection.touched = table.selection.touched.flatMap(carried)
-        // Where the row is gone, the one that takes its place gets the keys.
+        // If the focused row was deleted, the row that takes its place gets the focus.
         table.selection.focused = table.selection.focused.map { carried($0) ?? $0 }
         table.selection.lastFocused = table.selection.lastFocused.flatMap(carried)
         table.placeToRestore = table.placeToRestore.flatMap { place, offset in
@@ -191,7 +201,7 @@ final class UpdateMotion {
         table.scrollGoal = carried(row).map { ScrollGoal(place: .row($0, position)) }
     }
 
-    /// Carries the heights of rows to their new places, and asks for them again.
+    /// Moves the heights of rows to their new places, and asks for them again.
     private func carryContent() {
         guard asksClient else { return }
         let wasEmpty = before.geometry.numberOfRows == 0
@@ -200,7 +210,7 @@ final class UpdateMotion {
             newRow: table.content.asksForHeights ? .unmeasured : table.uniformRowSize
         )
         guard !table.needsHeights, !wasEmpty else {
-            // The first rows of a table that was empty are the first to ask the delegate about.
+            // A table that was empty had no row by which to find out what the delegate implements.
             table.findKnownHeights()
             return
         }
@@ -211,17 +221,20 @@ final class UpdateMotion {
         if table.estimatedRowHeight == 0 { table.estimateRows() }
     }
 
-    /// Measures what will be in sight, and gives the scroll position that it will be seen at.
+    /// Measures the rows that will be visible, and returns the new scroll position.
     private func measureAround(_ anchor: (row: IndexPath, distance: CGFloat)?) -> CGFloat {
-        // What is on the screen now is seen on its way off it, too.
+        // Rows that are on the screen are also visible on their way off it.
         table.measureShown()
         let shown = rowsThatWereInSight.filter { table.cells.rows[$0] == nil && table.heightCanChange($0) }
         for row in shown { table.setHeight(table.measure(row), of: row) }
         var verified = Set(table.cells.rows.keys.map { RowGeometry.Element.row($0) })
         var offset = oldOffset
+        // Measuring moves the anchor and with it the visible part, which may then contain other unmeasured elements.
+        // Each
+        // element is measured once.
         for _ in 0..<64 {
             let top = anchor.map { table.content.span(of: .row($0.row)).lowerBound - $0.distance } ?? oldOffset
-            // What moves by itself finds its way back within the edges.
+            // Content that is moving returns within its edges by itself.
             let isMoving = table.isDragging || table.isDecelerating || table.isScrollAnimating
             offset = isMoving ? top : table.clampedOffset(top, contentHeight: table.content.height)
             let span = offset..<offset + table.bounds.height
@@ -239,7 +252,7 @@ final class UpdateMotion {
         return offset
     }
 
-    /// The old heights of rows that are shown anew are no more than estimates of the new ones.
+    /// Turns the heights of reloaded and reconfigured rows into estimates of the new ones.
     private func forgetReloadedHeights() {
         for row in map.reloadedRows.map(\.new) + map.reconfiguredRows.map(\.new) where table.heightCanChange(row) {
             let height = table.content.geometry.extent(ofRow: row.row, in: row.section)
@@ -247,13 +260,13 @@ final class UpdateMotion {
         }
     }
 
-    /// What the delegate guesses of rows that came.
+    /// Asks the delegate for estimates of inserted rows.
     private func estimateNewRows() {
         guard table.content.asksForEstimates, let delegate = table.delegate else { return }
         var rows = map.insertedRows.map(\.indexPath)
         for section in map.insertedSections.map(\.section) + map.reloadedSections.map(\.new) {
             let count = table.content.geometry.numberOfRows(in: section)
-            // Of very many rows nothing is asked before they are seen.
+            // In a section of very many rows nothing is asked before they are visible.
             guard rows.count + count <= TableMetrics.eagerEstimateLimit else { continue }
             rows += (0..<count).map { IndexPath(row: $0, section: section) }
         }
