@@ -2,12 +2,12 @@ import Failures
 import Foundation
 
 extension IndexPath {
-    /// The path of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// The section of a row's path.
+    /// The section of a row's index path.
     public var section: Int {
         get {
             programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.section")
@@ -19,7 +19,7 @@ extension IndexPath {
         }
     }
 
-    /// The row of a row's path.
+    /// The row of a row's index path.
     public var row: Int {
         get {
             programmerError(unless: count == 2, Self.invalidUse, in: "IndexPath.row")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where an animated scroll leads, wherever that turns out to be.
+/// The target of an animated scroll, whose offset may change while heights are measured.
 struct ScrollGoal {
     enum Place {
-        /// A row, and where it is to stand on the screen. A row of `NSNotFound` stands for the section's top.
+        /// A row and its position on the screen. A row of `NSNotFound` denotes the section's top.
         case row(IndexPath, UITableView.ScrollPosition)
-        /// The ends of the content.
+        /// The top and the bottom of the content.
         case top, bottom
     }
 
     var place: Place
-    /// Whether the offset grows on the way there; `nil` after an update, until it is looked at.
+    /// Whether the offset increases towards the target; `nil` after an update, until it is determined again.
     var isForward: Bool?
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which rows are selected, which one a finger is on, and which one keys go to.
+/// The selected rows, the row under a finger, and the row with the focus.
 struct TableSelection {
     var rows: Set<IndexPath> = []
-    /// The row under the finger, while it is highlighted.
+    /// The row under the finger while it is highlighted.
     var highlighted: IndexPath?
-    /// The row that the touch began on.
+    /// The row on which the touch began.
     var touched: IndexPath?
-    /// The row that keys go to.
+    /// The row with the focus.
     var focused: IndexPath?
-    /// The row that keys went to before they went elsewhere.
+    /// The row that had the focus before it left the table.
     var lastFocused: IndexPath?
 }

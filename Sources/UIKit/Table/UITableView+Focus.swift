@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Keys lead from row to row.
+/// Keyboard navigation from row to row.
 extension UITableView {
-    /// The row with the focus, wherever it is.
+    /// The row with the focus, whether or not it is on the screen.
     var focusedRow: IndexPath? {
         get { selection.focused }
         set {
@@ -15,7 +15,7 @@ extension UITableView {
         content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocus
     }
 
-    /// The cell that the focus goes to when it comes into the table, scrolled into sight.
+    /// Returns the cell that receives the focus when it enters the table, scrolled into view.
     func cellToFocus() -> UITableViewCell? {
         tileIfNeeded()
         let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
@@ -27,9 +27,9 @@ extension UITableView {
         return row.flatMap(cellInSight)
     }
 
-    /// Answers what a key means for the row with the focus.
+    /// Handles a key for the row with the focus.
     ///
-    /// - Returns: whether it means something.
+    /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
         guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedTable === self,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
@@ -47,7 +47,7 @@ extension UITableView {
         return true
     }
 
-    /// Has the view of the row with the focus show it, after rows came, went or were scrolled.
+    /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
         guard let row = focusedRow, UIFocusSystem.shared.focusedTable === self else { return }
         if !content.contains(row) { selection.focused = rowBeside(row) }
@@ -57,7 +57,7 @@ extension UITableView {
 
     private func moveFocus(from row: IndexPath, by step: Int) {
         guard let next = self.row(from: row, by: step), let cell = cellInSight(next) else {
-            // There may be something beyond the last row.
+            // There may be a header, a footer or an inset beyond the last row.
             scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
             return
         }
@@ -68,7 +68,7 @@ extension UITableView {
         activate(next)
     }
 
-    /// The nearest row above or below that takes the focus.
+    /// Returns the nearest row above or below that can receive the focus.
     private func row(from row: IndexPath, by step: Int) -> IndexPath? {
         var row = row
         while true {
@@ -82,7 +82,7 @@ extension UITableView {
         }
     }
 
-    /// The row that is where a row was that is gone.
+    /// Returns the row in the place of a row that was deleted.
     private func rowBeside(_ row: IndexPath) -> IndexPath? {
         let geometry = content.geometry
         guard geometry.numberOfSections > 0 else { return nil }
@@ -91,18 +91,18 @@ extension UITableView {
         return last < 0 ? nil : IndexPath(row: min(row.row, last), section: section)
     }
 
-    /// The cell of a row, which is scrolled into sight as far as it is not.
+    /// Returns the cell of a row, and scrolls the row into view as far as necessary.
     private func cellInSight(_ row: IndexPath) -> UITableViewCell? {
         let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
         if let goal = animationTarget?.y {
             if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
-            // What leads away from the row ends here.
+            // A scroll that leads away from the row ends here.
             if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopMovement() }
         }
         if cells.rows[row].map(cells.isDisplayed) != true {
-            // It gets its cell at once; the rest of the way is animated.
+            // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.
             let frame = rowFrame(row)
-            // A scroll that is under way leads to a row before this one.
+            // A running scroll leads to an earlier row, and must not move the content back.
             scrollGoal = nil
             contentOffset.y = clampedOffset(isAbove ? frame.maxY - 1 : frame.minY + 1 - bounds.height)
             layoutIfNeeded()
@@ -111,20 +111,20 @@ extension UITableView {
         return cells.rows[row]
     }
 
-    /// Whether nothing of a row is cut off at the edges of the screen or under a bar, at a scroll position.
+    /// Whether a row is entirely visible at a scroll position, neither cut off at the edges nor under a bar.
     private func isWhole(_ row: IndexPath, at y: CGFloat) -> Bool {
         let frame = rowFrame(row)
         return frame.minY >= y + coveredTop(ofSection: row.section)
             && frame.maxY <= y + bounds.height - adjustedContentInset.bottom
     }
 
-    /// Points at the top of the screen where bars and the header of a section are.
+    /// Returns the height at the top of the screen that bars and the pinned header of a section cover, in points.
     private func coveredTop(ofSection section: Int) -> CGFloat {
         let header = style == .plain ? rect(content.geometry.range(ofHeader: section)).height : 0
         return adjustedContentInset.top + header
     }
 
-    /// Points that a page key scrolls by: what is to be seen, less a little by which to find the place again.
+    /// The distance of a page key in points: the visible height, less an overlap that helps to find the place again.
     private var pageHeight: CGFloat {
         let visible = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         return max(visible - TableMetrics.rowHeight / 2, visible / 2)

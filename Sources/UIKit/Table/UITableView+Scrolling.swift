@@ -2,8 +2,11 @@ import CoreGraphics
 import Failures
 
 extension UITableView {
-    /// Scrolls until a row is where it should be; the rows around the place are measured first, so that it is there
-    /// exactly. Waits for updates that aren't shown yet, since the row may be one of theirs.
+    /// Scrolls a row to a position on the screen.
+    ///
+    /// The rows around the target are measured first, so that the row arrives there exactly. The scroll waits for
+    /// updates that aren't
+    /// shown yet, since the row may be one of theirs.
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard !isTiling, !hasUncommittedUpdates else {
             return whenRowsAreInPlace { [weak self] in
@@ -31,15 +34,17 @@ extension UITableView {
         scrollGoal = animated ? goal : nil
     }
 
-    /// Whether a path stands for the top of a section.
+    /// Whether an index path denotes the top of a section.
     private func isTop(_ path: IndexPath) -> Bool {
         path.count == 2 && path[1] == NSNotFound && path[0] >= 0 && path[0] < content.geometry.numberOfSections
     }
 
-    /// Leads an animated scroll to where its row is by now: heights on the way there turn out other than expected.
+    /// Moves the target of an animated scroll to the current position of its row: heights on the way turn out to be
+    /// different.
     ///
-    /// - Returns: whether the content was moved. It is where the row has turned out to be so near that the last step went
-    ///   past it: the step then ends there.
+    /// - Returns: Whether the content was moved back. That happens if the row turned out to be so near that the last
+    ///   step went past it;
+    ///   the animation then ends there.
     func followScrollGoal() -> Bool {
         guard var goal = scrollGoal, case .animating(let animation) = movement, let target = offset(for: goal.place)
         else {
@@ -50,12 +55,14 @@ extension UITableView {
         goal.isForward = isForward
         scrollGoal = goal
         let isPast = isForward ? contentOffset.y > target : contentOffset.y < target
+        // A scroll that passed its row must not turn round, so it is set on the target instead.
         if isPast { shiftContentOffset(by: target - contentOffset.y) }
         stretchAnimation(to: CGPoint(x: animation.target.x, y: target))
         return isPast
     }
 
-    /// What an offset that code has asked for stands for: at an end of the content it means that end, wherever it is.
+    /// Returns the goal that an offset set by code denotes: an offset at an end of the content denotes that end,
+    /// wherever it moves.
     func goal(of target: CGFloat) -> ScrollGoal? {
         let inset = adjustedContentInset
         let end = content.height + inset.bottom - bounds.height
@@ -79,7 +86,7 @@ extension UITableView {
         }
     }
 
-    /// The offset nearest to `y` at which the content fills the screen.
+    /// Returns the offset nearest to `y` at which the content fills the screen.
     func clampedOffset(_ y: CGFloat) -> CGFloat {
         clampedOffset(y, contentHeight: content.height)
     }
@@ -90,13 +97,13 @@ extension UITableView {
         return min(max(y, -inset.top), highest)
     }
 
-    /// Where the content has to be for a row to be in its place, everything that is then on the screen being measured.
+    /// Returns the offset at which a row is in its position, after measuring everything that is visible there.
     private func measuredOffset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
         let span = {
             let target = self.offset(for: row, at: position)
             return target..<target + self.bounds.height
         }
-        // Cells that are made to be measured are let go again if their rows do not come into sight.
+        // The next layout returns cells that were created only for measuring to the pool.
         setNeedsLayout()
         var target: CGFloat = 0
         changeRows {
@@ -110,7 +117,7 @@ extension UITableView {
         return target
     }
 
-    /// The edge of the screen that a row beyond it comes in at.
+    /// Returns the edge of the screen at which a row beyond it comes into view.
     private func nearestPosition(of row: IndexPath) -> ScrollPosition {
         let frame = rowFrame(row)
         return frame.minY < bounds.minY || frame.height > bounds.height ? .top : .bottom
@@ -132,7 +139,7 @@ extension UITableView {
         case .bottom: wanted = bottom
         case .middle: wanted = (top + bottom) / 2
         case .none:
-            // A row higher than the screen shows its top.
+            // A row that is higher than the screen shows its top.
             wanted = bottom > top ? top : min(max(contentOffset.y, bottom), top)
         }
         return clampedOffset(wanted)

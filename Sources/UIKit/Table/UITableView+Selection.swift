@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Selection by the client.
+/// Selection by code.
 extension UITableView {
     func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         reloadIfNeeded()
@@ -20,7 +20,7 @@ extension UITableView {
     }
 }
 
-/// Selection by touch, with the delegate asked and told in UIKit's order.
+/// Selection by touch. The delegate is called in UIKit's order.
 extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
         guard allowsSelection, touches.count == 1, let touch = touches.first,
@@ -41,7 +41,7 @@ extension UITableView {
             selection.touched = nil
             return
         }
-        // Selected before the highlight goes, so that the row does not blink between the two.
+        // The row is selected before the highlight ends, so that it doesn't flash in between.
         withTouched(row) { selectByTouch(row) }
         unhighlight()
         selection.touched = nil
@@ -52,14 +52,14 @@ extension UITableView {
         selection.touched = nil
     }
 
-    /// Activates a row as a touch does, for a keyboard or assistive technology.
+    /// Activates a row like a touch, for a keyboard or assistive technology.
     func activate(_ row: IndexPath) {
         guard allowsSelection, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
         withTouched(row) { selectByTouch(row) }
     }
 
-    /// While `body` runs, updates keep this row where it is on the screen.
+    /// Runs a closure during which updates keep a row in its position on the screen.
     private func withTouched(_ row: IndexPath, _ body: () -> Void) {
         let outer = touchedRow
         touchedRow = row
@@ -78,7 +78,9 @@ extension UITableView {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
         }
         selection.rows.insert(chosen)
-        // From now on it is the selection that shows, so that a client who deselects the row sees it fade.
+        // The highlight ends before the delegate is called, so that a client that deselects the row in
+        // `didSelectRowAt` sees
+        // the selection fade.
         cells.rows[chosen]?.setSelected(true, animated: false)
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didSelectRowAt: chosen)

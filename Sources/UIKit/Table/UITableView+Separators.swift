@@ -1,14 +1,15 @@
 import CoreGraphics
 
 extension UITableView {
-    /// Separators are parts of their cells: they move, come and go with them.
+    /// Updates the separators of all cells. Separators are parts of their cells, and so move, appear and disappear
+    /// with them.
     func updateSeparators() {
         for (row, cell) in cells.rows { updateSeparator(of: cell, at: row) }
     }
 
     func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
         cell.separator = separator(at: row)
-        // Over what the client has added to the cell since.
+        // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
         cell.cardCorners = cardCorners(at: row)
         cell.takeGround(of: style)
@@ -17,7 +18,7 @@ extension UITableView {
     private func separator(at row: IndexPath) -> CellSeparator? {
         guard separatorStyle != .none, let color = separatorColor, content.contains(row) else { return nil }
         if style != .plain, row.row == content.geometry.numberOfRows(in: row.section) - 1 {
-            // A card ends at its edge, without a line; a section over the whole width with one over the whole width.
+            // A card has no line at its end. A section over the full width ends with a line over the full width.
             return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero)
         }
         return CellSeparator(

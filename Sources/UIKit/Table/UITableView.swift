@@ -3,22 +3,24 @@ import Failures
 import QuartzCore
 import RowGeometry
 
-/// Rows under one another, in sections, of which only those on screen have views.
+/// A view that shows rows in sections, of which only those on the screen have views.
 ///
-/// Scrolling, updates and rows that unfold cost what is visible. Rows keep their place on the screen through changes of
-/// heights around them: before a change the table notes a row, the one just touched or else the top-most in view, and
-/// puts it back afterwards, in the same motion.
+/// Scrolling and updates cost what is visible. Rows keep their positions on the screen while heights around them
+/// change: before
+/// a change the table chooses an anchor, the row just touched or else the first visible one, and restores its
+/// position afterwards
+/// in the same motion.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How sections look.
+    /// The style of the table.
     public let style: Style
 
-    /// Provides the rows. Not retained.
+    /// The object that provides the rows. It is not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    /// Decides on heights and selection. Not retained.
+    /// The object that provides heights and handles selection. It is not retained.
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
@@ -27,48 +29,58 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Points, `automaticDimension` at first. The delegate's `heightForRowAt` goes before it.
+    /// The height of rows in points. The default is `automaticDimension`. The delegate's `heightForRowAt` takes
+    /// precedence.
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsHeights() } } }
-    /// Points, `automaticDimension` at first, for the height that the title or the view takes.
+    /// The height of section headers in points. The default is `automaticDimension`, for the height of the title or
+    /// the view.
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// The height of section footers in points. The default is `automaticDimension`, for the height of the title or
+    /// the view.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// About how high rows are that were not seen yet: `automaticDimension` at first, for what the table finds out by
-    /// itself; 0 to ask for every height beforehand.
+    /// The estimated height of rows that were not visible yet, in points.
+    ///
+    /// The default is `automaticDimension`, for an estimate by the table. With 0 the delegate is asked for every
+    /// height in advance.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// As `estimatedRowHeight`, for headers.
+    /// The estimated height of section headers, which is used like `estimatedRowHeight`.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// As `estimatedRowHeight`, for footers.
+    /// The estimated height of section footers, which is used like `estimatedRowHeight`.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// Points above each section header of a plain table.
+    /// The padding above each section header of a plain table, in points.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// When a cell on screen whose content changes its size gets another height by itself. `.enabled` at first
+    /// Determines when a visible cell changes its height because its content changed its size. The default is
+    /// `.enabled`
     /// (unverified).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// The line between rows. `.singleLine` at first.
+    /// The style of the separators between rows. The default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// Where separators begin and end; only left and right count.
+    /// The insets of the separators, of which only left and right are used.
     open var separatorInset = UIEdgeInsets(top: 0, left: automaticDimension, bottom: 0, right: automaticDimension) {
         didSet { updateSeparators() }
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
 
-    /// Whether rows can be selected by touch. `true` at first.
+    /// A Boolean value that determines whether rows can be selected by touch. The default is `true`.
     open var allowsSelection = true
-    /// Whether more than one row can be selected. `false` at first.
+    /// A Boolean value that determines whether more than one row can be selected. The default is `false`.
     open var allowsMultipleSelection = false
 
-    /// Whether keys can be led to rows, where the delegate does not say. `true` at first.
+    /// A Boolean value that determines whether rows can receive the focus, unless the delegate decides. The default
+    /// is `true`.
     open var allowsFocus = true
-    /// Whether a row that keys are led to is selected by that, where the delegate does not say. `false` at first.
+    /// A Boolean value that determines whether a row is selected when it receives the focus, unless the delegate
+    /// decides. The
+    /// default is `false`.
     open var selectionFollowsFocus = false
-    /// Whether keys that come back to the table go to the row that they left. `false` at first.
+    /// A Boolean value that determines whether the focus returns to the row that it left. The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
-    /// A view above the first section; its height counts, its width is the table's.
+    /// A view above the first section. The table uses its height and sets its width.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
-    /// A view below the last section; its height counts, its width is the table's.
+    /// A view below the last section. The table uses its height and sets its width.
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
     /// A view behind the rows, as large as the table.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
@@ -79,26 +91,26 @@ open class UITableView: UIScrollView {
     var selection = TableSelection()
     var updates = PendingUpdates()
     var needsReload = true
-    /// Whether something that heights are taken from was set since they were.
+    /// Whether something that determines heights changed since they were found out.
     var needsHeights = false
-    /// Whether a view is being asked for its size.
+    /// Whether a view is being measured.
     var isMeasuring = false
-    /// Cells that are to be measured again before the next frame.
+    /// The cells to be measured again before the next frame.
     var resizing: CellResizing?
-    /// Set while the table lays out or changes rows by itself, when `layoutSubviews` must not begin another time.
+    /// Whether the table is laying out or changing rows, so that `layoutSubviews` must not start again.
     var isTiling = false
-    /// Where an animated scroll leads.
+    /// The target of an animated scroll.
     var scrollGoal: ScrollGoal?
-    /// What the reader saw before everything was asked for anew, and the offset since then.
+    /// The place at the top of the screen before a reload, and the offset after it.
     var placeToRestore: (place: ReadingPlace, offset: CGFloat)?
-    /// The row at the top of the screen when it was looked at last.
+    /// The row at the top of the screen at the previous layout.
     var firstRowInSight: IndexPath?
-    /// Whether rows further up came into sight last.
+    /// Whether the last scroll brought rows further up into view.
     var isScrolledBack = false
-    /// The row of the touch that is being handled: what has to stay where it is.
+    /// The row of the touch that is being handled, which keeps its position in updates.
     var touchedRow: IndexPath?
 
-    /// A plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -117,53 +129,54 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    /// How many sections the table has, as the data source said last.
+    /// The number of sections that the data source last returned.
     open var numberOfSections: Int {
         reloadIfNeeded()
         return content.geometry.numberOfSections
     }
 
-    /// How many rows a section has, as the data source said last.
+    /// Returns the number of rows in a section that the data source last returned.
     open func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
         requireSection(section, for: .numberOfRows)
         return content.geometry.numberOfRows(in: section)
     }
 
-    /// The cell of a row; `nil` if it is not on screen.
+    /// Returns the cell of a row; `nil` if it is not on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         tileIfNeeded()
         return cells.rows[indexPath]
     }
 
-    /// The row that a cell shows; `nil` if it is not on screen.
+    /// Returns the row of a cell; `nil` if it is not on the screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cells.indexPath(of: cell)
     }
 
-    /// The row at a point of the table's coordinates; `nil` if there is none.
+    /// Returns the row at a point of the table's coordinates; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows(in: CGRect(origin: point, size: .zero)).first
     }
 
-    /// The rows that a rectangle touches; `nil` for one without place.
+    /// Returns the rows that a rectangle intersects; `nil` for a null or infinite rectangle.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         rect.isNull || rect.isInfinite ? nil : rows(in: rect)
     }
 
-    /// The rows on screen, from top to bottom; `nil` if there are none.
+    /// The rows on the screen from top to bottom; `nil` if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
         tileIfNeeded()
         let rows = cells.rows.keys.sorted()
         return rows.isEmpty ? nil : rows
     }
 
-    /// The cells on screen, from top to bottom.
+    /// The cells on the screen, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         indexPathsForVisibleRows?.compactMap { cells.rows[$0] } ?? []
     }
 
-    /// Where a row is, in the table's coordinates. A row that was not seen yet may turn out to be higher or lower.
+    /// Returns the frame of a row in the table's coordinates. The height of a row that was not visible yet may be an
+    /// estimate.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         return contains(indexPath) ? rowFrame(indexPath) : .zero
@@ -187,13 +200,13 @@ open class UITableView: UIScrollView {
         return rect(content.geometry.range(ofFooter: section))
     }
 
-    /// The header of a section; `nil` if it is not on screen.
+    /// Returns the header of a section; `nil` if it is not on the screen.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
         return cells.sectionViews[.header(section)] as? UITableViewHeaderFooterView
     }
 
-    /// The footer of a section; `nil` if it is not on screen.
+    /// Returns the footer of a section; `nil` if it is not on the screen.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
         return cells.sectionViews[.footer(section)] as? UITableViewHeaderFooterView
@@ -201,26 +214,26 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Has cells for an identifier made of a class; `nil` forgets it.
+    /// Registers a class of cells for an identifier; `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reusePool.register(cellClass, forCell: identifier)
     }
 
-    /// Has headers and footers for an identifier made of a class; `nil` forgets it.
+    /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reusePool.register(aClass, forHeaderFooterView: identifier)
     }
 
-    /// A cell that is no longer used, or a new one of the registered class; `nil` if there is neither.
+    /// Returns a reusable cell, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         reusePool.dequeueCell(identifier)
     }
 
-    /// A cell that is no longer used, or a new one of the registered class, as wide and high as its row.
+    /// Returns a reusable cell, or a new one of the registered class, with the size of its row.
     ///
     /// An identifier that was not registered is a programmer error.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        // A row that is only filled again keeps the cell that it has.
+        // A row that is being reconfigured keeps its cell.
         if updates.reconfiguring == indexPath, let cell = cells.rows[indexPath] { return cell }
         guard let cell = reusePool.dequeueCell(identifier) else {
             programmerError(
@@ -241,25 +254,26 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates
 
-    /// Asks the data source for everything anew, and shows it without animation. The selection is lost.
+    /// Reloads everything from the data source without animation. The selection is lost.
     open func reloadData() {
         reload()
     }
 
-    /// Animates what `updates` does to the rows as one motion, heights that changed included.
+    /// Animates the changes of rows in a closure as one motion, including changes of heights.
     ///
-    /// - Parameter completion: called when the motion is over, with whether it ran to its end.
+    /// - Parameter completion: A closure that is called when the motion is over, with whether it ran to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         perform({ updates?() }, completion: completion)
     }
 
-    /// Opens a block of updates, inside the one that is open.
+    /// Opens a block of updates, which may be inside another one.
     open func beginUpdates() {
         openUpdates()
     }
 
-    /// Closes the block of updates; the outermost one animates. An empty block asks for the heights again and animates
-    /// the change.
+    /// Closes a block of updates. Closing the outermost one animates the changes. An empty block asks for the heights
+    /// again and
+    /// animates the changes of these.
     open func endUpdates() {
         closeUpdates()
     }
@@ -272,12 +286,12 @@ open class UITableView: UIScrollView {
         update { $0.deleteRows(at: indexPaths, with: animation) }
     }
 
-    /// Asks for new cells for rows, and lets them take the place of the old ones.
+    /// Replaces the cells of rows by new ones.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloadRows(at: indexPaths, with: animation) }
     }
 
-    /// Asks the data source to set up the cells of rows again; the cells stay the same.
+    /// Asks the data source to configure the existing cells of rows again.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         update { $0.reconfigureRows(at: indexPaths) }
     }
@@ -302,12 +316,12 @@ open class UITableView: UIScrollView {
         update { $0.moveSection(section, toSection: newSection) }
     }
 
-    /// Whether updates are open, or changed rows are not shown yet.
+    /// A Boolean value that indicates whether a block of updates is open, or changed rows are not shown yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
 
     // MARK: Scrolling
 
-    /// Scrolls until a row is where it should be. A row of `NSNotFound` stands for the section's top.
+    /// Scrolls a row to a position on the screen. A row of `NSNotFound` denotes the section's top.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -324,13 +338,15 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// The selected row, the first one if there are more; `nil` if there is none.
+    /// The selected row, or the first one if there are several; `nil` if there is none.
     open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
 
     /// The selected rows; `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
 
-    /// Selects a row, and no other unless more can be; `nil` deselects all. The delegate is not told.
+    /// Selects a row, in place of the selected one unless multiple selection is allowed; `nil` deselects all. The
+    /// delegate is not
+    /// told.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -345,7 +361,7 @@ open class UITableView: UIScrollView {
     override func contentCameToRest() { measureAheadWhenIdle() }
 
     override var contentFollowsLayout: Bool { false }
-    /// Those of a controller's view, wherever the table is (unverified).
+    /// The margins of a controller's root view, wherever the table is (unverified).
     override var standardMargins: UIEdgeInsets {
         let (margins, side) = (super.standardMargins, LayoutMetrics.rootMargin(forWidth: bounds.width))
         return UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
@@ -376,7 +392,9 @@ open class UITableView: UIScrollView {
         cancelSelection()
     }
 
-    /// Arrows lead from row to row, space and return select, the others scroll. What a row does not answer passes here.
+    /// Handles the keys of the focused row: arrows move the focus, space and return select, and the others scroll.
+    /// Keys that the
+    /// table doesn't handle continue along the responder chain.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !answer($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

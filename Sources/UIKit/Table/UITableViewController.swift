@@ -1,15 +1,17 @@
 import CoreGraphics
 import Failures
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// Every method of these protocols stands in this class, so that subclasses override it; what they do not override
+/// This class declares every method of both protocols, so that subclasses can override them. A method that isn't
+/// overridden
 /// counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// Whether a row that is still selected is deselected when the table is about to be seen. It is at first.
+    /// A Boolean value that determines whether selected rows are deselected when the table is about to appear. The
+    /// default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     /// The controller's view as a table. Replacing it gives the new one this data source and delegate.
@@ -18,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// A controller of a table of that style.
+    /// Creates a controller of a table in a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -54,7 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// Has to be overridden by whoever has rows.
+    /// A subclass that has rows must override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         programmerError(
             "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",

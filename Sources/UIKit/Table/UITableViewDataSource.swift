@@ -1,17 +1,17 @@
 import Foundation
 
-/// Provides the rows of a table.
+/// The methods that provide the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A cell that shows the row, best one from `dequeueReusableCell(withIdentifier:for:)`.
+    /// Returns a cell that shows a row, preferably from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are. One unless implemented.
+    /// Returns the number of sections. By default there is one.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text of a section's header. None unless implemented.
+    /// Returns the title of a section's header. By default there is none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text of a section's footer. None unless implemented.
+    /// Returns the title of a section's footer. By default there is none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 

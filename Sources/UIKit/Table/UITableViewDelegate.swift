@@ -1,25 +1,29 @@
 import CoreGraphics
 
-/// Decides on heights, section views and selection of a table, and hears what happens to its rows.
+/// The methods that determine heights, section views and selection of a table, and report what happens to its rows.
 ///
-/// Every method has a default that means "not implemented". A subclass of the class that conforms does not override
+/// Every method has a default implementation that means "not implemented". A subclass of the conforming class does
+/// not override
 /// these defaults: declare the method in the class that names the protocol.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row in points, `UITableView.automaticDimension` to have the cell say it.
+    /// Returns the height of a row in points; `UITableView.automaticDimension` for the cell's own height.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// About how high a row is, in points; the exact height is then asked for only when the row is about to be seen.
+    /// Returns the estimated height of a row in points. The exact height is then requested only when the row comes
+    /// into view.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header in points, 0 for none, `UITableView.automaticDimension` for what its title or view takes.
+    /// Returns the height of a header in points: 0 for none, `UITableView.automaticDimension` for that of its title
+    /// or view.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// About how high a header is, in points; its exact height and its view are then asked for only when it is about to
-    /// be seen.
+    /// Returns the estimated height of a header in points. Its exact height and its view are then requested only when
+    /// it comes
+    /// into view.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// How many steps the contents of a row are indented.
+    /// Returns the number of steps by which the content of a row is indented.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -29,35 +33,37 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// Whether a touch highlights the row; one that is not highlighted cannot be selected by it.
+    /// Returns whether a touch highlights the row. A touch can't select a row that is not highlighted.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to select instead, or `nil` for none.
+    /// Returns the row to select instead, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row to deselect instead, or `nil` for none.
+    /// Returns the row to deselect instead, or `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether keys can be led to the row. What the table's `allowsFocus` says if left out.
+    /// Returns whether the row can receive the focus. By default the table's `allowsFocus` applies.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Whether the row is selected when keys are led to it. What the table's `selectionFollowsFocus` says if left out.
+    /// Returns whether the row is selected when it receives the focus. By default the table's `selectionFollowsFocus`
+    /// applies.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Whether the focus may move from or to a row.
+    /// Returns whether the focus may move from or to a row.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-    /// The focus moved from or to a row.
+    /// Tells the delegate that the focus moved from or to a row.
     func tableView(
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     )
-    /// The row that keys are led to when they come to the table; `nil` for the table's own choice.
+    /// Returns the row that receives the focus when it enters the table; `nil` for the table's own choice.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-    /// The detail button of a row was tapped.
+    /// Tells the delegate that the detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
-/// What an optional method answers that the delegate does not implement. No client can mean this number.
+/// The values of optional methods that the delegate doesn't implement. They are outside the range that a client can
+/// mean.
 enum UnimplementedDelegateMethod {
     static let height = -CGFloat.greatestFiniteMagnitude
     static let indentationLevel = Int.min

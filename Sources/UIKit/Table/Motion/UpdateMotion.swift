@@ -117,6 +117,7 @@ final class UpdateMotion {
     private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
+            // Further updates in the same callback of the touch keep the same row.
             table.touchedRow = new
             return (new, before.span(of: touched).lowerBound - oldOffset)
         }

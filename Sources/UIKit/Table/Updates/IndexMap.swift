@@ -1,22 +1,25 @@
-/// Where the indexes of a list go when some are taken out and others put in: what stays keeps its order.
+/// A mapping of the indexes of a list from which elements are removed and to which others are added. The remaining
+/// elements
+/// keep their order.
 struct IndexMap: Hashable, Sendable {
-    /// Indexes of the old list that leave their place.
+    /// The indexes in the old list of the elements that leave their place.
     let removed: IndexRanges
-    /// Indexes of the new list that something else came to.
+    /// The indexes in the new list of the elements that come from elsewhere.
     let added: IndexRanges
 
-    /// Both sequences must be strictly ascending.
+    /// Creates a map. Both sequences must be strictly ascending.
     init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
         self.removed = IndexRanges(ascending: removed)
         self.added = IndexRanges(ascending: added)
     }
 
-    /// Nil for what was taken out. O(log changes).
+    /// Returns the new index of an element; `nil` if it was removed. O(log changes).
     func newIndex(forOld index: Int) -> Int? {
+        // The elements that remain keep their rank: the n-th of them fills the n-th place that nothing was added to.
         removed.contains(index) ? nil : added.gap(index - removed.count(below: index))
     }
 
-    /// Nil for what was put in. O(log changes).
+    /// Returns the old index of an element; `nil` if it was added. O(log changes).
     func oldIndex(forNew index: Int) -> Int? {
         added.contains(index) ? nil : removed.gap(index - added.count(below: index))
     }

@@ -1,13 +1,14 @@
-/// A set of indexes in ascending order, kept as runs, that counts what is below an index and finds its n-th gap.
-/// Every question costs O(log runs).
+/// A set of indexes, kept as ascending runs, that counts the indexes below one and finds its n-th gap.
+///
+/// Every query costs O(log runs).
 struct IndexRanges: Hashable, Sendable {
-    /// Ascending, disjoint and not touching one another.
+    /// The runs in ascending order. They are disjoint and not adjacent.
     private(set) var runs: [Range<Int>] = []
-    /// How many indexes the runs before each run hold.
+    /// The number of indexes in the runs before each run.
     private var ranks: [Int] = []
     private(set) var count = 0
 
-    /// `indexes` must be strictly ascending.
+    /// Creates a set of indexes, which must be strictly ascending.
     init(ascending indexes: some Sequence<Int>) {
         for index in indexes {
             if let last = runs.indices.last, runs[last].upperBound == index {
@@ -25,22 +26,26 @@ struct IndexRanges: Hashable, Sendable {
         return run < runs.count && runs[run].contains(index)
     }
 
-    /// How many indexes of the set are less than `index`.
+    /// Returns the number of indexes in the set that are less than `index`.
     func count(below index: Int) -> Int {
         let run = runs.partitionPoint { $0.upperBound > index }
         guard run < runs.count else { return count }
         return ranks[run] + max(0, index - runs[run].lowerBound)
     }
 
-    /// The index that `rank` of the indexes outside the set, counted from 0, are less than.
+    /// Returns the index outside the set that has `rank` such indexes before it.
     func gap(_ rank: Int) -> Int {
+        // Before a run lie `lowerBound - rank` gaps. The first run with more gaps before it than `rank` is above the
+        // result.
         let run = runs.indices.partitionPoint { runs[$0].lowerBound - ranks[$0] > rank }
         return rank + (run < runs.count ? ranks[run] : count)
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first position whose element satisfies `belongs`, which none before and all after it must do.
+    /// Returns the first position whose element satisfies `belongs`, which must hold for all elements from some
+    /// position on and for
+    /// none before it.
     fileprivate func partitionPoint(where belongs: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

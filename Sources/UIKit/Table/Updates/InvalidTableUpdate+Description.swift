@@ -1,5 +1,6 @@
-// The facts UIKit reports, in the words by which its users find them. Collected from public crash reports; where none
-// was found (sections named twice, places beyond the sections) the sentence follows the nearest one that was.
+// UIKit's messages, in the words by which its users find them. They were collected from public crash reports. Where
+// none was
+// found (duplicate sections, places beyond the sections) the sentence is modelled on the nearest one that was.
 extension InvalidTableUpdate: CustomStringConvertible {
     var description: String {
         switch self {

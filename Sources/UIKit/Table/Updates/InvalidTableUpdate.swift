@@ -1,9 +1,9 @@
-/// Why an update cannot be. `description` is the message UIKit stops with.
+/// The reason why an update is invalid. `description` is the message with which UIKit stops.
 enum InvalidTableUpdate: Error, Hashable, Sendable {
-    /// What a place that does not exist was wanted for.
+    /// The action for which a place that doesn't exist was named.
     enum Action: Hashable, Sendable {
         case insert
-        /// UIKit speaks of reloads as deletions where it checks whether a place exists.
+        /// UIKit reports reloads as deletions when it checks whether a place exists.
         case delete
         case reload
         case reconfigure
@@ -11,18 +11,18 @@ enum InvalidTableUpdate: Error, Hashable, Sendable {
         case moveTo(from: TablePlace)
     }
 
-    /// What there is instead of the place that was named.
+    /// The number of places that exist instead.
     enum Extent: Hashable, Sendable {
         case sections(Int)
         case rows(Int)
     }
 
-    /// An index path that does not have two indexes.
+    /// An index path without exactly two indexes.
     case malformedIndexPath
     case missing(TablePlace, for: Action, only: Extent)
     case repeated(Action, TablePlace)
     case deletedAndReloaded(TablePlace)
-    /// Also for a place both reloaded and moved, which UIKit reports in these words.
+    /// A place that is both deleted and moved, or both reloaded and moved, which UIKit reports in the same words.
     case deletedAndMoved(TablePlace)
     case insertedAndMoved(TablePlace)
     case movedTwice(TablePlace, to: TablePlace, and: TablePlace)

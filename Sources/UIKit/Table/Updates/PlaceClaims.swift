@@ -1,13 +1,13 @@
-/// What was asked of each place so far, so that the second thing asked of it is noticed.
+/// The requests for each place so far, by which a second request for the same place is detected.
 struct PlaceClaims {
-    /// What happens to something that was in the table before the update.
+    /// A request for something that was in the table before the update.
     enum Departure {
         case delete
         case reload
         case move(to: TablePlace)
     }
 
-    /// How something comes to be in the table after the update.
+    /// The way in which something comes into the table by the update.
     enum Arrival {
         case insert
         case move(from: TablePlace)

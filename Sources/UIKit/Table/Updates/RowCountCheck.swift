@@ -1,14 +1,15 @@
-/// Whether every section that stays has as many rows after the update as was asked for.
+/// A check that every section that remains has the number of rows that the requests imply.
 struct RowCountCheck {
     let before: SectionCounts
     let after: SectionCounts
-    /// By new section; sections without one must keep their number of rows.
+    /// The requests by new section. A section without any must keep its number of rows.
     let tallies: [Int: RowTally]
 
-    /// Throws for the first section, in new order, whose numbers do not add up.
+    /// Throws for the first section, in new order, whose numbers don't add up.
     ///
-    /// Walks the new sections beside the old ones that stay, both ascending, so that a section costs a comparison of
-    /// two counts, without a search.
+    /// Walks the new sections and the old ones that remain side by side, both in ascending order. A section then
+    /// costs a comparison
+    /// of two counts, without a search.
     func check(_ map: TableUpdateMap<some Hashable & Sendable>) throws(InvalidTableUpdate) {
         var arrivals = map.sections.added.runs[...]
         var departures = map.sections.removed.runs[...]
@@ -23,6 +24,7 @@ struct RowCountCheck {
                 next = run.upperBound
                 departures.removeFirst()
             }
+            // The number of rows in a reloaded section is free to change.
             if map.replacedSections.isEmpty || !map.replacedSections.contains(next) { try check(next, new) }
             next += 1
         }

@@ -1,10 +1,10 @@
-/// How many rows of one section were asked to come and go.
+/// The numbers of rows that were requested to enter and leave a section.
 struct RowTally: Hashable, Sendable {
     var inserted = 0
     var deleted = 0
     var movedIn = 0
     var movedOut = 0
 
-    /// By how much the number of rows must have changed.
+    /// The implied change of the number of rows.
     var net: Int { inserted - deleted + movedIn - movedOut }
 }

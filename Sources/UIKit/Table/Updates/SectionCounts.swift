@@ -1,9 +1,11 @@
-/// How many sections a table has, and how many rows each of them, asked when needed.
+/// The number of sections in a table, and of rows in each of them, which are queried when needed.
 struct SectionCounts {
     let numberOfSections: Int
     private let rows: (Int) -> Int
 
-    /// The closure is called for valid sections only, during `resolved(before:after:)`, and may be asked twice.
+    /// Creates counts. The closure is called for valid sections only, during `resolved(before:after:)`, and possibly
+    /// twice for one
+    /// section.
     init(numberOfSections: Int, numberOfRows: @escaping (_ section: Int) -> Int) {
         self.numberOfSections = numberOfSections
         self.rows = numberOfRows

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where something stands in a table: a section, or a row of one. Rows sort as index paths do.
+/// A place in a table: a section, or a row of a section. Rows are ordered like index paths.
 enum TablePlace: Hashable, Comparable, Sendable {
     case section(Int)
     case row(section: Int, row: Int)
 
-    /// Nil unless the path has two indexes.
+    /// Creates the place of a row; `nil` unless the path has two indexes.
     init?(_ indexPath: IndexPath) {
         guard indexPath.count == 2 else { return nil }
         self = .row(section: indexPath[0], row: indexPath[1])
@@ -19,7 +19,7 @@ enum TablePlace: Hashable, Comparable, Sendable {
 }
 
 extension TablePlace: CustomStringConvertible {
-    /// As UIKit's messages name places, without the address of the `NSIndexPath`.
+    /// The place as UIKit's messages name it, without the address of the `NSIndexPath`.
     var description: String {
         switch self {
         case .section(let section): "section (\(section))"

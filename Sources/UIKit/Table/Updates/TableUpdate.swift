@@ -1,12 +1,14 @@
 import Foundation
 
-/// What was asked of a table between `beginUpdates` and the `endUpdates` that closes it, as data.
+/// The requests to a table between `beginUpdates` and the `endUpdates` that closes the block, as data.
 ///
-/// Nested blocks append to the value of the outermost one. Deletions, reloads, reconfigurations and the start of a
-/// move are indexes of the table before the update, insertions and the end of a move indexes of the table after it,
-/// whatever the order of the calls. `resolved(before:after:)` gives the requests their meaning.
+/// Nested blocks append to the value of the outermost one. Whatever the order of the calls, deletions, reloads,
+/// reconfigurations and
+/// the source of a move are indexes of the table before the update. Insertions and the target of a move are indexes
+/// of the table
+/// after it. `resolved(before:after:)` gives the requests their meaning.
 struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
-    /// One call, with its animation where the call has one.
+    /// One call, with its animation if it has one.
     enum Request: Hashable, Sendable {
         case insertSections(IndexSet, Animation)
         case deleteSections(IndexSet, Animation)
@@ -19,10 +21,10 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
         case reconfigureRows([IndexPath])
     }
 
-    /// The calls in the order they were made, without those that named nothing.
+    /// The calls in the order in which they were made, without those that named nothing.
     private(set) var requests: [Request] = []
 
-    /// Whether nothing was asked: the table then only queries the heights again.
+    /// Whether nothing was requested. The table then only asks for the heights again.
     var isEmpty: Bool { requests.isEmpty }
 
     mutating func insertSections(_ sections: IndexSet, with animation: Animation) {
@@ -35,7 +37,8 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
         requests.append(.deleteSections(sections, animation))
     }
 
-    /// A reloaded section keeps its place; its rows are all new, so their number may change.
+    /// Requests a reload of sections. A reloaded section keeps its place; all its rows are new, so their number may
+    /// change.
     mutating func reloadSections(_ sections: IndexSet, with animation: Animation) {
         guard !sections.isEmpty else { return }
         requests.append(.reloadSections(sections, animation))
@@ -55,7 +58,7 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
         requests.append(.deleteRows(indexPaths, animation))
     }
 
-    /// A reloaded row keeps its place and gets a new cell.
+    /// Requests a reload of rows. A reloaded row keeps its place and gets a new cell.
     mutating func reloadRows(at indexPaths: [IndexPath], with animation: Animation) {
         guard !indexPaths.isEmpty else { return }
         requests.append(.reloadRows(indexPaths, animation))
@@ -65,16 +68,19 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
         requests.append(.moveRow(indexPath, to: newIndexPath))
     }
 
-    /// A reconfigured row keeps its place and its cell. Rows that are also deleted or reloaded are passed over.
+    /// Requests that rows be reconfigured. A reconfigured row keeps its place and its cell. Rows that are also
+    /// deleted or reloaded
+    /// are ignored.
     mutating func reconfigureRows(at indexPaths: [IndexPath]) {
         guard !indexPaths.isEmpty else { return }
         requests.append(.reconfigureRows(indexPaths))
     }
 
-    /// Checks the requests by UIKit's rules against the counts of the data source and gives where everything went.
+    /// Checks the requests by UIKit's rules against the counts of the data source, and returns where everything went.
     ///
-    /// Costs O(changes log changes), and one pass over the sections that compares two integers each, for a section
-    /// nobody mentioned must not have changed its number of rows. Rows nobody mentioned cost nothing.
+    /// Costs O(changes log changes), and one pass over the sections that compares two integers for each, since a
+    /// section without
+    /// requests must keep its number of rows. Rows without requests cost nothing.
     func resolved(
         before: SectionCounts,
         after: SectionCounts

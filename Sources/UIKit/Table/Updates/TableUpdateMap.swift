@@ -1,10 +1,13 @@
 import Foundation
 
-/// A valid update: where each row and section went, and what came, left, moved or is to be shown anew.
+/// A valid update: the new place of each row and section, and what was inserted, deleted, moved, reloaded or
+/// reconfigured.
 ///
-/// "Old" is the table before the update, "new" the one after it. Every list is ascending in old indexes, those of
-/// insertions in new ones. What stands in the lists of rows is in sections that stay: the rows of a deleted, inserted
-/// or reloaded section come and go with it, and requests for them are absorbed.
+/// "Old" is the table before the update, "new" the one after it. Every list is ascending in old indexes, and lists of
+/// insertions
+/// in new ones. The lists of rows contain only rows in sections that remain. The rows of a deleted, inserted or
+/// reloaded section
+/// come and go with it, and requests for them are absorbed.
 struct TableUpdateMap<Animation: Hashable & Sendable>: Hashable, Sendable {
     struct SectionChange: Hashable, Sendable {
         let section: Int
@@ -51,24 +54,24 @@ struct TableUpdateMap<Animation: Hashable & Sendable>: Hashable, Sendable {
 
     var deletedRows: [RowChange] = []
     var insertedRows: [RowChange] = []
-    /// Rows that keep their identity and get a new cell.
+    /// The rows that keep their identity and get a new cell.
     var reloadedRows: [RowReload] = []
     var movedRows: [RowMove] = []
-    /// Rows that keep their cell and are to be filled again; none that is also reloaded.
+    /// The rows that keep their cell and are configured again. None of them is also reloaded.
     var reconfiguredRows: [RowMove] = []
 
-    /// Moves count as both removed and added here.
+    /// The mapping of sections, in which a move is both a removal and an addition.
     var sections = IndexMap()
     var movedSectionByOld: [Int: Int] = [:]
     var movedSectionByNew: [Int: Int] = [:]
-    /// By old section, for sections that stay and gain or lose rows.
+    /// The mappings of rows by old section, for sections that remain and gain or lose rows.
     var rows: [Int: IndexMap] = [:]
     var movedRowByOld: [IndexPath: IndexPath] = [:]
     var movedRowByNew: [IndexPath: IndexPath] = [:]
-    /// Old indexes.
+    /// The old indexes of the reloaded sections.
     var replacedSections: Set<Int> = []
 
-    /// Whether the update changes nothing and shows nothing anew.
+    /// Whether the update neither changes nor reloads anything.
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
             && deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty

@@ -1,6 +1,6 @@
 import Foundation
 
-// What stays keeps its order and fills the places nothing came to.
+// What remains keeps its order and fills the places to which nothing else came.
 extension TableUpdateResolver {
     func checkNumberOfSections() throws(InvalidTableUpdate) {
         let net = insertedSections.count - deletedSections.count
@@ -52,12 +52,12 @@ extension TableUpdateResolver {
         }
     }
 
-    /// Whether the rows of an old section all leave with it.
+    /// Whether all rows of an old section leave with it.
     private func takesRowsAlong(old section: Int) -> Bool {
         deletedSections[section] != nil || reloadedSections[section] != nil
     }
 
-    /// Whether the rows of a new section all came with it.
+    /// Whether all rows of a new section came with it.
     private func bringsRowsAlong(new section: Int, in map: Map) -> Bool {
         map.oldSection(forNew: section).map { reloadedSections[$0] != nil } ?? true
     }
@@ -92,7 +92,7 @@ extension TableUpdateResolver {
         }
     }
 
-    /// What was asked of the rows of each section that stays, by new section.
+    /// Returns the requests for rows by new section, for sections that remain.
     func tallies(in map: Map) -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
         for row in map.insertedRows { tallies[row.indexPath[0], default: RowTally()].inserted += 1 }
@@ -103,6 +103,7 @@ extension TableUpdateResolver {
         }
         for row in map.deletedRows { count(row.indexPath) { $0.deleted += 1 } }
         for row in movedRows { count(row.old) { $0.movedOut += 1 } }
+        // UIKit's message counts a reloaded row as inserted and deleted.
         for row in reloadedRows where !takesRowsAlong(old: row.indexPath[0]) {
             count(row.indexPath) {
                 $0.inserted += 1

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Turns requests into a map, stopping at the first that breaks a rule.
+/// Resolves requests into a map, and stops at the first one that breaks a rule.
 ///
-/// Places and conflicts are checked in call order, then the number of sections, then moves of rows out of and into
-/// sections that go or come, then the numbers of rows.
+/// Places and conflicts are checked in the order of the calls. Then follow the number of sections, the moves of rows
+/// out of deleted
+/// sections and into inserted ones, and the numbers of rows.
 struct TableUpdateResolver<Animation: Hashable & Sendable> {
     typealias Map = TableUpdateMap<Animation>
 
@@ -113,7 +114,7 @@ struct TableUpdateResolver<Animation: Hashable & Sendable> {
 }
 
 extension SectionCounts {
-    /// Throws unless the place exists.
+    /// Throws unless a place exists.
     fileprivate func require(
         _ place: TablePlace,
         for action: InvalidTableUpdate.Action
