@@ -110,6 +110,7 @@ extension UIScrollView {
         let indicators = ScrollIndicators(in: layer)
         self.indicators = indicators
         colorIndicators()
+        // In an animation block new bars would move in from the origin.
         UIView.performWithoutAnimation { placeIndicators() }
         return indicators
     }

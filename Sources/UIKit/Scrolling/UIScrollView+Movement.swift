@@ -54,6 +54,7 @@ extension UIScrollView {
 
     /// Ends the current movement and tells the delegate.
     func stopMovement() {
+        // The movement ends before the delegate hears of it, so that the delegate may start another one.
         let stopped = movement
         endMovement()
         updateIndicators()
@@ -145,8 +146,11 @@ extension UIScrollView {
         case .decelerating(var glide):
             glide.advance(to: time, in: geometry)
             movement = .decelerating(glide)
+            // The state is stored before the content moves: the delegate may shift or replace the movement when it
+            // hears of it.
             let rests = glide.isAtRest(in: geometry)
             move(to: rests ? glide.restingPlace(in: geometry) : glide.offset)
+            // The delegate may have started another movement.
             if rests, isDecelerating { stopMovement() }
         case .animating(let animation), .stepping(let animation):
             let isOver = animation.isOver(at: time)

@@ -57,7 +57,7 @@ extension UITableView {
 
     private func moveFocus(from row: IndexPath, by step: Int) {
         guard let next = self.row(from: row, by: step), let cell = cellInSight(next) else {
-            // There may be a header, a footer or an inset beyond the last row.
+            // There may be a header, a footer or an inset beyond the first or last row.
             scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
             return
         }

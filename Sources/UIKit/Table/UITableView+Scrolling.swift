@@ -26,11 +26,14 @@ extension UITableView {
         guard isTop(row) || content.contains(row) else { return }
         let target = measuredOffset(for: row, at: position)
         guard isTop(row) || content.contains(row), target != contentOffset.y || isScrollAnimating else { return }
+        // `none` depends on the offset, which changes on the way. It is resolved to the edge at which the row comes
+        // in.
         let goal = ScrollGoal(
             place: .row(row, position == .none && !isTop(row) ? nearestPosition(of: row) : position),
             isForward: target > contentOffset.y
         )
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
+        // The goal is set last, because `setContentOffset(_:animated:)` derives one from the offset alone.
         scrollGoal = animated ? goal : nil
     }
 

@@ -6,10 +6,9 @@ import RowGeometry
 /// A view that shows rows in sections, of which only those on the screen have views.
 ///
 /// Scrolling and updates cost what is visible. Rows keep their positions on the screen while heights around them
-/// change: before
-/// a change the table chooses an anchor, the row just touched or else the first visible one, and restores its
-/// position afterwards
-/// in the same motion.
+/// change: before a
+/// change the table chooses an anchor, the row just touched or else the first visible one, and restores it in the
+/// same motion.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
@@ -29,29 +28,24 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The height of rows in points. The default is `automaticDimension`. The delegate's `heightForRowAt` takes
+    /// The height of rows in points, by default `automaticDimension`. The delegate's `heightForRowAt` takes
     /// precedence.
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsHeights() } } }
-    /// The height of section headers in points. The default is `automaticDimension`, for the height of the title or
-    /// the view.
+    /// The height of section headers in points, by default `automaticDimension`, for that of the title or the view.
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// The height of section footers in points. The default is `automaticDimension`, for the height of the title or
-    /// the view.
+    /// The height of section footers in points, by default `automaticDimension`, for that of the title or the view.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// The estimated height of rows that were not visible yet, in points.
-    ///
-    /// The default is `automaticDimension`, for an estimate by the table. With 0 the delegate is asked for every
-    /// height in advance.
+    /// The estimated height of rows, in points; by default `automaticDimension`, for an estimate by the table. With 0
+    /// the delegate
+    /// is asked for every height in advance.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// The estimated height of section headers, which is used like `estimatedRowHeight`.
+    /// The estimated height of section headers, used like `estimatedRowHeight`.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// The estimated height of section footers, which is used like `estimatedRowHeight`.
+    /// The estimated height of section footers, used like `estimatedRowHeight`.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// The padding above each section header of a plain table, in points.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
-    /// Determines when a visible cell changes its height because its content changed its size. The default is
-    /// `.enabled`
-    /// (unverified).
+    /// Determines when a visible cell whose content changes its size is resized. By default `.enabled` (unverified).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// The style of the separators between rows. The default is `.singleLine`.
@@ -63,19 +57,16 @@ open class UITableView: UIScrollView {
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
 
-    /// A Boolean value that determines whether rows can be selected by touch. The default is `true`.
+    /// Whether rows can be selected by touch. The default is `true`.
     open var allowsSelection = true
-    /// A Boolean value that determines whether more than one row can be selected. The default is `false`.
+    /// Whether more than one row can be selected. The default is `false`.
     open var allowsMultipleSelection = false
 
-    /// A Boolean value that determines whether rows can receive the focus, unless the delegate decides. The default
-    /// is `true`.
+    /// Whether rows can receive the focus, unless the delegate decides. The default is `true`.
     open var allowsFocus = true
-    /// A Boolean value that determines whether a row is selected when it receives the focus, unless the delegate
-    /// decides. The
-    /// default is `false`.
+    /// Whether a row is selected when it receives the focus, unless the delegate decides. The default is `false`.
     open var selectionFollowsFocus = false
-    /// A Boolean value that determines whether the focus returns to the row that it left. The default is `false`.
+    /// Whether the focus returns to the row that it left. The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
     /// A view above the first section. The table uses its height and sets its width.
@@ -175,7 +166,7 @@ open class UITableView: UIScrollView {
         indexPathsForVisibleRows?.compactMap { cells.rows[$0] } ?? []
     }
 
-    /// Returns the frame of a row in the table's coordinates. The height of a row that was not visible yet may be an
+    /// Returns the frame of a row in the table's coordinates. Before the row was visible its height may be an
     /// estimate.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
@@ -271,9 +262,7 @@ open class UITableView: UIScrollView {
         openUpdates()
     }
 
-    /// Closes a block of updates. Closing the outermost one animates the changes. An empty block asks for the heights
-    /// again and
-    /// animates the changes of these.
+    /// Closes a block of updates. The outermost one animates the changes; an empty one asks for the heights again.
     open func endUpdates() {
         closeUpdates()
     }
@@ -316,7 +305,7 @@ open class UITableView: UIScrollView {
         update { $0.moveSection(section, toSection: newSection) }
     }
 
-    /// A Boolean value that indicates whether a block of updates is open, or changed rows are not shown yet.
+    /// Whether a block of updates is open, or changed rows are not shown yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
 
     // MARK: Scrolling
@@ -344,9 +333,7 @@ open class UITableView: UIScrollView {
     /// The selected rows; `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
 
-    /// Selects a row, in place of the selected one unless multiple selection is allowed; `nil` deselects all. The
-    /// delegate is not
-    /// told.
+    /// Selects a row, and by default deselects the others; `nil` deselects all. The delegate is not told.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -392,9 +379,7 @@ open class UITableView: UIScrollView {
         cancelSelection()
     }
 
-    /// Handles the keys of the focused row: arrows move the focus, space and return select, and the others scroll.
-    /// Keys that the
-    /// table doesn't handle continue along the responder chain.
+    /// Handles the keys of the focused row: arrows move the focus, space and return select, others scroll.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !answer($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

@@ -10,11 +10,12 @@ import Failures
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// A Boolean value that determines whether selected rows are deselected when the table is about to appear. The
-    /// default is `true`.
+    /// Whether selected rows are deselected when the table is about to appear. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The controller's view as a table. Replacing it gives the new one this data source and delegate.
+    /// The controller's view as a table. Setting it replaces the view, and leaves the data source and the delegate of
+    /// the new table
+    /// as they are.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -26,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table. Nib files are not read here: both arguments are `nil`.
+    /// Creates a controller of a plain table. Nib files are not supported: both arguments must be `nil`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

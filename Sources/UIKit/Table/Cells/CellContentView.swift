@@ -5,7 +5,9 @@
 final class CellContentView: UIView {
     override func setNeedsLayout() {
         super.setNeedsLayout()
-        // The cell places the labels and the image of the system's cell styles itself.
+        // The cell lays out the labels and the image of the system's styles itself. It ignores changes that its own
+        // layout
+        // causes.
         if let cell, cell.texts.isInUse, !cell.isLayingOut { cell.setNeedsLayout() }
     }
 

@@ -26,6 +26,7 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
         var comesFromElsewhere = false
 
         mutating func add(_ snapshot: Snapshot) -> Submission {
+            // Only the content is kept: reload requests belong to a single submission.
             latest.content = snapshot.content
             number += 1
             return Submission(snapshot: snapshot, number: number)

@@ -18,6 +18,7 @@ struct ReusePool {
             .invalidArgument
         )
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        // Cells of the previous class must not be dequeued for this one.
         cells[identifier] = nil
     }
 
@@ -91,6 +92,7 @@ extension ReusePool {
     /// consumes.
     fileprivate nonisolated static func passOver(_ identifier: String?) -> (UInt64, UInt64) {
         let slot = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        // The slot is freed without being deinitialized, so the reference of its copy is left to the initializer.
         defer { slot.deallocate() }
         slot.initialize(to: identifier)
         return slot.withMemoryRebound(to: (UInt64, UInt64).self, capacity: 1) { $0.pointee }

@@ -19,6 +19,7 @@ extension UITableView {
     private func measureAhead() -> Bool {
         guard isUndisturbed else { return false }
         let portion = unknownAround()
+        // When everything around is measured, the estimate of the other rows may still be refined.
         guard !portion.isEmpty || content.heights.count >= HeightSample.leastCount else { return false }
         changeRows {
             UIView.performWithoutAnimation {
@@ -34,6 +35,7 @@ extension UITableView {
     /// Whether no finger, movement or update could interfere with changes of heights.
     private var isUndisturbed: Bool {
         guard case .none = movement else { return false }
+        // A changed width is handled by the next layout, which measures again.
         return window != nil && !isTracking && !isTiling && !hasUncommittedUpdates && !needsReload && !needsHeights
             && resizing == nil && contentSize.width == bounds.width
     }

@@ -31,6 +31,7 @@ extension UITableView {
             in: "UITableView.reloadData()"
         )
         guard !isTiling else {
+            // A callback requested the reload during the table's own work, which has to end first.
             updates.isReloadWaiting = true
             return
         }
@@ -38,6 +39,7 @@ extension UITableView {
         completeUpdatesByReload()
         updates.unfinishedReconfigurations = []
         needsReload = false
+        // A reload replaces all cells, so requests to measure single ones are void.
         resizing?.end()
         resizing = nil
         let place = window == nil ? nil : readingPlace

@@ -32,6 +32,7 @@ extension UITableView {
         guard !isInterrupted else { return content.size(of: part) }
         let isHeader = part.edge == .header
         let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        // An estimate of 0 requests exact heights in advance. The view that this may create is not displayed yet.
         if estimate == 0 {
             defer { letGoUnseenView(of: part) }
             return .exact(measure(part))
@@ -42,6 +43,7 @@ extension UITableView {
         if estimate > 0 { return .estimated(roundedUp(estimate)) }
         if let given = delegateHeight(of: part) { return .exact(Extent(points: given)) }
         let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        // In a plain table a fixed height applies only to sections with a header or footer, which isn't known yet.
         return fixed >= 0 && style != .plain
             ? .exact(Extent(points: fixed)) : .estimated(automaticEstimate(of: part))
     }

@@ -50,6 +50,7 @@ extension UITableView {
                     && content.geometry.extent(ofRow: row.row, in: row.section) != measure(row)
             }
         }
+        // After a change of width the layout measures all visible cells anyway.
         guard isChanged, contentSize.width == bounds.width, !needsReload else { return }
         let count = content.geometry.numberOfSections
         // The motion must not ask the client about its rows: it may have changed its data without having told the

@@ -35,8 +35,8 @@ struct IndexRanges: Hashable, Sendable {
 
     /// Returns the index outside the set that has `rank` such indexes before it.
     func gap(_ rank: Int) -> Int {
-        // Before a run lie `lowerBound - rank` gaps. The first run with more gaps before it than `rank` is above the
-        // result.
+        // Before a run lie `lowerBound - ranks[run]` gaps. The first run with more gaps before it than `rank` is
+        // above the result.
         let run = runs.indices.partitionPoint { runs[$0].lowerBound - ranks[$0] > rank }
         return rank + (run < runs.count ? ranks[run] : count)
     }

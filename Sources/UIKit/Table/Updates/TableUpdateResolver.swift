@@ -78,6 +78,8 @@ struct TableUpdateResolver<Animation: Hashable & Sendable> {
             movedRows.append(Map.RowMove(old: old, new: new))
         case .reconfigureRows(let indexPaths):
             for path in indexPaths {
+                // Reconfiguring claims no place: together with a deletion or a reload it is ignored, and not a
+                // conflict.
                 try before.require(place(path), for: .reconfigure)
                 reconfiguredRows.insert(path)
             }
