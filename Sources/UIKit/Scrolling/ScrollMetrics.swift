@@ -17,8 +17,7 @@ enum ScrollMetrics {
     /// The frequency of the spring that pulls content at rest to its target, in radians per second.
     static let pullFrequency: CGFloat = 10
     /// The velocity from which a touch only stops the content, in points per second. Slower content appears to be at
-    /// rest
-    /// already, so the touch is meant for a view in it.
+    /// rest already, so the touch is meant for a view in it.
     static let minimumCatch: CGFloat = 20
     /// The delay before the view under a touch receives it, in seconds, in case the touch becomes a drag.
     static let touchDelay: TimeInterval = 0.15
@@ -26,8 +25,7 @@ enum ScrollMetrics {
     /// The duration of the movement for a click of a wheel, in seconds.
     static let wheelDuration: TimeInterval = 0.2
     /// Returns the distance for a click of a wheel in a view of an extent, in points. This is GTK's rule, so that all
-    /// windows
-    /// scroll alike.
+    /// windows scroll alike.
     static func wheelStep(forExtent extent: CGFloat) -> CGFloat { pow(max(extent, 0), 2 / 3) }
 
     /// The width of an indicator, in points.
@@ -45,8 +43,7 @@ enum ScrollMetrics {
     /// The delay between the end of a movement and the fading of the indicators, in seconds.
     static let indicatorRest: TimeInterval = 0.3
     /// The time constant with which a held indicator approaches its true position, in seconds: about a third of the
-    /// distance is
-    /// left after that time (unverified).
+    /// distance is left after that time (unverified).
     static let thumbGlide: TimeInterval = 0.15
     /// The time for which indicators flash, in seconds.
     static let indicatorFlash: TimeInterval = 0.8

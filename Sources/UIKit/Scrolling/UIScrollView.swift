@@ -4,8 +4,7 @@ import QuartzCore
 /// A view that shows a part of its content, and lets fingers, wheels and code scroll the content.
 ///
 /// The visible part begins at `contentOffset`, which is the origin of the bounds: subviews are placed in the
-/// content's coordinates,
-/// and `layoutSubviews()` is called for every change of the offset.
+/// content's coordinates, and `layoutSubviews()` is called for every change of the offset.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -49,8 +48,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     /// The point of the content at the view's top left corner, in points. It is zero by default.
     ///
     /// Any offset may be set, also one beyond the edges. Moving content continues from there. In an animation block
-    /// the change is
-    /// animated.
+    /// the change is animated.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -81,14 +79,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     /// Called when `adjustedContentInset` has changed, before the delegate is told.
     open func adjustedContentInsetDidChange() {}
 
-    // MARK: Moving by code
+    // MARK: Scrolling by code
 
     /// Moves the content to an offset and ends any other movement.
     ///
     /// - Parameter animated: Whether the movement is animated, over about 0.3 s. `scrollViewDidScroll(_:)` is then
-    ///   called for each
-    ///   frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end. Another call during the animation redirects
-    ///   it smoothly.
+    ///   called for each frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end. Another call during the
+    ///   animation redirects it smoothly.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {
             animateOffset(to: contentOffset)
@@ -119,7 +116,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         stopMovement()
     }
 
-    // MARK: Fingers
+    // MARK: Dragging
 
     /// A Boolean value that determines whether fingers and wheels scroll the content. The default is `true`.
     open var isScrollEnabled = true {
@@ -133,8 +130,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadWay != nil }
 
     /// A Boolean value that determines whether subviews receive a touch only if it doesn't become a drag at once. The
-    /// default is
-    /// `true`.
+    /// default is `true`.
     open var delaysContentTouches = true
 
     /// A Boolean value that determines whether a drag cancels touches that subviews have received already. The

@@ -5,8 +5,7 @@ extension UITableView {
     /// Scrolls a row to a position on the screen.
     ///
     /// The rows around the target are measured first, so that the row arrives there exactly. The scroll waits for
-    /// updates that aren't
-    /// shown yet, since the row may be one of theirs.
+    /// updates that aren't shown yet, since the row may be one of theirs.
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard !isTiling, !hasUncommittedUpdates else {
             return whenRowsAreInPlace { [weak self] in
@@ -46,8 +45,7 @@ extension UITableView {
     /// different.
     ///
     /// - Returns: Whether the content was moved back. That happens if the row turned out to be so near that the last
-    ///   step went past it;
-    ///   the animation then ends there.
+    ///   step went past it; the animation then ends there.
     func followScrollGoal() -> Bool {
         guard var goal = scrollGoal, case .animating(let animation) = movement, let target = offset(for: goal.place)
         else {

@@ -79,8 +79,7 @@ extension UITableView {
         }
         selection.rows.insert(chosen)
         // The highlight ends before the delegate is called, so that a client that deselects the row in
-        // `didSelectRowAt` sees
-        // the selection fade.
+        // `didSelectRowAt` sees the selection fade.
         cells.rows[chosen]?.setSelected(true, animated: false)
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didSelectRowAt: chosen)

@@ -6,9 +6,8 @@ import RowGeometry
 /// A view that shows rows in sections, of which only those on the screen have views.
 ///
 /// Scrolling and updates cost what is visible. Rows keep their positions on the screen while heights around them
-/// change: before a
-/// change the table chooses an anchor, the row just touched or else the first visible one, and restores it in the
-/// same motion.
+/// change: before a change the table chooses an anchor, the row just touched or else the first visible one, and
+/// restores it in the same motion.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
@@ -36,8 +35,7 @@ open class UITableView: UIScrollView {
     /// The height of section footers in points, by default `automaticDimension`, for that of the title or the view.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// The estimated height of rows, in points; by default `automaticDimension`, for an estimate by the table. With 0
-    /// the delegate
-    /// is asked for every height in advance.
+    /// the delegate is asked for every height in advance.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// The estimated height of section headers, used like `estimatedRowHeight`.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }

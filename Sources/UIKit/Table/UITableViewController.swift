@@ -4,8 +4,7 @@ import Failures
 /// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
 /// This class declares every method of both protocols, so that subclasses can override them. A method that isn't
-/// overridden
-/// counts as not implemented.
+/// overridden counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -14,8 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     /// The controller's view as a table. Setting it replaces the view, and leaves the data source and the delegate of
-    /// the new table
-    /// as they are.
+    /// the new table as they are.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }

@@ -3,8 +3,7 @@ import CoreGraphics
 /// The methods that determine heights, section views and selection of a table, and report what happens to its rows.
 ///
 /// Every method has a default implementation that means "not implemented". A subclass of the conforming class does
-/// not override
-/// these defaults: declare the method in the class that names the protocol.
+/// not override these defaults: declare the method in the class that names the protocol.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row in points; `UITableView.automaticDimension` for the cell's own height.
@@ -17,8 +16,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// Returns the estimated height of a header in points. Its exact height and its view are then requested only when
-    /// it comes
-    /// into view.
+    /// it comes into view.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?

@@ -21,8 +21,7 @@ extension UIScrollView {
         case (.ended, _):
             guard touchpadWay != nil else { return false }
             // The velocity of a fling arrives as an event of its own after this one. The end therefore waits for the
-            // next turn
-            // of the clock, and counts as an end without velocity only if no fling follows.
+            // next turn of the clock, and counts as an end without velocity only if no fling follows.
             touchpadEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
                 MainActor.assumeIsolated { self?.endSlide(velocity: .zero) }
             }
@@ -104,8 +103,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         steps.send(to: geometry.clamp(target), at: now, duration: ScrollMetrics.wheelDuration)
         // The delegate has not heard of a deceleration yet. If it sends the content elsewhere in `didEndDragging`, it
-        // must
-        // not hear of the end of one either.
+        // must not hear of the end of one either.
         tellsDeceleration = false
         begin(.stepping(steps))
         if !isTurning { scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true) }

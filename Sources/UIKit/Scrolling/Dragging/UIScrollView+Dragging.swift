@@ -127,8 +127,7 @@ extension UIScrollView {
             return
         }
         // The delegate may send the content elsewhere in `didEndDragging`. That takes precedence, and then the
-        // delegate
-        // hears neither of the beginning nor of the end of a deceleration.
+        // delegate hears neither of the beginning nor of the end of a deceleration.
         tellsDeceleration = false
         begin(.decelerating(glide))
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)

@@ -3,8 +3,7 @@ import CoreGraphics
 /// The offsets at which a paging scroll view rests along one axis: multiples of its size.
 enum ScrollPages {
     /// Returns the page for content that is released at an offset: the next one in the direction of a fling,
-    /// otherwise the
-    /// nearest one.
+    /// otherwise the nearest one.
     static func place(from offset: CGFloat, velocity: CGFloat, on axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0, axis.scrolls else { return offset }
         let page = offset / axis.extent

@@ -4,8 +4,8 @@ import Foundation
 /// The position of an indicator while the estimated length of the content is corrected.
 ///
 /// A correction leaves the indicator where it is. From there the indicator moves with the content, so that both reach
-/// an end
-/// together, and it never moves against the finger. Once no finger holds the content, it glides to its true position.
+/// an end together, and it never moves against the finger. Once no finger holds the content, it glides to its true
+/// position.
 struct HeldThumb: Equatable {
     /// The part of the scrollable distance that is shown as passed, 0 to 1.
     private(set) var progress: CGFloat
@@ -34,8 +34,7 @@ struct HeldThumb: Equatable {
     mutating func follow(to offset: CGFloat, on axis: ScrollAxis, at time: TimeInterval, glides: Bool) {
         let (old, new) = (axis.clamp(self.offset), axis.clamp(offset))
         // The indicator covers the same fraction of its own remaining way as the content does of its way. So both
-        // arrive at
-        // the end together, however wrong the indicator's position is.
+        // arrive at the end together, however wrong the indicator's position is.
         let room = new > old ? axis.range.upperBound - old : old - axis.range.lowerBound
         let goal: CGFloat = new > old ? 1 : 0
         if new != old { progress += (goal - progress) * min(1, (new - old).magnitude / room) }

@@ -6,8 +6,7 @@ import Motion
 /// target.
 ///
 /// It knows its position and velocity but no time, and is advanced step by step. The edges may differ from step to
-/// step. Each
-/// step is solved exactly, so the number of steps doesn't matter.
+/// step. Each step is solved exactly, so the number of steps doesn't matter.
 struct AxisGlide: Equatable {
     private(set) var position: CGFloat
     /// The velocity in points per second.
@@ -39,19 +38,16 @@ struct AxisGlide: Equatable {
         let pace = distance == 0 ? 0 : velocity / distance
         let naturalDecay = -1000 * log(rate)
         // A fling of velocity v with decay r ends after v / r points, so decaying at `pace` ends exactly at the
-        // target. A
-        // fling that would go too far brakes that way. One that falls short, rests or moves away is pulled by a
-        // spring.
+        // target. A fling that would go too far brakes that way. One that falls short, rests or moves away is pulled
+        // by a spring.
         goal = Goal(place: place, approach: pace >= naturalDecay ? .braking(pace) : .pulled(Self.spring(forPace: pace)))
     }
 
     /// Returns the critically damped spring that pulls an offset to its target.
     ///
     /// The spring is firm for content at rest, and softer the more nearly the fling reaches the target by itself, so
-    /// that content
-    /// does not leap ahead of the finger that released it. At a frequency of twice the pace the initial force is
-    /// zero. Below the
-    /// pace the spring would overshoot.
+    /// that content does not leap ahead of the finger that released it. At a frequency of twice the pace the initial
+    /// force is zero. Below the pace the spring would overshoot.
     private static func spring(forPace pace: CGFloat) -> Spring {
         let frequency = max(2 * pace, ScrollMetrics.pullFrequency - 2.5 * max(pace, 0))
         return Spring(stiffness: frequency * frequency, damping: 2 * frequency)
@@ -107,14 +103,14 @@ struct AxisGlide: Equatable {
         if axis.excess(position) == 0 {
             return axis.clamp(position + Deceleration(initialVelocity: velocity, rate: rate).distance)
         }
-        // From beyond an edge the content may return with velocity left over, so the
-        // motion is simulated, for at most ten seconds.
+        // From beyond an edge the content may return with velocity left over, so the motion is simulated, for at most
+        // ten seconds.
         var trial = self
         for _ in 0..<600 where !trial.isAtRest(on: axis) { trial.advance(by: 1 / 60, on: axis, rate: rate) }
         return trial.restingPlace(on: axis)
     }
 
-    // MARK: The pieces
+    // MARK: Steps
 
     // Points, and points per second, below which an approach counts as finished.
     private static let nearness: CGFloat = 0.25

@@ -12,8 +12,7 @@ struct ScrollAnimation {
     /// The time of arrival, in the clock's seconds.
     private(set) var end: TimeInterval
     /// Whether the target stays within the edges of the content, wherever these move. It is `false` if code asked for
-    /// an offset
-    /// beyond them.
+    /// an offset beyond them.
     var staysWithinEdges = true
 
     init(from offset: CGPoint, at time: TimeInterval) {
@@ -41,8 +40,7 @@ struct ScrollAnimation {
     /// Moves to a target whose position turned out to be another one.
     ///
     /// The remaining distance is stretched or compressed, so that the offset doesn't go past the target and back,
-    /// however wrong
-    /// the old position was. An additive correction, as by `redirect(to:at:)`, could do that.
+    /// however wrong the old position was. An additive correction, as by `redirect(to:at:)`, could do that.
     mutating func stretch(to target: CGPoint, at time: TimeInterval) {
         let left = 1 - TimingCurve.easeInOut.progress(at: time - start, duration: end - start)
         let place = offset(at: time)

@@ -3,8 +3,7 @@ import CoreGraphics
 /// A drag of the content by a finger.
 ///
 /// The finger's distance is kept, and the offset follows from it. Pulling beyond an edge and back therefore ends
-/// where it began,
-/// although the rubber band moves the content less than the finger.
+/// where it began, although the rubber band moves the content less than the finger.
 struct ScrollDrag {
     /// The axes along which the finger moves the content.
     enum Axes {

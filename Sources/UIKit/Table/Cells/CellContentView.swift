@@ -6,8 +6,7 @@ final class CellContentView: UIView {
     override func setNeedsLayout() {
         super.setNeedsLayout()
         // The cell lays out the labels and the image of the system's styles itself. It ignores changes that its own
-        // layout
-        // causes.
+        // layout causes.
         if let cell, cell.texts.isInUse, !cell.isLayingOut { cell.setNeedsLayout() }
     }
 

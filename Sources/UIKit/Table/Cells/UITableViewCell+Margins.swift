@@ -3,8 +3,7 @@ import CoreGraphics
 /// The margins of the content view.
 extension UITableViewCell {
     /// The margins that the cell gives its content view: its own, and at least the separator's inset if one was set.
-    /// The trailing
-    /// margin is smaller beside an accessory.
+    /// The trailing margin is smaller beside an accessory.
     private var wantedMargins: UIEdgeInsets {
         let isRightToLeft = isRightToLeft
         var margins = layoutMargins

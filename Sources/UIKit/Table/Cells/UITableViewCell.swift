@@ -169,8 +169,7 @@ open class UITableViewCell: UIView {
     /// styles.
     ///
     /// Without constraints it is what `sizeThatFits(_:)` returns for the width. The table calls this for the height
-    /// of a row whose
-    /// height is not given.
+    /// of a row whose height is not given.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

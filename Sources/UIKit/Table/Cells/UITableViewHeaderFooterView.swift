@@ -69,8 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Returns the size that satisfies the constraints in the content view.
     ///
     /// Without constraints it is what `sizeThatFits(_:)` returns for the width. The table calls this for the height
-    /// of a header or
-    /// footer whose height is not given.
+    /// of a header or footer whose height is not given.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -35,8 +35,7 @@ final class SnapshotSubmissions<Section: Hashable & Sendable, Item: Hashable & S
 
     private let state = Mutex(State())
     /// Held while a snapshot is compared and sent, so that snapshots of several threads are sent in the order of
-    /// their numbers.
-    /// It is separate from the state, which the main thread must be able to read during a comparison.
+    /// their numbers. It is separate from the state, which the main thread must be able to read during a comparison.
     private let order = Mutex(())
 
     /// The latest snapshot that was submitted, without its reload requests.

@@ -13,8 +13,8 @@ import Foundation
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// The table does not retain its data source. Rows that stay keep their cells, and as few as possible move. Applying a
-/// snapshot costs a comparison for each item, and more only for items whose position changed.
+/// The table does not retain its data source. Rows that stay keep their cells, and as few as possible move. Applying
+/// a snapshot costs a comparison for each item, and more only for items whose position changed.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
@@ -56,14 +56,11 @@ open class UITableViewDiffableDataSource<
     /// Animates the table from the snapshot that it shows to another one, as one motion.
     ///
     /// Heights are requested again, so applying the current snapshot animates changes of heights. If the table is
-    /// laying out rows
-    /// or is inside a block of updates, the snapshot is shown right afterwards.
+    /// laying out rows or is inside a block of updates, the snapshot is shown right afterwards.
     ///
     /// The method may be called on one background queue instead of the main queue. The snapshots are then compared on
-    /// that queue,
-    /// and shown on the main queue in the order of the calls. Calling it on the main queue while such a snapshot is
-    /// not shown yet is
-    /// a programmer error.
+    /// that queue, and shown on the main queue in the order of the calls. Calling it on the main queue while such a
+    /// snapshot is not shown yet is a programmer error.
     ///
     /// - Parameters:
     ///   - animatingDifferences: Whether the change is animated. Rows that stay keep their cells in either case.
@@ -126,7 +123,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: From the thread of the caller to the table
+    // MARK: Submissions
 
     private typealias Submission = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>.Submission
     private typealias Show = @MainActor @Sendable (UITableViewDiffableDataSource, UITableView, Submission) -> Void
@@ -188,7 +185,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: Places
+    // MARK: Identifiers and index paths
 
     /// Returns the item of a row; `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

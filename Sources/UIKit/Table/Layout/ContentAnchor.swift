@@ -6,8 +6,7 @@ struct ContentAnchor: Equatable {
     /// The element; `nil` for the end of the content.
     var element: RowGeometry.Element?
     /// The distance from the top of the first section, in whole units. In points the difference of two positions far
-    /// down would be
-    /// inexact.
+    /// down would be inexact.
     var place: Extent
 }
 
@@ -15,16 +14,13 @@ extension UITableView {
     /// Returns the anchor to use while heights are measured; `nil` if nothing is visible.
     ///
     /// It is the first element that the user sees already, because rows above it come into view from the top. If no
-    /// such element is
-    /// left, content that begins or ends at the edge of the screen stays there. Otherwise the nearest row that was on
-    /// the screen
-    /// determines the position of the others.
+    /// such element is left, content that begins or ends at the edge of the screen stays there. Otherwise the nearest
+    /// row that was on the screen determines the position of the others.
     func measuringAnchor(unknown: Set<RowGeometry.Element>) -> ContentAnchor? {
         let seen = content.elements(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
         guard let first = seen.first else { return nil }
         // Rows take precedence over headers: the position of a header that is pinned to the edge of the screen
-        // differs from
-        // its position in the content.
+        // differs from its position in the content.
         let known = seen.filter { !unknown.contains($0) && isShown($0) }
         if let known = known.first(where: \.isRow) ?? known.first { return anchor(known) }
         let inset = adjustedContentInset

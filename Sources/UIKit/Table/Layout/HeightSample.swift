@@ -15,8 +15,7 @@ struct HeightSample {
     private(set) var count = 0
     private var heights: [Extent] = []
     /// The number of heights at which the next estimate is due. Each estimate takes four times as many heights as the
-    /// one before,
-    /// so that estimates come to an end.
+    /// one before, so that estimates come to an end.
     private var due = Self.leastCount
     private var seed: UInt64 = 0
 
@@ -47,8 +46,7 @@ struct HeightSample {
     }
 
     /// Returns the mean of the middle half of a screenful of heights, of which one may be most of the screen. Of
-    /// three heights it
-    /// is the middle one. A median was off by an eighth in a table of four different heights.
+    /// three heights it is the middle one. A median was off by an eighth in a table of four different heights.
     static func typical(ofFew heights: [Extent]) -> Extent {
         mean(of: heights, withoutExtremes: (heights.count + 1) / 4)
     }

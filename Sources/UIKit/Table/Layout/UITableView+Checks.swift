@@ -67,8 +67,7 @@ extension UITableView {
     }
 
     /// Returns the height of a header or footer, and stops the process if it is invalid. `automaticDimension` leaves
-    /// the height to
-    /// the view.
+    /// the height to the view.
     func checked(_ height: CGFloat, of part: SectionPart) -> CGFloat {
         programmerError(
             unless: height >= 0 && height <= TableMetrics.greatestHeight || height == Self.automaticDimension

@@ -4,8 +4,7 @@ import RowGeometry
 /// The estimated height of rows that were not measured, where the client leaves it to the table.
 ///
 /// Changing the estimate moves the end of the content, so it changes in few steps: when the first rows were measured,
-/// and then
-/// while nothing moves, whenever four times as many rows are measured as the last time.
+/// and then while nothing moves, whenever four times as many rows are measured as the last time.
 extension UITableView {
     private var choosesEstimate: Bool { estimatedRowHeight < 0 && content.geometry.countOfUnmeasured > 0 }
 

@@ -125,8 +125,7 @@ extension UITableView {
     }
 
     /// Asks the delegate for the heights of all rows, in a table of moderate size whose rows it doesn't estimate. In
-    /// other tables it
-    /// is asked when rows come near the screen.
+    /// other tables it is asked when rows come near the screen.
     func askForKnownHeights() {
         guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerRowLimit else { return }
         for section in 0..<content.geometry.numberOfSections {
@@ -139,8 +138,7 @@ extension UITableView {
     /// Asks the delegate for the heights of all rows again after an update, in a table of few rows.
     ///
     /// In other tables rows off the screen keep their heights until they come near it. Otherwise an update of a table
-    /// of a thousand
-    /// rows would be slower than one of a million.
+    /// of a thousand rows would be slower than one of a million.
     func askForChangedHeights() {
         guard asksForHeightsBeforehand, content.geometry.numberOfRows <= TableMetrics.eagerUpdateLimit else { return }
         for section in 0..<content.geometry.numberOfSections {
@@ -165,8 +163,7 @@ extension UITableView {
     }
 
     /// Returns the exact height of a row. Where neither the delegate nor the table provides it, the cell is measured,
-    /// and created if
-    /// necessary.
+    /// and created if necessary.
     func measure(_ row: IndexPath) -> Extent {
         if let given = delegateHeight(row) { return given }
         guard let cell = cells.rows[row] ?? makeCell(for: row) else {
@@ -176,8 +173,7 @@ extension UITableView {
     }
 
     /// Returns the fitting height of a view in a width, in whole pixels. Invalidations of the view's size during the
-    /// measurement are
-    /// part of it and don't count as changes.
+    /// measurement are part of it and don't count as changes.
     func fittingHeight(of view: UIView, width: CGFloat) -> Extent {
         isMeasuring = true
         defer { isMeasuring = false }

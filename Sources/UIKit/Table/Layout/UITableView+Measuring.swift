@@ -4,12 +4,10 @@ import RowGeometry
 /// Measuring rows, headers and footers that come into view, without moving the content that the user sees.
 extension UITableView {
     /// Measures the elements that came into view. If one above the top of the screen turns out to be higher, the
-    /// scroll position
-    /// moves and the visible rows don't.
+    /// scroll position moves and the visible rows don't.
     func measureWhatIsInSight() {
         // An animated scroll that reached its target brings other rows into view, which may move the target again.
-        // The limit
-        // bounds the work of one frame.
+        // The limit bounds the work of one frame.
         for _ in 0..<8 {
             measureUnknown(in: { self.visibleSpan }, rows: { self.rowsInSight })
             guard followScrollGoal() else { return }
@@ -19,8 +17,7 @@ extension UITableView {
     /// Measures the elements in a part of the content until none of them is unknown.
     ///
     /// Measuring moves the part itself, and rows that turn out to be lower bring others into it. Both arguments are
-    /// therefore
-    /// evaluated again in each round.
+    /// therefore evaluated again in each round.
     func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) {
         var verified: Set<RowGeometry.Element> = []
         // Each round measures at least one element, and none is measured twice.

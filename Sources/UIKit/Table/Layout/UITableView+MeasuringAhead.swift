@@ -83,8 +83,7 @@ extension UITableView {
     }
 
     /// Records the direction of scrolling by the row at the top of the screen. Offsets are no measure of it, because
-    /// measuring
-    /// changes them.
+    /// measuring changes them.
     func noteDirection(_ first: IndexPath?) {
         defer { firstRowInSight = first }
         guard let first, let last = firstRowInSight, first != last else { return }

@@ -4,14 +4,12 @@ import RowGeometry
 /// The heights of headers and footers, and the spacing between sections.
 ///
 /// Heights that the client provides as numbers are known in advance. Views are requested and measured when they come
-/// near the
-/// screen.
+/// near the screen.
 extension UITableView {
     /// Asks again for the known heights of headers and footers; measured heights become estimates.
     ///
     /// In a table of very many sections this covers only the visible ones and `others`. The rest are asked about when
-    /// they come into
-    /// view.
+    /// they come into view.
     func refreshSectionHeights(alsoOf others: [Int]) {
         let count = content.geometry.numberOfSections
         let sections =

@@ -96,8 +96,7 @@ extension UITableView {
     }
 
     /// Returns the headers and footers in a part of the content whose height is unknown, or was measured before they
-    /// left the
-    /// screen.
+    /// left the screen.
     func unknownParts(in span: Range<CGFloat>) -> [SectionPart] {
         sections(in: span).flatMap { section in
             SectionPart.Edge.allCases.map { SectionPart(edge: $0, section: section) }.filter { part in

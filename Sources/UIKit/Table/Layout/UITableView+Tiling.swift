@@ -112,8 +112,7 @@ extension UITableView {
     }
 
     /// Whether a view that belongs off the screen is still shown on it by running animations, of the view or of the
-    /// scroll
-    /// position.
+    /// scroll position.
     func isInMotion(_ view: UIView) -> Bool {
         guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let shown = view.layer.presentation()?.frame

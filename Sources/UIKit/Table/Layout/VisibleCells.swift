@@ -4,8 +4,7 @@ import OrderedCollections
 /// The views of the visible rows and sections.
 ///
 /// Their order is the same in every run. It determines which view is in front, which cell is reused first and what
-/// the client is
-/// told first.
+/// the client is told first.
 @MainActor
 struct VisibleCells {
     var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]

@@ -5,8 +5,7 @@ extension RowGeometry {
     mutating func apply(_ edits: [TableEdit], newRow: RowSize) {
         var liftedRows: [Int: RowSize] = [:]
         // Moved sections wait at the end of the geometry, in the order of their removal. They are not copied out,
-        // because a
-        // section may have a billion rows.
+        // because a section may have a billion rows.
         var waiting: [Int] = []
         for edit in edits {
             switch edit {

@@ -1,8 +1,7 @@
 import CoreGraphics
 
 /// The frame and opacity of an inserted or deleted row at the far end of its motion. At the near end it is opaque and
-/// in its
-/// place.
+/// in its place.
 struct RowLook: Equatable {
     var frame: CGRect
     var alpha: CGFloat

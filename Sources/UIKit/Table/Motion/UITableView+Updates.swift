@@ -8,8 +8,7 @@ extension UITableView {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
         // The client may have changed its data already. Layout, which asks about rows, is therefore done only if the
-        // rows have
-        // another width than the table.
+        // rows have another width than the table.
         if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         updates.open()
     }
@@ -29,10 +28,8 @@ extension UITableView {
     /// Performs work that assigns cells to rows or removes them, and calls the client meanwhile.
     ///
     /// The client may request updates and reloads in these callbacks. They wait until the work is over, and are then
-    /// shown one after
-    /// the other. Once something waits, the data source may have other data than the table, so the work asks it
-    /// nothing more
-    /// (`isInterrupted`) and leaves the rest to the layout after the last update.
+    /// shown one after the other. Once something waits, the data source may have other data than the table, so the
+    /// work asks it nothing more (`isInterrupted`) and leaves the rest to the layout after the last update.
     func changeRows(_ work: () -> Void) {
         guard !isTiling else { return work() }
         isTiling = true

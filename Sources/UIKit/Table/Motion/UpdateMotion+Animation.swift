@@ -41,8 +41,7 @@ extension UpdateMotion {
 
     private func moveToPlaces(_ offset: CGFloat) {
         // The offset is set first. Otherwise content that becomes too short for it would be moved to its end without
-        // this
-        // animation.
+        // this animation.
         table.shiftContentOffset(by: offset - table.contentOffset.y)
         UIView.performWithoutAnimation { table.updateContentSize() }
         for (row, cell) in table.cells.rows {
@@ -90,8 +89,7 @@ extension UpdateMotion {
         leaver.view.frame = frame
         leaver.view.layer.layoutTree()
         // Behind an opaque new cell the old one stays opaque: where two translucent cells overlap, the background
-        // would show
-        // through.
+        // would show through.
         if slide != (0, 0) || !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
     }
 

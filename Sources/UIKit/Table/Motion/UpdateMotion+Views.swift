@@ -78,8 +78,7 @@ extension UpdateMotion {
     }
 
     /// Replaces the old estimates of rows that come into view by their measured heights, so that the rows don't
-    /// stretch on their
-    /// way.
+    /// stretch on their way.
     private func correctEstimates(of rows: [IndexPath]) {
         for row in rows where table.content.geometry.isMeasured(row: row.row, in: row.section) {
             guard reloadOfNewRow[row] == nil, let old = map.oldIndexPath(forNew: row),

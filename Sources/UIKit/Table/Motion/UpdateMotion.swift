@@ -7,9 +7,8 @@ import RowGeometry
 /// The animation of one update of a table's rows: heights, scroll position and views, in one motion.
 ///
 /// All animations are additive and have the same timing. A row whose position in the content changes by as much as
-/// the scroll
-/// position therefore stays at rest on the screen in every frame, and an update during a running motion joins it
-/// smoothly.
+/// the scroll position therefore stays at rest on the screen in every frame, and an update during a running motion
+/// joins it smoothly.
 @MainActor
 final class UpdateMotion {
     typealias Map = TableUpdateMap<UITableView.RowAnimation>
@@ -79,8 +78,7 @@ final class UpdateMotion {
     /// Carries out the update and starts its animation.
     ///
     /// The model changes first, without animation. Views that come in are then placed where their motion starts.
-    /// Finally
-    /// `animate(to:completion:)` sets the end positions, and additive animations cover the difference.
+    /// Finally `animate(to:completion:)` sets the end positions, and additive animations cover the difference.
     func run(completion: @escaping (Bool) -> Void) {
         let anchor = chooseAnchor()
         var offset = oldOffset
@@ -103,7 +101,7 @@ final class UpdateMotion {
         animate(to: offset, completion: completion)
     }
 
-    // MARK: The model
+    // MARK: Model
 
     /// The new index paths of the rows that were on the screen before.
     var rowsThatWereInSight: [IndexPath] {
@@ -231,8 +229,7 @@ final class UpdateMotion {
         var verified = Set(table.cells.rows.keys.map { RowGeometry.Element.row($0) })
         var offset = oldOffset
         // Measuring moves the anchor and with it the visible part, which may then contain other unmeasured elements.
-        // Each
-        // element is measured once.
+        // Each element is measured once.
         for _ in 0..<64 {
             let top = anchor.map { table.content.span(of: .row($0.row)).lowerBound - $0.distance } ?? oldOffset
             // Content that is moving returns within its edges by itself.

@@ -1,6 +1,5 @@
 /// A mapping of the indexes of a list from which elements are removed and to which others are added. The remaining
-/// elements
-/// keep their order.
+/// elements keep their order.
 struct IndexMap: Hashable, Sendable {
     /// The indexes in the old list of the elements that leave their place.
     let removed: IndexRanges

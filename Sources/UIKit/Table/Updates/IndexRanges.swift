@@ -44,8 +44,7 @@ struct IndexRanges: Hashable, Sendable {
 
 extension RandomAccessCollection where Index == Int {
     /// Returns the first position whose element satisfies `belongs`, which must hold for all elements from some
-    /// position on and for
-    /// none before it.
+    /// position on and for none before it.
     fileprivate func partitionPoint(where belongs: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,6 +1,6 @@
 // UIKit's messages, in the words by which its users find them. They were collected from public crash reports. Where
-// none was
-// found (duplicate sections, places beyond the sections) the sentence is modelled on the nearest one that was.
+// none was found (duplicate sections, places beyond the sections) the sentence is modelled on the nearest one that
+// was.
 extension InvalidTableUpdate: CustomStringConvertible {
     var description: String {
         switch self {

@@ -8,8 +8,7 @@ struct RowCountCheck {
     /// Throws for the first section, in new order, whose numbers don't add up.
     ///
     /// Walks the new sections and the old ones that remain side by side, both in ascending order. A section then
-    /// costs a comparison
-    /// of two counts, without a search.
+    /// costs a comparison of two counts, without a search.
     func check(_ map: TableUpdateMap<some Hashable & Sendable>) throws(InvalidTableUpdate) {
         var arrivals = map.sections.added.runs[...]
         var departures = map.sections.removed.runs[...]

@@ -4,8 +4,7 @@ struct SectionCounts {
     private let rows: (Int) -> Int
 
     /// Creates counts. The closure is called for valid sections only, during `resolved(before:after:)`, and possibly
-    /// twice for one
-    /// section.
+    /// twice for one section.
     init(numberOfSections: Int, numberOfRows: @escaping (_ section: Int) -> Int) {
         self.numberOfSections = numberOfSections
         self.rows = numberOfRows

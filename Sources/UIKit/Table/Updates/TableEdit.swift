@@ -1,8 +1,7 @@
 /// One step of an update, with the indexes that are valid at that step.
 ///
 /// Applied one after another to any structure of rows in sections, `TableUpdateMap.edits` turn the table before the
-/// update into the
-/// table after it. What moves is first lifted out and later dropped in, under the number of its move.
+/// update into the table after it. What moves is first lifted out and later dropped in, under the number of its move.
 enum TableEdit: Hashable, Sendable {
     case removeRows(Range<Int>, section: Int)
     /// `move` is an index of `TableUpdateMap.movedRows`.

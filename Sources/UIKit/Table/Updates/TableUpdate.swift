@@ -3,10 +3,8 @@ import Foundation
 /// The requests to a table between `beginUpdates` and the `endUpdates` that closes the block, as data.
 ///
 /// Nested blocks append to the value of the outermost one. Whatever the order of the calls, deletions, reloads,
-/// reconfigurations and
-/// the source of a move are indexes of the table before the update. Insertions and the target of a move are indexes
-/// of the table
-/// after it. `resolved(before:after:)` gives the requests their meaning.
+/// reconfigurations and the source of a move are indexes of the table before the update. Insertions and the target of
+/// a move are indexes of the table after it. `resolved(before:after:)` gives the requests their meaning.
 struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
     /// One call, with its animation if it has one.
     enum Request: Hashable, Sendable {
@@ -69,8 +67,7 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Requests that rows be reconfigured. A reconfigured row keeps its place and its cell. Rows that are also
-    /// deleted or reloaded
-    /// are ignored.
+    /// deleted or reloaded are ignored.
     mutating func reconfigureRows(at indexPaths: [IndexPath]) {
         guard !indexPaths.isEmpty else { return }
         requests.append(.reconfigureRows(indexPaths))
@@ -79,8 +76,7 @@ struct TableUpdate<Animation: Hashable & Sendable>: Hashable, Sendable {
     /// Checks the requests by UIKit's rules against the counts of the data source, and returns where everything went.
     ///
     /// Costs O(changes log changes), and one pass over the sections that compares two integers for each, since a
-    /// section without
-    /// requests must keep its number of rows. Rows without requests cost nothing.
+    /// section without requests must keep its number of rows. Rows without requests cost nothing.
     func resolved(
         before: SectionCounts,
         after: SectionCounts

@@ -4,8 +4,8 @@ extension TableUpdateMap {
     /// The update as a list of steps. O(changes log changes).
     ///
     /// Rows are removed from the last to the first, then sections. Sections are inserted from the first to the last,
-    /// then rows. So no
-    /// step changes the indexes of a later one. Rows that are only reloaded or reconfigured need no step.
+    /// then rows. So no step changes the indexes of a later one. Rows that are only reloaded or reconfigured need no
+    /// step.
     var edits: [TableEdit] {
         rowRemovals + sectionRemovals + sectionInsertions + rowInsertions
     }

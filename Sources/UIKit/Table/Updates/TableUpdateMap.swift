@@ -4,10 +4,8 @@ import Foundation
 /// reconfigured.
 ///
 /// "Old" is the table before the update, "new" the one after it. Every list is ascending in old indexes, and lists of
-/// insertions
-/// in new ones. The lists of rows contain only rows in sections that remain. The rows of a deleted, inserted or
-/// reloaded section
-/// come and go with it, and requests for them are absorbed.
+/// insertions in new ones. The lists of rows contain only rows in sections that remain. The rows of a deleted,
+/// inserted or reloaded section come and go with it, and requests for them are absorbed.
 struct TableUpdateMap<Animation: Hashable & Sendable>: Hashable, Sendable {
     struct SectionChange: Hashable, Sendable {
         let section: Int

@@ -3,8 +3,7 @@ import Foundation
 /// Resolves requests into a map, and stops at the first one that breaks a rule.
 ///
 /// Places and conflicts are checked in the order of the calls. Then follow the number of sections, the moves of rows
-/// out of deleted
-/// sections and into inserted ones, and the numbers of rows.
+/// out of deleted sections and into inserted ones, and the numbers of rows.
 struct TableUpdateResolver<Animation: Hashable & Sendable> {
     typealias Map = TableUpdateMap<Animation>
 

@@ -1,6 +1,5 @@
 /// Items and sections that stay but are shown again. The data source does that when it applies the snapshot, and then
-/// discards
-/// the requests.
+/// discards the requests.
 extension NSDiffableDataSourceSnapshot {
     /// Marks items to be shown by new cells. They must be in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

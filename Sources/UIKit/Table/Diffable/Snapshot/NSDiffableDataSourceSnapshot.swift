@@ -58,8 +58,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Returns the index of an item among those of all sections; `nil` if it is not in the snapshot. Linear in the
-    /// number of
-    /// sections.
+    /// number of sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         content.place(of: identifier).map { section, row in
             content.sections.values[..<section].reduce(row) { $0 + $1.count }

@@ -4,12 +4,11 @@ import OrderedCollections
 /// Computes the difference between two snapshots.
 ///
 /// Equal items at the start and at the end of a section cost one comparison each, and the items between them O(n log
-/// n). As
-/// many rows and sections as possible stay untouched: those of the longest ascending subsequence of old positions.
+/// n). As many rows and sections as possible stay untouched: those of the longest ascending subsequence of old
+/// positions.
 ///
 /// A table cannot move rows out of deleted sections or into inserted ones, nor move what it reloads. Such rows and
-/// sections are
-/// deleted and inserted instead.
+/// sections are deleted and inserted instead.
 struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     private let old: SnapshotContent<Section, Item>
     private let new: SnapshotContent<Section, Item>
@@ -115,7 +114,7 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
         new.place(of: item).flatMap { oldSections[$0.section] == nil ? nil : [$0.section, $0.row] }
     }
 
-    // MARK: What is shown anew
+    // MARK: Reloads
 
     private mutating func noteReloads() {
         var places: [IndexPath: IndexPath] = [:]

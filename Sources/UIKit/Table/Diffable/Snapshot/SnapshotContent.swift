@@ -31,8 +31,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     // MARK: Sections
 
     /// Inserts empty sections that are not in the snapshot. Amortized constant time for each at the end, otherwise
-    /// linear in the
-    /// number of all sections.
+    /// linear in the number of all sections.
     mutating func insert(_ new: OrderedSet<Section>, at index: Int) {
         guard index < sections.count else {
             for section in new { sections[section] = [] }

@@ -2,8 +2,7 @@ import Failures
 import OrderedCollections
 
 /// The checks of a snapshot's arguments. The messages are UIKit's where they are known from public crash reports;
-/// those about
-/// moves and reconfiguring are modelled on the others.
+/// those about moves and reconfiguring are modelled on the others.
 enum SnapshotRules {
     /// Returns the identifiers as a set, and stops the process if they repeat.
     static func unique<Identifier: Hashable>(_ identifiers: [Identifier], kind: String, in api: String)
