@@ -28,6 +28,7 @@ extension UITableView {
             keepingContent(unknown: Set(unknownRows.map { .row($0) }).union(unknownParts.map(\.element))) {
                 for part in unknownParts { setHeight(.exact(measure(part)), of: part) }
                 for row in unknownRows { setHeight(measure(row), of: row) }
+                // The estimate changes heights above the anchor too, so it is set before the anchor is restored.
                 settleEstimate()
             }
         }
@@ -39,6 +40,7 @@ extension UITableView {
     func keepingContent(unknown: Set<RowGeometry.Element> = [], while change: () -> Void) {
         let anchor = measuringAnchor(unknown: unknown)
         change()
+        // This corrects an estimate, so the scroll indicator must not jump.
         correctContent {
             // The offset is set first: content that is too short for the old offset would be moved to its end.
             if let anchor { restore(anchor) }

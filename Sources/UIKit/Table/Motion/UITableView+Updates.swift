@@ -70,6 +70,7 @@ extension UITableView {
         guard let block = updates.takeFirst() else { return }
         let completion = { (finished: Bool) in block.completions.forEach { $0(finished) } }
         if needsReload {
+            // The reload shows the changes of the block.
             complete(completion)
         } else if window == nil {
             UIView.performWithoutAnimation { apply(block, completion: completion) }

@@ -72,6 +72,7 @@ extension UpdateMotion {
             } else if let frame = oldFrame(of: part), frame.height > 0 {
                 starts.append((view, RowLook(frame: frame, alpha: 1)))
             } else {
+                // The section had no such view before, so there is no place to move from.
                 starts.append((view, RowLook(frame: view.frame, alpha: 0)))
             }
         }

@@ -52,6 +52,7 @@ final class UpdateMotion {
         self.table = table
         self.map = map
         self.asksClient = asksClient
+        // A view that was only measured is not on the screen, so it has no frame to start from.
         table.letGoUnseenViews()
         before = table.content
         oldOffset = table.contentOffset.y
