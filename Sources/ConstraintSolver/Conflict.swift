@@ -1,7 +1,9 @@
-/// Required constraints that cannot hold together.
+/// A set of required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-    /// All of them, in the order in which they were added.
+    /// The constraints that contradict each other, from the oldest to the newest.
+    ///
+    /// The set is minimal: without any one of them, the others can hold.
     public let constraints: [ConstraintID]
-    /// The one that is left out so that the others hold: the newest.
+    /// The constraint that is broken so that the others hold, which is the newest one.
     public let broken: ConstraintID
 }

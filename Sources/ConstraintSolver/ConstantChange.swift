@@ -1,4 +1,4 @@
-/// A constant that is to take effect at the next `solve()`.
+/// A change of a constraint's constant that takes effect at the next `solve()`.
 struct ConstantChange: BitwiseCopyable {
     let constraint: ConstraintID
     let constant: Double

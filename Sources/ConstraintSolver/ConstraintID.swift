@@ -1,7 +1,7 @@
-/// A constraint that was added to a solver. The greater of two was added later.
+/// The identifier of a constraint in a solver. Of two identifiers, the greater one was added later.
 public struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
     let slot: Int32
-    /// When it was added; tells it from others that had the slot before.
+    /// The solver's count when the constraint was added, which tells it from earlier users of the slot.
     let order: Int
 
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool {

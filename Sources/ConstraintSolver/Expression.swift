@@ -1,4 +1,4 @@
-/// A sum of multiples of unknowns, and a constant. A way to write constraints:
+/// A linear expression: a sum of terms and a constant. Expressions make constraints readable:
 ///
 /// ```swift
 /// solver.add(label.left + label.width <= 320 - margin)
@@ -24,7 +24,7 @@ public struct Expression: Sendable {
         )
     }
 
-    /// `self` relation `other`, with everything unknown on the left.
+    /// Returns the constraint that relates this expression to another one, with all variables on the left side.
     func related(_ relation: Relation, to other: Expression) -> LinearConstraint {
         let difference = Self.combine(self, other, times: -1)
         return LinearConstraint(difference.terms, relation, -difference.constant)

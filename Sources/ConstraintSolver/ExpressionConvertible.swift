@@ -1,4 +1,4 @@
-/// What can stand in a sum: an unknown, a number, a sum.
+/// A type whose values can be part of a linear expression: a variable, a number or an expression.
 public protocol ExpressionConvertible {
     var expression: Expression { get }
 }

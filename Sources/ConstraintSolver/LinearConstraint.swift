@@ -1,4 +1,4 @@
-/// What is wanted of a sum of multiples of unknowns: that it be equal to a constant, at most that, or at least that.
+/// A linear equation or inequality: a sum of terms that is equal to, at most or at least a constant.
 public struct LinearConstraint: Sendable {
     public var terms: [Term]
     public var relation: Relation
@@ -12,7 +12,7 @@ public struct LinearConstraint: Sendable {
         self.priority = priority
     }
 
-    /// The same constraint with another priority.
+    /// Returns the same constraint with another priority.
     public func at(_ priority: Priority) -> LinearConstraint {
         LinearConstraint(terms, relation, constant, priority: priority)
     }

@@ -1,4 +1,4 @@
-/// What a constraint says of its sum.
+/// The relation between the sum and the constant of a constraint.
 public enum Relation: Hashable, Sendable, BitwiseCopyable {
     case lessThanOrEqual
     case equal

@@ -1,11 +1,13 @@
-/// Required constraints that contradict each other.
+/// The handling of required constraints that contradict each other.
 ///
-/// From the oldest to the newest, each is left out that cannot hold together with the older ones that are not. Which these
-/// are is a matter of the constraints alone, not of how they came.
+/// Constraints are considered from the oldest to the newest. Each one that cannot hold together with the older
+/// constraints that were kept is broken. The outcome depends on the constraints and their ranks only, not on the order
+/// of calls that led to them.
 extension Solver {
-    /// After `minimize()`: leaves out what contradicts older constraints, and lets in again what does no more.
+    /// Breaks the required constraints that contradict older ones, and restores those that do not contradict them any
+    /// more. Call it after `minimize()`.
     ///
-    /// - Returns: why each is left out of those that were tried.
+    /// - Returns: a conflict for each constraint that was tried and had to be broken.
     mutating func settleConflicts() -> [Conflict] {
         doubtAll()
         var waiting = tableau.setMissedAside() + takeDoubtful()
@@ -16,8 +18,9 @@ extension Solver {
             tableau.putOnTrial(slot)
             minimize()
             var cause = tableau.conflict(of: slot)
+            // Older constraints win. If the conflict has a member newer than the one on trial, that member is set aside
+            // until its turn comes, and the trial is repeated without it.
             while let newest = cause.last, newest != slot {
-                // Its turn comes after all that are older.
                 waiting.append(newest)
                 waiting += leaveOut(newest)
                 minimize()
@@ -35,7 +38,9 @@ extension Solver {
         return conflicts
     }
 
-    /// Minimizes, and once more if rounding shows by then. What contradicted each other may have done so for that alone.
+    /// Minimizes the tableau's cost, and repeats that if values have moved so far that rounding errors show.
+    ///
+    /// Conflicts found with such values may be due to rounding alone, so all broken constraints are tried again.
     mutating func minimize() {
         tableau.minimize()
         guard tableau.hasMovedFar else { return }
@@ -44,7 +49,7 @@ extension Solver {
         tableau.minimize()
     }
 
-    /// Has what is left out because of a constraint tried again.
+    /// Marks the constraints that are broken because of a constraint, so that they are tried again.
     mutating func doubt(_ slot: Int32) {
         for index in broken.indices where broken[index].cause.contains(slot) { broken[index].isDoubtful = true }
     }
@@ -55,7 +60,9 @@ extension Solver {
         doubtsEverything = false
     }
 
-    /// Before `minimize()`: what was required and is no more holds as far as it can.
+    /// Restores the broken constraints that are not required any more. Call it before `minimize()`.
+    ///
+    /// An optional constraint is never broken: it holds as far as the stronger ones allow.
     mutating func letInOptional() {
         guard !broken.isEmpty else { return }
         for constraint in broken where !tableau.quantities[constraint.slot].isRequired {
@@ -65,7 +72,9 @@ extension Solver {
         broken.removeAll { !tableau.quantities[$0.slot].isRequired }
     }
 
-    /// - Returns: what was left out because of it.
+    /// Takes a constraint's cost out of the tableau.
+    ///
+    /// - Returns: the constraints that were broken because of it, which may hold without it.
     private mutating func leaveOut(_ slot: Int32) -> [Int32] {
         tableau.setCosts(false, of: slot)
         doubt(slot)

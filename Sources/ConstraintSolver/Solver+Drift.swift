@@ -1,7 +1,8 @@
-/// Rounding adds up over very many changes; now and then the sums are compared with what they should be.
+/// Protection against rounding errors, which accumulate over many pivots.
 extension Solver {
     private static var pivotsBetweenChecks: Int { 4096 }
 
+    /// Whether the value of a constraint's sum differs from the sum of its terms. Checked once in 4,096 pivots.
     var hasDrifted: Bool {
         mutating get {
             guard tableau.pivots > Self.pivotsBetweenChecks else { return false }
@@ -22,7 +23,7 @@ extension Solver {
         }
     }
 
-    /// Works everything out again from the constraints as given.
+    /// Solves again from an empty tableau and the constraints as they were given.
     mutating func startOver() {
         pending += tableau.reset()
         for constraint in broken { tableau.quantities[constraint.slot].isBroken = false }

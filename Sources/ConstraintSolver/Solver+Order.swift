@@ -1,9 +1,10 @@
-/// The order of unknowns and constraints, where that decides.
+/// The order of variables and constraints, which decides where priorities do not.
 extension Solver {
-    /// Puts unknowns in order, among the places that they have together: the earlier ones decide first where
-    /// constraints leave something open.
+    /// Reorders variables among the ranks that they have together.
     ///
-    /// - Precondition: each is listed once.
+    /// Where constraints leave variables free, those that come first are decided first.
+    ///
+    /// - Precondition: Each variable is listed once.
     public mutating func order(_ variables: [Variable]) {
         var slots: [Int32] = []
         for variable in variables { slots.append(slot(of: variable)) }
@@ -14,10 +15,11 @@ extension Solver {
         hasChanged = true
     }
 
-    /// Puts constraints in order, among the places that they have together: of required constraints that contradict
-    /// each other, the later ones are left out.
+    /// Reorders constraints among the ranks that they have together.
     ///
-    /// - Precondition: each is listed once.
+    /// Of required constraints that contradict each other, those that come last are broken.
+    ///
+    /// - Precondition: Each constraint is listed once.
     public mutating func order(_ constraints: [ConstraintID]) {
         var slots: [Int32] = []
         for constraint in constraints { slots.append(slot(of: constraint)) }
@@ -26,9 +28,11 @@ extension Solver {
         hasChanged = true
     }
 
-    /// Whether required constraints are left out because they contradict older ones.
+    /// Whether required constraints are left out of the solution because they contradict older ones.
     public var hasConflicts: Bool { !broken.isEmpty }
 
+    /// Distributes the ranks of quantities among them in the order given.
+    ///
     /// - Returns: Whether the order has changed.
     private mutating func rank(_ slots: [Int32]) -> Bool {
         var ranks: [Int] = []

@@ -1,8 +1,8 @@
 extension Solver {
-    /// Brings the values up to date with all changes since the last time.
+    /// Updates the values of the variables for all changes since the last call.
     ///
-    /// - Returns: contradictions between required constraints that are new. What was reported goes on being left
-    ///   out, but is tried again when any part of the contradiction changes.
+    /// - Returns: The conflicts between required constraints that are new. Constraints whose conflicts were reported
+    ///   before stay broken, and are tried again when any member of their conflict changes.
     @discardableResult
     public mutating func solve() -> [Conflict] {
         guard hasChanged else { return [] }
@@ -23,7 +23,7 @@ extension Solver {
         for index in 0..<constants.count {
             let (slot, order) = (constants[index].constraint.slot, constants[index].constraint.order)
             let constant = constants[index].constant
-            // The constraint may be gone by now.
+            // The constraint may have been removed since, and its slot reused.
             guard tableau.quantities[slot].order == order, tableau.quantities[slot].breakpoint != constant else {
                 continue
             }
@@ -33,7 +33,9 @@ extension Solver {
         constants.removeAll()
     }
 
-    /// Strong constraints first, equations before the others: they determine unknowns at once, while rows are short.
+    /// Gives the pending constraints their rows: strong ones first, and equations before inequalities of one priority.
+    ///
+    /// Equations usually determine a variable at once, by `eliminate`, and that is cheapest while rows are short.
     mutating func installPending() {
         guard !pending.isEmpty else { return }
         let slots = pending.sorted { left, right in
@@ -46,7 +48,10 @@ extension Solver {
         for slot in slots { tableau.install(slot) }
     }
 
-    /// Frees the columns of removed unknowns. Nothing mentions them, so nothing depends on them.
+    /// Frees the columns of removed variables on which no row depends.
+    ///
+    /// The others wait for a pivot to free them: a basic variable has no column, and rows may depend on a removed
+    /// variable as long as a removed constraint that mentions it has a column.
     mutating func freeVariables() {
         guard !removedVariables.isEmpty else { return }
         removedVariables.removeAll { slot in
@@ -61,7 +66,7 @@ extension Solver {
         }
     }
 
-    /// Coefficients in memory: 0 after everything was removed and `solve()` called.
+    /// The number of coefficients in memory, which is 0 after everything was removed and `solve()` was called.
     package var entryCount: Int {
         tableau.terms.totalCount + tableau.rows.totalCount + tableau.columns.totalCount
             + tableau.gradients.totalCount

@@ -1,12 +1,12 @@
 import Failures
 
-/// Finds values for unknowns that satisfy linear constraints as well as their priorities allow.
+/// A solver of linear constraints with strict priorities.
 ///
-/// Required constraints hold; where they contradict each other, the newest one in the way is left out and reported.
-/// Then, for each priority from strong to weak, the sum of what the constraints of that priority miss is as small as
-/// the stronger ones let it be. What is left open after that is decided by the unknowns in the order in which they were
-/// made, or were put later: each in turn is as near to 0 as can be. So there is one solution, whatever the order in
-/// which constraints came.
+/// Required constraints hold. Where they contradict each other, the newest of them is broken and reported. Then, for
+/// each priority from strong to weak, the solver minimizes the sum of the violations of that priority's constraints,
+/// subject to the stronger ones. Variables that are still free after that are decided in order: each in turn gets the
+/// value closest to 0 that is possible. The order is that in which the variables were made, unless `order(_:)` changes
+/// it. So the solution is unique, and does not depend on what was solved before.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -21,37 +21,45 @@ import Failures
 /// solver.value(of: width)          // 250
 /// ```
 ///
-/// Changes are noted and take effect at `solve()`, which starts from the solution before: its cost goes by what a change
-/// touches. Constraints that share no unknowns, directly or through others, do not cost each other anything.
+/// Changes are recorded and take effect at `solve()`, which starts from the previous solution, so that its cost depends
+/// on what the changes affect. Constraints that share no variables, directly or through others, do not slow each other
+/// down.
 public struct Solver: ~Copyable {
     var tableau = Tableau()
+    /// The constraints that were added since the last `solve()`.
     var pending: [Int32] = []
-    /// Constants that are not in the tableau yet: it moves at once when one is.
+    /// The constants that were changed since the last `solve()`.
+    ///
+    /// The tableau moves its values as soon as a breakpoint changes. Values are those of the last solution until the
+    /// next `solve()`, so changes wait here.
     var constants = Block<ConstantChange>()
-    /// Removed while they have a column.
+    /// The removed variables whose slots could not be freed yet.
     var removedVariables: [Int32] = []
+    /// The required constraints that are left out of the solution.
     var broken: [BrokenConstraint] = []
-    /// Whether everything that is left out is to be tried again.
+    /// Whether all broken constraints are to be tried again.
     var doubtsEverything = false
+    /// Whether anything has changed since the last `solve()`.
     var hasChanged = false
+    /// The number of variables.
     public private(set) var variableCount = 0
-    /// Those that were added; suggestions do not count.
+    /// The number of constraints that were added. Suggestions do not count.
     public private(set) var constraintCount = 0
 
     public init() {}
 
     // MARK: Unknowns
 
-    /// A new unknown, 0 until constraints say otherwise.
+    /// Makes a variable. Its value is 0 unless constraints determine another one.
     public mutating func makeVariable() -> Variable {
         let slot = tableau.addVariable()
         variableCount += 1
         return Variable(slot: slot, order: tableau.quantities[slot].order)
     }
 
-    /// Gives an unknown back.
+    /// Removes a variable, with what is suggested for it.
     ///
-    /// - Precondition: no constraint mentions it.
+    /// - Precondition: No constraint mentions the variable.
     public mutating func remove(_ variable: Variable) {
         let slot = slot(of: variable)
         stopSuggesting(variable)
@@ -68,16 +76,16 @@ public struct Solver: ~Copyable {
         freeVariables()
     }
 
-    /// The value of an unknown as of the last `solve()`.
+    /// Returns the value of a variable as of the last `solve()`.
     public func value(of variable: Variable) -> Double {
         tableau.quantities[slot(of: variable)].value
     }
 
     // MARK: Constraints
 
-    /// Adds a constraint. A variable may be mentioned more than once; its multiples add up.
+    /// Adds a constraint. If it mentions a variable more than once, the coefficients add up.
     ///
-    /// - Precondition: the constant and the multiples are finite, the variables this solver's.
+    /// - Precondition: The constant and the coefficients are finite, and the variables belong to this solver.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         programmerError(
@@ -107,7 +115,7 @@ public struct Solver: ~Copyable {
         return ConstraintID(slot: slot, order: tableau.quantities[slot].order)
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint.
     public mutating func remove(_ constraint: ConstraintID) {
         let slot = slot(of: constraint)
         for term in tableau.terms.elements(slot) { tableau.quantities[term.index].uses -= 1 }
@@ -121,15 +129,17 @@ public struct Solver: ~Copyable {
         } else if tableau.quantities[slot].isBasic {
             tableau.deleteRow(of: slot)
         } else {
+            // Rows are expressed in terms of this column, so it cannot go yet. It costs nothing from here on; once a
+            // pivot gives the constraint a row, `exchange` deletes that.
             tableau.quantities[slot].isRemoved = true
             tableau.quantities[slot].order = 0
             tableau.setCosts(false, of: slot)
         }
     }
 
-    /// Changes the number that a constraint's sum is compared with.
+    /// Changes the constant that a constraint compares its sum with.
     ///
-    /// - Precondition: finite.
+    /// - Precondition: The constant is finite.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
         programmerError(
             unless: constant.isFinite,
@@ -142,7 +152,7 @@ public struct Solver: ~Copyable {
         constants.append(ConstantChange(constraint: constraint, constant: constant))
     }
 
-    /// Makes a constraint stronger or weaker, required ones included.
+    /// Changes the priority of a constraint. A constraint may become required, or stop being required.
     public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
         let slot = slot(of: constraint)
         guard priority.level != tableau.quantities[slot].level else { return }
@@ -151,16 +161,17 @@ public struct Solver: ~Copyable {
         tableau.setLevel(priority.level, of: slot)
     }
 
-    /// Whether a required constraint is left out because it contradicts older ones.
+    /// Returns whether a required constraint is left out of the solution because it contradicts older ones.
     public func isBroken(_ constraint: ConstraintID) -> Bool {
         tableau.quantities[slot(of: constraint)].isBroken
     }
 
     // MARK: Suggestions
 
-    /// Wants a value for an unknown, in place of what was suggested for it before.
+    /// Suggests a value for a variable, and replaces the previous suggestion for it.
     ///
-    /// - Precondition: the value is finite, and the priority below `required`: what has to hold is a constraint.
+    /// - Precondition: The value is finite, and the priority is less than `required`. For a value that must hold, add a
+    ///   constraint instead.
     public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
         programmerError(
             unless: priority < .required,
@@ -179,7 +190,7 @@ public struct Solver: ~Copyable {
         }
     }
 
-    /// Forgets what was suggested for an unknown.
+    /// Removes the suggestion for a variable, if there is one.
     public mutating func stopSuggesting(_ variable: Variable) {
         let slot = slot(of: variable)
         guard let suggestion = suggestion(for: slot) else { return }
@@ -205,7 +216,7 @@ public struct Solver: ~Copyable {
         return suggestion < 0 ? nil : ConstraintID(slot: suggestion, order: tableau.quantities[suggestion].order)
     }
 
-    // What is removed has no order any more, and no two have the same.
+    // Slots are reused, but orders are unique and 0 marks what was removed: comparing orders finds outdated handles.
 
     func slot(of variable: Variable) -> Int32 {
         programmerError(

@@ -1,4 +1,4 @@
-/// A multiple of an unknown.
+/// A variable multiplied by a coefficient.
 public struct Term: Hashable, Sendable {
     public var variable: Variable
     public var coefficient: Double

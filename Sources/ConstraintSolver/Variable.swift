@@ -1,6 +1,6 @@
-/// An unknown of one solver, made by `Solver.makeVariable()`.
+/// A variable of a solver, made by `Solver.makeVariable()`.
 public struct Variable: Hashable, Sendable {
     let slot: Int32
-    /// When it was made; tells it from others that had the slot before.
+    /// The solver's count when the variable was made, which tells it from earlier users of the slot.
     let order: Int
 }

@@ -1,5 +1,6 @@
-/// Elements side by side in memory, without the checks that an array makes at each access: the solver's inner loops
-/// touch them some hundred million times a second.
+/// A contiguous, growable buffer without the checks that an array makes at each access.
+///
+/// The solver's inner loops access elements some hundred million times a second.
 struct Block<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int
@@ -38,7 +39,7 @@ struct Block<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    /// Adds elements of any value.
+    /// Adds uninitialized elements.
     mutating func extend(by added: Int) {
         grow(to: count + added)
         count += added
@@ -54,7 +55,7 @@ struct Block<Element: BitwiseCopyable>: ~Copyable {
         count = 0
     }
 
-    /// Takes an element out; the last one takes its place.
+    /// Removes an element in constant time by moving the last one to its index.
     mutating func swapRemove(at index: Int) {
         let last = removeLast()
         if index < count { base[index] = last }
@@ -72,7 +73,7 @@ struct Block<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Block {
-    /// Takes the last element, if there is one.
+    /// Removes and returns the last element, or returns `nil` if the block is empty.
     mutating func popLast() -> Element? {
         isEmpty ? nil : removeLast()
     }

@@ -1,18 +1,19 @@
-/// Many short lists in one piece of memory. A list that outgrows its place moves to one twice as large; places are used
-/// again.
+/// Many short lists in one block of memory.
 ///
-/// Pointers into a list are good until anything is appended to any list.
+/// A list that outgrows its place moves to one that is twice as large or larger. Places are reused.
+///
+/// Pointers into a list are valid until an element is appended to any list of the arena.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     private var memory = Block<Element>(capacity: 512)
     private var lists = Block<ListPlace>(capacity: 64)
-    /// The first of the places of each size that no list has; each holds where the next one is. -1 ends the chain.
+    /// The heads of the free lists, by size class. Each free place holds the start of the next one; -1 ends the chain.
     private var free = Block<Int32>(capacity: 32)
-    /// The elements of all lists together.
+    /// The number of elements in all lists together.
     private(set) var totalCount = 0
 
     var listCount: Int { lists.count }
 
-    /// Adds an empty list, which has the next number.
+    /// Adds an empty list, whose index is the previous `listCount`.
     mutating func addList() {
         lists.append(ListPlace())
     }
@@ -36,7 +37,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
         totalCount += 1
     }
 
-    /// Takes an element out; the last one takes its place.
+    /// Removes an element in constant time by moving the last one to its index.
     mutating func swapRemove(at index: Int, from list: Int32) {
         let elements = elements(list)
         elements[index] = elements[elements.count - 1]
@@ -44,14 +45,14 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
         totalCount -= 1
     }
 
-    /// Empties a list and gives up its place.
+    /// Removes all elements of a list and frees its place.
     mutating func removeAll(_ list: Int32) {
         totalCount -= count(list)
         giveUpPlace(of: list)
         lists[list] = ListPlace()
     }
 
-    /// Makes room, so that nothing moves until the list has more elements than that.
+    /// Makes room for a number of elements, so that appending up to that count moves no list of the arena.
     @inline(__always)
     mutating func reserve(_ count: Int, in list: Int32) {
         let sizeClass = lists[list].sizeClass

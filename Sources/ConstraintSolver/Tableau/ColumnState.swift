@@ -1,17 +1,18 @@
-/// What the tableau keeps of a column besides its coefficients and rates.
+/// The state of a column besides its coefficients and rates.
 struct ColumnState: BitwiseCopyable {
-    /// Whose column it is; -1 for nobody's.
+    /// The slot of the nonbasic quantity that has the column, or -1 for a free column.
     var owner: Int32
-    /// Whether it waits to be looked at.
+    /// Whether the column is in the tableau's `unchecked`.
     var isUnchecked = false
-    /// Whether it is among the columns that may move at no cost.
+    /// Whether the column is in the tableau's `loose`.
     var isLoose = false
-    /// Among the columns that may move: the level that gains. 1 if none does any more, 0 if it is not among them.
+    /// For a column in `candidates`, the level that gains by its movement, or 1 if none gains any more. 0 for the
+    /// others.
     var candidateLevel: UInt32 = 0
-    /// The level at which such a move costs its owner something; 0 for none.
+    /// The level at which that movement costs the column's owner something, or 0 if it costs the owner nothing.
     var claim: UInt32 = 0
-    /// When the number to write on was last used.
+    /// The stamp of the last use of `scratch`, which is valid only for the current stamp.
     var mark: UInt32 = 0
-    /// A number to write on.
+    /// A temporary coefficient of the row that is being computed.
     var scratch = 0.0
 }

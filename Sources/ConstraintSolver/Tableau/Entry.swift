@@ -1,8 +1,8 @@
-/// A coefficient of a row, or of a constraint's sum.
+/// A coefficient of a row, or of a term of a constraint.
 struct Entry: BitwiseCopyable {
-    /// The column; in a constraint's sum the slot of the variable.
+    /// The column of the coefficient or, in a term, the slot of the variable.
     var index: Int32
-    /// Where the column's list names the row.
+    /// The index of the matching occurrence in the column's list. Terms do not use it.
     var link: Int32 = 0
     var value: Double
 }

@@ -1,4 +1,4 @@
-/// How fast the cost of one priority grows.
+/// The rate at which the cost at one level grows.
 struct LevelCost: BitwiseCopyable {
     var level: UInt32
     var rate: Double

@@ -1,6 +1,6 @@
-/// A row that has a coefficient in a column.
+/// An entry of a column's list: a row that has a coefficient in that column.
 struct Occurrence: BitwiseCopyable {
     var row: Int32
-    /// Where in the row's list the coefficient is.
+    /// The index of the coefficient in the row's list.
     var link: Int32
 }

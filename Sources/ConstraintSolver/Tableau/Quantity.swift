@@ -1,66 +1,69 @@
-/// A number that the tableau keeps: an unknown, or the sum of a constraint.
+/// A number in the tableau: a variable, or the sum of a constraint.
 ///
-/// Each costs something on one side of its breakpoint or on both, at its level: the sum of `width >= 40` costs what it is
-/// below 40. An unknown costs its distance from 0, at a level of its own below all others, so that whatever nothing
-/// determines is 0.
+/// A constraint has a cost at its level on one side of its breakpoint or on both. The sum of `width >= 40` costs its
+/// distance below 40, for example. A variable has no cost at any level. Its breakpoint is 0, to which free variables
+/// are brought in their order.
 struct Quantity: BitwiseCopyable {
     enum Kind: BitwiseCopyable {
-        /// A slot that nothing has.
+        /// The kind of a free slot.
         case none
         case variable
         case constraint
     }
 
     var kind = Kind.none
-    /// Given by a row, as a sum of those that are not; the others stand at their breakpoints and have a column.
+    /// Whether the quantity has a row, which gives its value. A nonbasic quantity has a column and is at its
+    /// breakpoint.
     var isBasic = false
-    /// On which side of its breakpoint a basic quantity is taken to be when it costs. At the breakpoint either is right.
+    /// Whether the cost of a basic quantity is counted as that above its breakpoint. Exactly at the breakpoint, both
+    /// values of the property are valid.
     var isAbove = false
-    /// Costs below its breakpoint, above it.
+    /// Whether the quantity has a cost below its breakpoint.
     var costsBelow = false
+    /// Whether the quantity has a cost above its breakpoint.
     var costsAbove = false
-    /// A constraint that is to be taken out, or a variable.
+    /// Whether the client has removed the quantity, which waits in the tableau until its slot can be freed.
     var isRemoved = false
-    /// The constraint is left out because of stronger or older ones.
+    /// Whether the required constraint is left out because it contradicts older ones.
     var isBroken = false
-    /// The required constraint is to be looked at: it may be missed.
+    /// Whether the required constraint is in the tableau's `suspects`.
     var isSuspect = false
-    /// The constraint has no place in the tableau yet.
+    /// Whether the constraint is not in the tableau yet.
     var isPending = false
-    /// The row or column that it has.
+    /// The index of the quantity's row or column.
     var place: Int32 = -1
-    /// The priority of a constraint.
+    /// The priority of a constraint, as a level. The level of a variable is 0.
     var level: UInt32 = 0
-    /// Tells apart what had the slot, one after the other; 0 for what is removed.
+    /// A number that distinguishes successive users of the slot, or 0 if the quantity was removed.
     var order = 0
-    /// The place of an unknown among the unknowns, and of a constraint among the constraints: the order until the
-    /// client gives another one.
+    /// The position among variables, or among constraints. It is equal to `order` until the client reorders them.
     var rank = 0
-    /// Constraints that mention the variable.
+    /// The number of constraints that mention the variable.
     var uses: Int32 = 0
-    /// The constraint that wants the value suggested for the variable; -1 if there is none.
+    /// The slot of the constraint that represents the suggestion for the variable, or -1 if there is none.
     var suggestion: Int32 = -1
     var relation = Relation.equal
     var breakpoint = 0.0
     var value = 0.0
 
-    /// What a unit upwards costs on the side where the quantity is taken to be.
+    /// The derivative of the cost, on the side of the breakpoint that `isAbove` indicates.
     var slope: Double {
         isAbove ? (costsAbove ? 1 : 0) : (costsBelow ? -1 : 0)
     }
 
-    /// What the rate of cost grows by at the breakpoint.
+    /// The difference between the slopes above and below the breakpoint.
     var kink: Double {
         (costsAbove ? 1 : 0) + (costsBelow ? 1 : 0)
     }
 
     var isRequired: Bool { level == Priority.requiredLevel }
 
-    /// Puts the constraint on the side of its value; at the breakpoint where it costs nothing, if there is such a side.
+    /// Sets `isAbove` from the value. At the breakpoint, it chooses a side without cost if there is one.
     mutating func takeSide() {
         isAbove = value == breakpoint ? !costsAbove : value > breakpoint
     }
 
+    /// Sets the sides that have a cost: those where the relation does not hold, or none.
     mutating func cost(_ costs: Bool) {
         costsBelow = costs && relation != .lessThanOrEqual
         costsAbove = costs && relation != .greaterThanOrEqual

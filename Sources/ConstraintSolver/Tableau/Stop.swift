@@ -1,8 +1,8 @@
-/// A row that reaches its breakpoint while a column moves.
+/// A point on the way of a moving column at which a row reaches its breakpoint.
 struct Stop: BitwiseCopyable {
     var row: Int32
-    /// How far the column has moved by then.
+    /// The distance that the column moves to get there.
     var distance: Double
-    /// How fast the row moves, without sign.
+    /// The absolute value of the change of the row per unit of the column's movement.
     var speed: Double
 }

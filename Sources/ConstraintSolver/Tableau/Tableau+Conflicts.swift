@@ -1,7 +1,7 @@
-/// Required constraints that cannot all hold.
+/// The search for required constraints that cannot all hold.
 extension Tableau {
-    /// After `minimize()`: the required constraints that are missed all the same. From now on they cost nothing, so that
-    /// all others hold.
+    /// Returns the required constraints that are violated although the cost is minimal, and takes their costs out so
+    /// that the others can hold. Call it after `minimize()`.
     mutating func setMissedAside() -> [Int32] {
         var missed: [Int32] = []
         while let slot = suspects.popLast() {
@@ -13,12 +13,16 @@ extension Tableau {
         return missed
     }
 
-    /// Has a constraint that was set aside cost something again, but less than those that hold.
+    /// Gives a constraint that was set aside a cost again, at a level weaker than that of the required ones that hold.
+    ///
+    /// So it cannot displace any of them: it holds after `minimize()` if and only if it is compatible with all of them.
     mutating func putOnTrial(_ slot: Int32) {
         setLevel(Priority.levelOnTrial, of: slot)
         setCosts(true, of: slot)
     }
 
+    /// Returns whether a constraint is violated by more than the tolerances, which allow for the rounding of large
+    /// terms.
     private mutating func isMissed(_ slot: Int32) -> Bool {
         let quantity = quantities[slot]
         guard quantity.kind == .constraint, quantity.isBasic, quantity.slope != 0 else { return false }
@@ -29,14 +33,15 @@ extension Tableau {
         return distance > Tolerance.precision * scale
     }
 
-    /// After `minimize()`: the constraints that keep the one on trial from being met, itself included, oldest first; none
-    /// if it is met.
+    /// Returns the constraints that keep the one on trial from being met, including itself, from the oldest to the
+    /// newest, or an empty array if it is met. Call it after `minimize()`.
     ///
-    /// Its row is brought to depend on nothing but required constraints each of which is in the way. A row of a tableau
-    /// depends on no more than it must, so none of them can be spared.
+    /// Pivots change the constraint's row until it depends only on required constraints that block it. That is the
+    /// certificate of infeasibility that Farkas' lemma describes. Its members are columns of one basis, which are
+    /// linearly independent, so none of them is redundant.
     mutating func conflict(of slot: Int32) -> [Int32] {
         guard isMissed(slot) else { return [] }
-        // Bounds the work should rounding lead in circles all the same.
+        // Bland's rule excludes cycles in exact arithmetic. The bound is for cycles that rounding causes.
         var steps = 1000
         while steps > 0, let (column, direction) = wayOut(for: slot), let row = obstacle(to: column, direction) {
             steps -= 1
@@ -53,8 +58,9 @@ extension Tableau {
         return members.sorted { quantities[$0].rank < quantities[$1].rank }
     }
 
-    /// A column that could move in favour of a row as far as its owner is concerned: the one of the lowest order, so that
-    /// the search ends (Bland's rule).
+    /// Returns a column whose owner allows a movement that would bring the constraint of a slot closer to being met.
+    ///
+    /// Of several, it is the one of the lowest order, so that the search terminates (Bland's rule).
     private mutating func wayOut(for slot: Int32) -> (column: Int32, direction: Double)? {
         let isAbove = quantities[slot].isAbove
         var first = Int.max
@@ -68,7 +74,10 @@ extension Tableau {
         return way
     }
 
-    /// A required constraint at its breakpoint that keeps a column from moving.
+    /// Returns the row of a required constraint at its breakpoint that prevents the movement of a column.
+    ///
+    /// Of several, it is the one of the lowest order (Bland's rule). The exchange is a degenerate pivot: no value
+    /// changes.
     private mutating func obstacle(to column: Int32, _ direction: Double) -> Int32? {
         var first = Int.max
         var obstacle: Int32?

@@ -1,6 +1,8 @@
-/// What rows cost, kept as rates by column.
+/// The costs of rows, which are kept as rates by column.
+///
+/// A change of a row's cost or side updates the rates of its columns and has them priced again.
 extension Tableau {
-    /// Adds what a basic quantity costs on its side to the rates of the columns that it depends on, or takes it out.
+    /// Adds a multiple of the slope of a basic quantity to the rates of the columns on which it depends.
     mutating func addCost(of slot: Int32, times factor: Double) {
         let quantity = quantities[slot]
         addCost(ofRow: quantity.place, rate: quantity.slope * factor, level: quantity.level)
@@ -11,7 +13,7 @@ extension Tableau {
         for entry in rows.elements(row) { addRate(rate * entry.value, level: level, to: entry.index) }
     }
 
-    /// Has the columns that a row depends on looked at again.
+    /// Marks the columns on which a row depends, so that they are priced again.
     mutating func checkColumns(ofRow row: Int32) {
         for entry in rows.elements(row) { check(entry.index) }
     }
@@ -28,14 +30,14 @@ extension Tableau {
         }
     }
 
-    /// Has a column looked at again before the solution counts.
+    /// Marks a column, so that it is priced again before `minimize()` ends.
     mutating func check(_ column: Int32) {
         guard !columnStates[column].isUnchecked else { return }
         columnStates[column].isUnchecked = true
         unchecked.append(column)
     }
 
-    /// Puts a basic quantity on the other side of its breakpoint.
+    /// Moves a basic quantity to the other side of its breakpoint, which changes the rates of its columns.
     mutating func changeSide(of slot: Int32) {
         let before = quantities[slot].slope
         quantities[slot].isAbove.toggle()
@@ -45,6 +47,7 @@ extension Tableau {
         noteIfMissed(slot)
     }
 
+    /// Adds a required constraint to the suspects if it is on a side where it costs something.
     mutating func noteIfMissed(_ slot: Int32) {
         let quantity = quantities[slot]
         guard quantity.isRequired, quantity.slope != 0, !quantity.isSuspect else { return }
@@ -52,7 +55,7 @@ extension Tableau {
         suspects.append(slot)
     }
 
-    /// Has a constraint cost something, or nothing, from now on.
+    /// Sets whether violations of a constraint have a cost.
     mutating func setCosts(_ costs: Bool, of slot: Int32) {
         if quantities[slot].isBasic {
             addCost(of: slot, times: -1)

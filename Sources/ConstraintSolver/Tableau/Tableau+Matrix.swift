@@ -1,10 +1,13 @@
-/// The coefficients, which are found from their rows and from their columns: each list says where the other one has it.
+/// The matrix of coefficients, with access by row and by column.
+///
+/// Each entry of a row holds the index of its occurrence in the column's list, and the reverse. So an entry that is
+/// known from one list is removed from both in constant time.
 extension Tableau {
     mutating func coefficient(_ occurrence: Occurrence) -> Double {
         rows.start(occurrence.row)[Int(occurrence.link)].value
     }
 
-    /// Looks a coefficient up; 0 if there is none. Linear in the row.
+    /// Returns the coefficient of a row in a column, or 0 if there is none, in time linear in the length of the row.
     mutating func coefficient(_ row: Int32, _ column: Int32) -> Double {
         for entry in rows.elements(row) where entry.index == column { return entry.value }
         return 0
@@ -16,7 +19,7 @@ extension Tableau {
         rows.append(Entry(index: column, link: link, value: value), to: row)
     }
 
-    /// Takes a coefficient out; the row's last one takes its place.
+    /// Removes a coefficient. The last one of the row takes its place.
     mutating func removeEntry(at index: Int, ofRow row: Int32) {
         let removed = rows.start(row)[index]
         removeOccurrence(removed.link, ofColumn: removed.index)
@@ -26,7 +29,7 @@ extension Tableau {
         columns.start(moved.index)[Int(moved.link)].link = Int32(index)
     }
 
-    /// Takes a row out of a column's list; the last one takes its place.
+    /// Removes a row from a column's list. The last one of the list takes its place.
     mutating func removeOccurrence(_ index: Int32, ofColumn column: Int32) {
         columns.swapRemove(at: Int(index), from: column)
         guard Int(index) < columns.count(column) else { return }

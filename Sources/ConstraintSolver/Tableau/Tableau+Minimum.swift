@@ -1,9 +1,9 @@
 extension Tableau {
-    /// Moves columns until no priority gains by another move, and the unknowns that are left free are as near to 0 as
-    /// can be, in their order.
+    /// Moves columns until no move reduces the cost at any priority, and then brings the variables that are free as
+    /// close to 0 as possible, in their order.
     mutating func minimize() {
         stalls = 0
-        // Bounds the work should rounding lead in circles all the same.
+        // Bland's rule excludes cycles in exact arithmetic. The bound is for cycles that rounding causes.
         var steps = 1000 + 20 * (rowOwners.count + columnStates.count)
         while steps > 0 {
             steps -= 1
@@ -14,11 +14,13 @@ extension Tableau {
                 if let stop = stopWherePaid(column, towards: direction) {
                     exchange(column, stop, towards: direction)
                 } else {
-                    // Costs are never below 0, so this is rounding.
+                    // Costs are never negative, so a movement that pays ends somewhere. Without a stop the gain is a
+                    // rounding error, and the column is dropped as a candidate.
                     columnStates[column].candidateLevel = 1
                 }
                 continue
             }
+            // Free moves come last: pivots at any priority change which columns are free to move.
             guard let column = loose.popLast() else { break }
             columnStates[column].isLoose = false
             guard columnStates[column].owner >= 0 else { continue }
@@ -29,13 +31,14 @@ extension Tableau {
         }
     }
 
-    /// Moves a column to a stop, whose row gets the column.
+    /// Moves a column to a stop and pivots: the owner of the stop's row becomes nonbasic.
     private mutating func exchange(_ column: Int32, _ stop: Stop, towards direction: Double) {
         stalls = stop.distance > Tolerance.value ? 0 : stalls + 1
         let entering = columnStates[column].owner
         let leaving = rowOwners[stop.row]
         quantities[entering].isAbove = direction > 0
         move(column, by: direction * stop.distance)
+        // Nonbasic quantities are exactly at their breakpoints, whatever rounding the movement left.
         quantities[leaving].value = quantities[leaving].breakpoint
         pivot(row: stop.row, column: column)
         if quantities[entering].isRemoved, quantities[entering].kind == .constraint { deleteRow(of: entering) }

@@ -1,9 +1,10 @@
-/// Values.
+/// The movement of values.
 extension Tableau {
-    /// Moves what has a column away from where it stands; rows follow, and those that pass their breakpoints change sides.
+    /// Moves the owner of a column by a distance, and with it the rows that depend on it. Rows that pass their
+    /// breakpoints change sides.
     mutating func move(_ column: Int32, by distance: Double) {
         guard distance != 0 else { return }
-        // Not a number is far away too.
+        // Written as a negation so that NaN counts as far, too.
         if !(abs(distance) <= Tolerance.step) { hasMovedFar = true }
         let owner = columnStates[column].owner
         quantities[owner].value += distance
@@ -15,7 +16,7 @@ extension Tableau {
         }
     }
 
-    /// Has a basic quantity that is on the wrong side by now change sides.
+    /// Moves a basic quantity to the other side if its value has passed the breakpoint by more than the tolerance.
     mutating func followValue(_ slot: Int32) {
         let quantity = quantities[slot]
         let past = quantity.value - quantity.breakpoint
@@ -23,7 +24,9 @@ extension Tableau {
         if quantity.isRequired { noteIfMissed(slot) }
     }
 
-    /// Works all values out from what has columns, which stands at its breakpoint.
+    /// Computes all values again: nonbasic quantities are at their breakpoints, and rows follow from these.
+    ///
+    /// That removes the rounding errors that incremental movements left.
     mutating func refreshValues() {
         hasMovedFar = false
         for column in 0..<columnStates.count where columnStates[column].owner >= 0 {
@@ -40,6 +43,7 @@ extension Tableau {
         }
     }
 
+    /// Changes the breakpoint of a constraint. A nonbasic constraint moves there, with all rows that depend on it.
     mutating func setBreakpoint(_ breakpoint: Double, of slot: Int32) {
         let quantity = quantities[slot]
         quantities[slot].breakpoint = breakpoint

@@ -1,5 +1,7 @@
 extension Tableau {
-    /// Lets the owner of a row and that of a column change places. The one that gets the column is at its breakpoint.
+    /// Exchanges the owners of a row and a column, so that the row's owner becomes nonbasic.
+    ///
+    /// - Precondition: The row's owner is at its breakpoint, and the coefficient of the row in the column is not 0.
     mutating func pivot(row: Int32, column: Int32) {
         let leaving = rowOwners[row]
         let entering = columnStates[column].owner
@@ -20,9 +22,10 @@ extension Tableau {
         noteIfMissed(entering)
     }
 
-    /// Solves the row for the owner of the column, in place, and spreads the result over the columns' scratch numbers.
+    /// Solves the row for the owner of the column, in place, and copies the result to the columns' scratch values.
     private mutating func rewritePivotRow(_ row: Int32, _ column: Int32) {
         let inverse = 1 / coefficient(row, column)
+        // `substitute` takes a stamp for each row of the column and compares them with this one, so none may wrap.
         let stamp = newStamp(room: columns.count(column))
         let entries = rows.elements(row)
         for index in entries.indices {
@@ -34,9 +37,12 @@ extension Tableau {
         }
     }
 
-    /// What moving the column cost is now a matter of the whole row.
+    /// Distributes the gradient of the column over the columns of its new row.
+    ///
+    /// The column's old owner is a sum of those columns after the pivot, and so is what its movement costs.
     private mutating func spreadGradient(_ row: Int32, _ column: Int32) {
         guard gradients.count(column) > 0 else { return }
+        // A copy, since adding rates to other columns can move the lists.
         rates.removeAll()
         for cost in gradients.elements(column) { rates.append(cost) }
         gradients.removeAll(column)
@@ -48,12 +54,13 @@ extension Tableau {
         }
     }
 
-    /// Replaces the column's old owner in the other rows by the row that it has now, which is spread over the scratch
-    /// values.
+    /// Replaces the column's old owner in the other rows by its new row, which is in the scratch values.
     ///
-    /// - Parameter spread: the mark of its columns. Marks since then are of columns that were met in other rows as well.
+    /// - Parameter spread: The mark of the row's columns. Later marks are on those of them that other rows have as
+    ///   well.
     private mutating func substituteEverywhere(_ row: Int32, _ column: Int32, spread: UInt32) {
         let isAlone = rows.count(row) == 1
+        // The two are equal, so that no other coefficient changes.
         if isAlone, columnStates[column].scratch == 1 { return }
         for index in 0..<columns.count(column) {
             let occurrence = columns.start(column)[index]
@@ -68,6 +75,10 @@ extension Tableau {
         }
     }
 
+    /// Adds a multiple of a row to another one, in time linear in the length of both.
+    ///
+    /// The first loop updates the columns that both rows have and counts those of `row` that it does not meet; the
+    /// second one adds these.
     private mutating func substitute(
         _ row: Int32,
         into other: Int32,
@@ -89,6 +100,7 @@ extension Tableau {
             missing -= 1
             let isColumn = place == Int(column)
             let value = (isColumn ? 0 : entries[index].value) + factor * states[place].scratch
+            // The entry in the pivot column stays even if it is tiny: the caller iterates over that column's list.
             if abs(value) > Tolerance.coefficient || isColumn {
                 entries[index].value = value
                 index += 1
@@ -98,6 +110,7 @@ extension Tableau {
             }
         }
         guard missing > 0 else { return }
+        // Before the loop takes a pointer to `row`: appending must not move the arena's lists during the loop.
         rows.reserve(count + missing, in: other)
         for entry in rows.elements(row) where states[Int(entry.index)].mark != seen {
             let value = factor * entry.value

@@ -1,8 +1,11 @@
-/// Which columns gain by moving.
+/// Pricing, which finds the columns whose movement reduces the cost.
 extension Tableau {
-    /// What the first priority that notices makes of a column's moving up (1) or down (-1).
+    /// Returns the rate at which the cost changes when a column moves up (1) or down (-1), at the strongest level that
+    /// changes at all.
     ///
-    /// - Returns: the level and its rate of cost; level 0 if no priority notices.
+    /// Priorities are strict, so the rates of weaker levels are irrelevant.
+    ///
+    /// - Returns: The level and its rate of cost, or level 0 if the movement costs and gains nothing.
     mutating func rate(of column: Int32, towards direction: Double) -> LevelCost {
         let owner = columnStates[column].owner
         let level = quantities[owner].level
@@ -18,9 +21,10 @@ extension Tableau {
         return level > first.level && abs(own) > Tolerance.rate ? LevelCost(level: level, rate: own) : first
     }
 
-    /// The way in which a column gains at some priority, and at which; 0 if there is none.
+    /// Returns the direction in which the movement of a column reduces the cost, and the level that gains. Both are 0
+    /// if there is none.
     mutating func gain(of column: Int32) -> (direction: Double, level: UInt32) {
-        // Without rows that cost anything nothing is gained.
+        // The column's owner is at its breakpoint, so only a row with a cost can gain.
         guard gradients.count(column) > 0 else { return (0, 0) }
         let up = rate(of: column, towards: 1)
         if up.rate < 0 { return (1, up.level) }
@@ -28,8 +32,11 @@ extension Tableau {
         return down.rate < 0 ? (-1, down.level) : (0, 0)
     }
 
-    /// The way in which a column can move at no cost that brings an unknown nearer to 0, if none before it is affected; 0
-    /// if there is none. And the row of that unknown.
+    /// Returns the direction in which a column can move at no cost so that a variable comes closer to 0, and the row of
+    /// that variable. The direction is 0 and the row -1 if there is none.
+    ///
+    /// The variable that decides is the first in rank of all that the movement affects. If the column's owner is that
+    /// variable, it is 0 already, and the column stays.
     mutating func looseGain(of column: Int32) -> (direction: Double, row: Int32) {
         let isFreeUp = rate(of: column, towards: 1).level == 0
         let isFreeDown = rate(of: column, towards: -1).level == 0
@@ -47,7 +54,9 @@ extension Tableau {
         return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive.row) : (0, -1)
     }
 
-    /// The next column to move: the one that gains at the strongest priority; -1 if none gains.
+    /// Returns the next column to move, which is one that gains at the strongest level, or -1 if none gains.
+    ///
+    /// Prices the columns that are marked first.
     mutating func nextCandidate() -> Int32 {
         while !unchecked.isEmpty {
             let column = unchecked.removeLast()
@@ -61,7 +70,7 @@ extension Tableau {
                 if columnStates[column].candidateLevel == 0 { candidates.append(column) }
                 columnStates[column].candidateLevel = level
             } else {
-                // It may be in the list of candidates still, and is passed by there.
+                // If it is in `candidates`, `strongestCandidate` removes it: finding it there now would take a search.
                 if columnStates[column].candidateLevel > 0 { columnStates[column].candidateLevel = 1 }
                 if !columnStates[column].isLoose {
                     columnStates[column].isLoose = true
@@ -72,6 +81,7 @@ extension Tableau {
         return strongestCandidate()
     }
 
+    /// Returns the best candidate, or -1 if there is none, and removes the columns that do not gain any more.
     private mutating func strongestCandidate() -> Int32 {
         var best: Int32 = -1
         var bestLevel: UInt32 = 1
@@ -94,14 +104,17 @@ extension Tableau {
         return best
     }
 
-    /// Of columns that gain at one level the one with the weakest claim to its place moves: others would be back soon.
+    /// Returns whether a column has a weaker claim to its breakpoint than another one that gains at the same level.
+    ///
+    /// The weakest claim moves first. A quantity that is strongly held to its breakpoint would soon be moved back.
     private mutating func givesUpLess(_ column: Int32, than other: Int32) -> Bool {
         let (left, right) = (columnStates[column].claim, columnStates[other].claim)
         return left == right ? order(of: column) < order(of: other) : left < right
     }
 
-    /// After so many steps of no length in a row the lowest order decides everywhere, which cannot go round in circles
-    /// (Bland's rule).
+    /// The number of consecutive degenerate steps after which the lowest order decides everywhere (Bland's rule).
+    ///
+    /// That rule cannot cycle, but usually needs more steps.
     static var stallLimit: Int { 24 }
 
     mutating func order(of column: Int32) -> Int {

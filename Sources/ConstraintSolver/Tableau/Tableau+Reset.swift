@@ -1,7 +1,7 @@
 extension Tableau {
-    /// Goes back to unknowns that are all 0, without constraints.
+    /// Resets the tableau to variables that are all nonbasic and 0, without constraints.
     ///
-    /// - Returns: the constraints that there are, all to be installed again.
+    /// - Returns: The constraints that are to be installed again.
     mutating func reset() -> [Int32] {
         pivots = 0
         hasMovedFar = false

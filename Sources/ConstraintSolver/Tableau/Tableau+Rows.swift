@@ -1,6 +1,6 @@
-/// Rows as constraints come and go.
+/// The insertion and deletion of constraints' rows.
 extension Tableau {
-    /// Gives a constraint its row: its sum in terms of what has columns.
+    /// Gives a constraint its row, which expresses its sum in terms of the nonbasic quantities.
     mutating func install(_ slot: Int32) {
         quantities[slot].isPending = false
         let value = gather(slot)
@@ -13,6 +13,7 @@ extension Tableau {
             }
         }
         quantities[slot].value = value
+        // The constraint gets its cost afterwards: so far, `pivot` has no cost of this row to move.
         if quantities[slot].relation == .equal, eliminate(by: slot) {
             quantities[slot].cost(true)
             return
@@ -24,9 +25,9 @@ extension Tableau {
         noteIfMissed(slot)
     }
 
-    /// Writes a constraint's sum in terms of what has columns on the scratch values.
+    /// Expresses a constraint's sum in terms of the nonbasic quantities, in the columns' scratch values.
     ///
-    /// - Returns: its value.
+    /// - Returns: The value of the sum.
     private mutating func gather(_ slot: Int32) -> Double {
         let stamp = newStamp()
         touched.removeAll()
@@ -53,14 +54,18 @@ extension Tableau {
         }
     }
 
-    /// An equation that mentions an unknown that nothing holds is there to determine it. No search is needed for that.
+    /// Satisfies an equation by eliminating a variable, if there is a nonbasic one that it can determine.
     ///
-    /// - Returns: whether there is such an unknown. The equation is met then, and has its column.
+    /// That takes one pivot and no search. An optional equation may take only a variable whose movement costs
+    /// nothing. A required one may take any, since it outweighs what that costs.
+    ///
+    /// - Returns: Whether there is such a variable. If so, the equation holds and has the variable's column.
     private mutating func eliminate(by slot: Int32) -> Bool {
         let isRequired = quantities[slot].isRequired
         let row = quantities[slot].place
         var best: Entry?
         var fewest = Int.max
+        // A small pivot is inexact. The pivot substitutes into each row of the column, so a short column is cheap.
         for entry in rows.elements(row) where abs(entry.value) > 0.01 {
             guard quantities[columnStates[entry.index].owner].kind == .variable,
                 isRequired || gradients.count(entry.index) == 0
@@ -77,7 +82,7 @@ extension Tableau {
         return true
     }
 
-    /// Takes a basic constraint out, with its row.
+    /// Removes a basic constraint and its row.
     mutating func deleteRow(of slot: Int32) {
         let row = quantities[slot].place
         addCost(of: slot, times: -1)

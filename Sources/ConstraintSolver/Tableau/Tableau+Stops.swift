@@ -1,4 +1,8 @@
-/// How far a column moves.
+/// The ratio test, which decides how far a column moves.
+///
+/// Costs are convex: each breakpoint that is passed makes going on more expensive. So the search goes from stop to
+/// stop and ends at the first one after which the movement does not pay. That takes one pivot, where a ratio test
+/// that ends at the nearest stop would take one for each stop.
 extension Tableau {
     /// Fills `stops` with the rows that reach their breakpoints while a column moves.
     mutating func findStops(of column: Int32, towards direction: Double) {
@@ -7,13 +11,15 @@ extension Tableau {
             let quantity = quantities[rowOwners[occurrence.row]]
             let speed = direction * coefficient(occurrence)
             guard quantity.isAbove ? speed < 0 : speed > 0 else { continue }
+            // Variables have no cost, but a loose column stops where the decisive one reaches 0.
             guard quantity.kind == .variable || quantity.kink > 0 else { continue }
+            // A value may be past its breakpoint by the tolerance.
             let distance = max(0, (quantity.breakpoint - quantity.value) / speed)
             stops.append(Stop(row: occurrence.row, distance: distance, speed: abs(speed)))
         }
     }
 
-    /// Takes the nearest stop out of those found.
+    /// Removes and returns the nearest of the stops that were found.
     mutating func takeNearestStop() -> Stop {
         var best = 0
         for index in 1..<max(1, stops.count) where isNearer(stops[index], than: stops[best]) { best = index }
@@ -22,8 +28,10 @@ extension Tableau {
         return stop
     }
 
-    /// Of stops at one distance the strongest comes first, since it ends the movement; then the fastest, since to divide
-    /// by little is inexact.
+    /// Orders stops by distance.
+    ///
+    /// Of stops at the same distance, the strongest comes first, because it ends the movement; then the fastest,
+    /// because its speed becomes the pivot, and dividing by a small pivot is inexact.
     private mutating func isNearer(_ left: Stop, than right: Stop) -> Bool {
         let difference = left.distance - right.distance
         if abs(difference) > Tolerance.value { return difference < 0 }
@@ -34,7 +42,7 @@ extension Tableau {
         return first.order < second.order
     }
 
-    /// The stop at which going on no longer pays at any priority; those before it are passed.
+    /// Returns the stop after which the movement of a column does not pay, and passes the stops before it.
     mutating func stopWherePaid(_ column: Int32, towards direction: Double) -> Stop? {
         startRates(of: column, towards: direction)
         while !stops.isEmpty {
@@ -47,7 +55,7 @@ extension Tableau {
         return nil
     }
 
-    /// The first stop that costs anything, or brings the decisive unknown to 0.
+    /// Returns the first stop of a loose column that belongs to a constraint, or brings the decisive variable to 0.
     mutating func stopOfLoose(_ decisive: Int32) -> Stop? {
         while !stops.isEmpty {
             let stop = takeNearestStop()
@@ -73,7 +81,7 @@ extension Tableau {
         rates.append(LevelCost(level: level, rate: rate))
     }
 
-    /// Whether the first level that notices gains.
+    /// Whether the movement reduces the cost at the strongest level that it changes.
     private var ratesPay: Bool {
         var first = LevelCost(level: 0, rate: 0)
         for index in 0..<rates.count where rates[index].level > first.level && abs(rates[index].rate) > Tolerance.rate {

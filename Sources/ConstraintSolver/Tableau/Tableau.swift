@@ -1,55 +1,63 @@
-/// A simplex tableau for sums of convex costs with one kink each, in strict order of priorities.
+/// A simplex tableau that minimizes sums of convex, piecewise linear costs with one breakpoint each, in strict order of
+/// priorities.
 ///
-/// There are as many columns as unknowns. Every quantity, an unknown or the sum of a constraint, either has a column and
-/// stands at its breakpoint, or has a row that gives it as a sum of those in columns. A required constraint is one whose
-/// level comes first. The costs of the rows are kept by column, as rates for each level: a column may move when the
-/// first level at which that changes anything is the better for it. It moves as far as that pays, past the breakpoints of
-/// rows (which change the rates), to the one where it no longer does; the two then change places.
+/// There are as many columns as variables. A quantity is a variable or the sum of a constraint. A *nonbasic* quantity
+/// has a column, and its value is its breakpoint. A *basic* quantity has a row, which expresses it as a linear
+/// combination of nonbasic ones. A required constraint is one that costs at the strongest level.
 ///
-/// Work is done where something changed only, so groups of constraints that share no unknown never meet.
+/// The gradient of the rows' costs is kept by column, as one rate per level. A column may move if the strongest level
+/// at which that changes the cost gains by it. It moves past the breakpoints of rows, each of which makes the rate
+/// greater, to the one after which the movement does not pay. That row and the column are then exchanged by a pivot.
 ///
-/// What the inner loops call is `mutating` even where it only looks: for other functions the compiler copies all of this.
+/// Only columns and rows that a change affects are visited, so groups of constraints that share no variable never
+/// interact.
+///
+/// The functions that inner loops call are `mutating` even if they change nothing: for others, the compiler copies the
+/// whole value.
 struct Tableau: ~Copyable {
-    /// Every unknown and every constraint, by slot.
+    /// The variables and constraints, by slot.
     var quantities = Block<Quantity>(capacity: 64)
     var freeSlots: [Int32] = []
-    /// The sums of the constraints as given, by slot.
+    /// The terms of the constraints as they were given, by slot.
     var terms = ListArena<Entry>()
 
-    /// The coefficients by row, and for each column the rows that have one.
+    /// The coefficients, by row.
     var rows = ListArena<Entry>()
+    /// The rows that have a coefficient, by column.
     var columns = ListArena<Occurrence>()
     var columnStates = Block<ColumnState>(capacity: 64)
-    /// Whose row it is; -1 for nobody's.
+    /// The slots of the basic quantities, by row. -1 marks a free row.
     var rowOwners = Block<Int32>(capacity: 64)
     var freeRows: [Int32] = []
     var freeColumns: [Int32] = []
 
-    /// What all rows together cost, as rates by column.
+    /// The gradient of the cost of all rows: the rates at which it grows at each level, by column.
     var gradients = ListArena<LevelCost>()
 
-    /// Columns to look at: something changed that may let them move.
+    /// The columns to price again, because of a change that may allow them to move.
     var unchecked = Block<Int32>(capacity: 64)
-    /// Columns that may move, with the level that gains.
+    /// The columns whose movement reduces the cost at some level.
     var candidates = Block<Int32>(capacity: 64)
-    /// Columns that may move at no cost: only the order of unknowns decides.
+    /// The columns that may be able to move at no cost. Only the order of variables decides about these.
     var loose = Block<Int32>(capacity: 64)
 
-    /// Required constraints that may have been missed at some time since the last look.
+    /// The required constraints that may have been violated at some time since the last check.
     var suspects = Block<Int32>()
 
     /// The latest mark on columns.
     var stamp: UInt32 = 0
+    /// The columns that have a scratch value, while a row is being gathered. Kept to reuse its memory, like the next
+    /// two.
     var touched = Block<Int32>(capacity: 64)
     var rates = Block<LevelCost>()
     var stops = Block<Stop>()
 
     var nextOrder = 1
-    /// Some value has come a long way, and what it was rounded to there is still in it.
+    /// Whether a value has moved so far in one step that the rounding error of that step remains in the values.
     var hasMovedFar = false
-    /// Pivots since the values were last checked for drift.
+    /// The number of pivots since the values were last checked for drift.
     var pivots = 0
-    /// Steps of no length one after the other.
+    /// The number of consecutive degenerate steps, which are steps of length 0.
     var stalls = 0
 
     // MARK: Slots, rows, columns
@@ -108,9 +116,9 @@ struct Tableau: ~Copyable {
         return row
     }
 
-    /// Marks of earlier uses count no more.
+    /// Returns a mark that no column has, which invalidates all earlier marks.
     ///
-    /// - Parameter room: how many marks more there must be without starting over.
+    /// - Parameter room: The number of further marks that must be available without wrapping around.
     mutating func newStamp(room: Int = 0) -> UInt32 {
         if Int(stamp) + room >= Int(UInt32.max) {
             for index in 0..<columnStates.count { columnStates[index].mark = 0 }

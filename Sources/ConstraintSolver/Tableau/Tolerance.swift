@@ -1,17 +1,17 @@
-/// What counts as nothing. Layouts deal in points, from thousandths to some million.
+/// The magnitudes up to which numbers count as 0. The values of layouts are points, from thousandths to some million.
 enum Tolerance {
-    /// Of a coefficient: what is left when two cancel.
+    /// The greatest coefficient that is taken for the remainder of two that cancel.
     static let coefficient = 1e-11
-    /// Of a rate of cost.
+    /// The greatest rate of cost that is ignored.
     static let rate = 1e-9
-    /// Of a value, in points.
+    /// The greatest distance between values that are taken to be equal, in points.
     static let value = 1e-9
-    /// By how much a required constraint may be missed before that is a conflict, in points.
+    /// The greatest violation of a required constraint that is not a conflict, in points.
     static let violation = 1e-6
-    /// The same, relative to the largest part of its sum.
+    /// The same, relative to the largest term of the constraint.
     static let precision = 1e-9
-    /// How far a value may go in one step, in points, before rounding shows.
+    /// The greatest distance that a value may move in one step, in points, before rounding errors show.
     static let step = 1e6
-    /// By how much values may have drifted before everything is worked out again.
+    /// The greatest drift of a sum, relative to its largest term, that does not make the solver start over.
     static let drift = 1e-10
 }
