@@ -22,8 +22,9 @@ extension FuzzedLayout {
     /// says how they share that size only at the size that the stack view has when the frame is set.
     private var hasAmbiguousMask: Bool {
         views.contains { view in
-            guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return false }
-            return view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty
+            guard let stack = view.superview as? UIStackView else { return false }
+            return stack.arrangedSubviews.contains(view) && view.translatesAutoresizingMaskIntoConstraints
+                && !view.autoresizingMask.isEmpty
         }
     }
 

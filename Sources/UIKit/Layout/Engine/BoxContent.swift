@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// The constraints that stand for the size that a view's contents would like.
+/// The constraints that represent the intrinsic content size of a view.
 @MainActor
 struct BoxContent {
     fileprivate struct Axis {
@@ -12,14 +12,14 @@ struct BoxContent {
     private var horizontal = Axis()
     private var vertical = Axis()
     private(set) var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    /// The width that the height was asked for; `nil` if it is not by width.
+    /// The width for which the height was measured, or `nil` if the height does not depend on a width.
     private var width: CGFloat?
 
     var ids: [ConstraintID] {
         [horizontal.hugging, horizontal.compression, vertical.hugging, vertical.compression].compactMap { $0 }
     }
 
-    /// Asks the view for its size.
+    /// Updates the constraints from the view's intrinsic content size and priorities.
     mutating func update(_ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
         size = view.intrinsicContentSize
         if view.heightFollowsWidth, let width, width > 0 {
@@ -42,10 +42,9 @@ struct BoxContent {
         )
     }
 
-    /// Asks a view whose height follows its width for the height in the width that it got. One that got no width is as
-    /// high as if its width weren't known, whatever it was before.
+    /// Measures the height of a view for the width that the solver found. Without a width, it is the intrinsic height.
     ///
-    /// - Returns: whether that is another one.
+    /// - Returns: Whether the height has changed.
     mutating func follow(_ width: CGFloat, _ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) -> Bool {
         let width = width > 0 ? width : nil
         guard width != self.width else { return false }
@@ -54,7 +53,7 @@ struct BoxContent {
         return setHeight(height, view, box, in: engine)
     }
 
-    /// Goes back to the height that the view would like if its width weren't known.
+    /// Restores the intrinsic height, which does not depend on a width.
     mutating func forgetWidth(_ view: UIView, _ box: LayoutBox, in engine: LayoutEngine) {
         guard width != nil else { return }
         width = nil
@@ -123,6 +122,6 @@ extension BoxContent.Axis {
 }
 
 extension UILayoutPriority {
-    /// The priority as the solver has it; `nil` for one that has no effect.
+    /// The solver's priority, or `nil` for a priority that has no effect.
     var solverPriority: Priority? { rawValue > 0 ? Priority(min(rawValue, 1000)) : nil }
 }

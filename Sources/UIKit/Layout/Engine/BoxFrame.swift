@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// The constraints that stand for a view's frame and autoresizing mask.
+/// The constraints that represent a view's frame and autoresizing mask.
 @MainActor
 struct BoxFrame {
     fileprivate struct Axis {
@@ -16,22 +16,22 @@ struct BoxFrame {
     private var vertical = Axis()
     /// The autoresizing mask that the constraints stand for.
     private var mask: UIView.AutoresizingMask = []
-    /// The box that the flexible parts follow.
+    /// The box of the superview, if flexible parts of the frame follow its size.
     private var outer: LayoutBox?
 
-    /// All that stands for the frame.
+    /// The identifiers of all constraints for the frame.
     var ids: [ConstraintID] {
         [horizontal.start, horizontal.length, vertical.start, vertical.length].compactMap { $0 }
     }
 
-    /// What stands for the frame on an axis.
+    /// Returns the identifiers of the constraints for the frame on an axis.
     func ids(_ axis: NSLayoutConstraint.Axis) -> (start: ConstraintID?, length: ConstraintID?) {
         axis == .horizontal ? (horizontal.start, horizontal.length) : (vertical.start, vertical.length)
     }
 
-    /// Brings the constraints in line with the view.
+    /// Updates the constraints from the view's frame and mask.
     ///
-    /// - Returns: whether anything changed.
+    /// - Returns: Whether anything has changed.
     mutating func update(_ box: LayoutBox, in engine: LayoutEngine) -> Bool {
         guard let view = box.view, let parent = view.parent else { return false }
         if let outer, outer.item !== parent { remove(from: engine) }
@@ -76,6 +76,7 @@ struct BoxFrame {
             around.constant = insets
             size = Double(view.bounds.size.length(direction))
         }
+        // The shares are coefficients, which the solver cannot change. If they are equal, a new constant is enough.
         if axis.start != nil, !axis.share.isClose(to: share) { axis.remove(from: engine) }
         if axis.start == nil { axis.share = share }
         var changed = false

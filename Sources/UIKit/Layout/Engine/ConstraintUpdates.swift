@@ -1,17 +1,17 @@
-/// Which views wait for `updateConstraints()`.
+/// The reasons to call `updateConstraints()` in a view or its hierarchy.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// This view does: every one once, before its first layout by constraints.
+    /// The view needs an update. Each view does once, before its first layout by constraints.
     static let needed = ConstraintUpdates(rawValue: 1)
-    /// One inside does.
+    /// A view below this one needs an update.
     static let neededBelow = ConstraintUpdates(rawValue: 2)
-    /// It, or one inside, does even if there are no constraints yet.
+    /// The view or one below it needs the update even if there are no constraints yet.
     static let asked = ConstraintUpdates(rawValue: 4)
 }
 
 extension UIView {
-    /// Tells the views around, up to the root of layout, that this one waits.
+    /// Marks the view, and its superviews up to the layout root, for an update of constraints.
     func markConstraintUpdate(_ updates: ConstraintUpdates) {
         storage.constraintUpdates.formUnion(updates)
         let outer: ConstraintUpdates = updates.contains(.asked) ? [.neededBelow, .asked] : .neededBelow
@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Calls `updateConstraints()` where it is waited for, inside first.
+    /// Calls `updateConstraints()` on the views that are marked, subviews before their superviews.
     func performConstraintUpdates() {
         let updates = storage.constraintUpdates
         storage.constraintUpdates.subtract([.neededBelow, .asked])

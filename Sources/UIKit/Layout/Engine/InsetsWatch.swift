@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The margins and safe areas that an engine's equations were written with, to see whether they are others by now.
+/// The margins and safe areas that an engine's equations depend on, kept to detect changes.
 @MainActor
 struct InsetsWatch {
     private struct Entry {
@@ -11,7 +11,7 @@ struct InsetsWatch {
 
     private var entries: [Entry] = []
 
-    /// The insets of a view as they are, which are looked at again from now on.
+    /// Returns the insets of a view, and watches them from then on.
     mutating func insets(of role: UILayoutGuide.Role, _ view: UIView) -> UIEdgeInsets {
         let reference = view.layoutReference
         if let known = entries.first(where: { $0.reference === reference && $0.role == role }) { return known.insets }
@@ -20,9 +20,9 @@ struct InsetsWatch {
         return insets
     }
 
-    /// Looks at all of them again.
+    /// Updates all insets from their views.
     ///
-    /// - Returns: whether any are other ones.
+    /// - Returns: Whether any have changed.
     mutating func look() -> Bool {
         var changed = false
         for index in entries.indices {

@@ -1,47 +1,51 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// A view or guide in an engine: its alignment rectangle as unknowns, in the coordinates of the view that it is in.
+/// The representation of a view or guide in a layout engine: four variables for its alignment rectangle, in the
+/// coordinates of its superview or owning view.
 @MainActor
 final class LayoutBox {
     private let reference: LayoutReference
     private var engineReference: LayoutEngineReference?
-    /// The unknowns from left to right and from top to bottom.
+    /// The variables of the horizontal axis, from left to right.
     let horizontal: Span
+    /// The variables of the vertical axis, from top to bottom.
     let vertical: Span
-    /// How many constraints and boxes inside need this one. One that nothing needs leaves at the next update.
+    /// The number of constraints, and of boxes of subviews, that need this box. The next update removes a box without
+    /// uses.
     var uses = 0
-    /// How many constraints depend on where the view's own coordinates begin.
+    /// The number of constraints that depend on the origin of the view's own coordinates.
     var originUses = 0
-    /// Where the box is in `engine.boxes`.
+    /// The index of the box in `engine.boxes`.
     var index = 0
 
-    /// What the box itself brings into the engine.
+    /// The constraints for the view's frame, if its autoresizing mask is translated.
     var frame = BoxFrame()
+    /// The constraints for the view's intrinsic content size, if the mask is not translated.
     var content = BoxContent()
-    /// Wishes that show what an ambiguous layout leaves open.
+    /// The optional constraints that `exerciseAmbiguityInLayout()` has added.
     var extras: [ConstraintID] = []
-    /// Keep lengths from being less than none.
+    /// The constraints that keep the lengths from being negative.
     var floors: [ConstraintID] = []
-    /// What the box brings that has to be looked at again.
+    /// The parts that are to be updated.
     var stale: Part = [.kind, .content]
-    /// Whether the height of the contents depends on the width that comes out.
+    /// Whether the height of the contents depends on the width that the solver finds.
     var followsWidth = false
 
-    /// The rectangle as of the last update.
+    /// The rectangle as of the last update, or the null rectangle if the view may be somewhere else.
     var solved = CGRect.null
 
-    /// What a box brings into the engine.
+    /// The parts of a box that can be updated separately.
     struct Part: OptionSet {
         let rawValue: UInt8
 
-        /// Frame or contents, as the view is placed by one or the other.
+        /// The choice between frame and content size, and the constraints for the frame.
         static let kind = Part(rawValue: 1)
-        /// The size that the contents would like.
+        /// The constraints for the intrinsic content size.
         static let content = Part(rawValue: 2)
     }
 
-    /// Start and length on one axis. The start of a root and of a scroll view's content is not unknown.
+    /// The start and the length on one axis. A layout root and the content of a scroll view have no start: theirs is 0.
     struct Span {
         var start: Variable?
         var length: Variable
@@ -54,31 +58,31 @@ final class LayoutBox {
         self.vertical = vertical
     }
 
-    /// Not retained.
+    /// The view or guide. The box does not retain it.
     var item: (any LayoutItem)? { reference.item }
 
-    /// The item, if it is a view. Not retained.
+    /// The item, if it is a view. The box does not retain it.
     var view: UIView? { reference.view }
 
-    /// The engine that the box is in; it retains the box.
+    /// The engine of the box, which retains the box.
     var engine: LayoutEngine? { engineReference?.engine }
 
-    /// The view may be elsewhere than the last solution has it. It is placed by the next one in any case.
+    /// Makes the next update ask for a layout even if the solution is the same, because the view may have been moved.
     func forgetSolution() {
         solved = .null
     }
 
-    /// The item is in no engine, unless it is in another one already.
+    /// Detaches the box from its item, unless the item has another box already.
     func leaveItem() {
         if item?.layoutBox === self { item?.layoutBox = nil }
         engineReference = nil
     }
 
-    /// All that the box brings into the engine.
+    /// The identifiers of the constraints that the box has in the solver, except `extras`.
     var ids: [ConstraintID] { floors + frame.ids + content.ids }
 
     func span(_ axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 
-    /// Whether the rectangle is what the view's frame says.
+    /// Whether the view's frame and autoresizing mask determine the rectangle.
     var followsFrame: Bool { view?.storage.translatesAutoresizingMask ?? false }
 }

@@ -2,16 +2,16 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Weaker than anything a client wishes, stronger than the solver's own choice among what is left open.
+    /// A priority that is weaker than that of any client, but stronger than the solver's default for free variables.
     private static let faintest = Priority(1e-30)
 
-    /// Whether constraints leave open where a box is, or how large.
+    /// Returns whether the constraints leave the position or the size of a box ambiguous.
     func isAmbiguous(_ box: LayoutBox) -> Bool {
         defer { isSolved = false }
         return unknowns(of: box).contains { alternative(to: solver.value(of: $0), of: $0) != nil }
     }
 
-    /// Puts a box somewhere else that its constraints leave open, if there is such a place.
+    /// Changes the rectangle of a box to another one that its constraints allow, if there is one.
     func exercise(_ box: LayoutBox) {
         for wish in box.extras { solver.remove(wish) }
         box.extras = []
@@ -28,7 +28,9 @@ extension LayoutEngine {
         [box.horizontal, box.vertical].flatMap { [$0.start, $0.length].compactMap { $0 } }
     }
 
-    /// A value that an unknown might have as well.
+    /// Returns another value that a variable can have, or `nil` if the constraints determine it.
+    ///
+    /// Suggests values on both sides with a priority that cannot displace any constraint.
     private func alternative(to value: Double, of unknown: Variable) -> Double? {
         for other in [value + 32, value - 32] {
             let wish = solver.add(LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest))
@@ -41,7 +43,10 @@ extension LayoutEngine {
         return nil
     }
 
-    /// The constraints that a box hangs together with on an axis, not through what has its place by itself.
+    /// Returns the constraints that affect a box on an axis, directly or through other boxes.
+    ///
+    /// The search does not continue through the root and through boxes that follow their frames, since other
+    /// constraints do not determine these.
     func constraintsAffecting(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var reached = Set([ObjectIdentifier(box)])
         var found = Set<ObjectIdentifier>()

@@ -2,7 +2,7 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// The box of an item, made when it is first needed.
+    /// Returns the box of an item, and makes one if there is none.
     func box(for item: any LayoutItem) -> LayoutBox {
         if let box = item.layoutBox, box.engine === self { return box }
         let hasStart = item !== root && (item as? UILayoutGuide)?.role != .content
@@ -18,21 +18,21 @@ extension LayoutEngine {
         staleBoxes.append(box)
         hasUnusedBoxes = true
         orderIsStale = true
-        // What is in a view is placed when that is laid out, if it has a record.
+        // The superview places this item when it is laid out, which takes a layout record.
         if let view = item as? UIView, hasStart { view.parent?.ensureLayout() }
         return box
     }
 
-    /// Notes that something that a box brings is another thing now.
+    /// Marks a part of a box, so that the next update refreshes it.
     func boxDidChange(_ box: LayoutBox, _ part: LayoutBox.Part) {
         if box.stale.isEmpty { staleBoxes.append(box) }
         box.stale.formUnion(part)
         setNeedsUpdate()
     }
 
-    /// Brings what boxes bring up to date.
+    /// Updates the constraints of the boxes that are marked.
     func refreshBoxes() {
-        // Boxes of superviews may join meanwhile.
+        // A loop over the array would miss the boxes of superviews that `BoxFrame.update` adds.
         while let box = staleBoxes.popLast() {
             isSolved = false
             precedenceIsStale = true
@@ -58,7 +58,9 @@ extension LayoutEngine {
         _ = box.frame.update(box, in: self)
     }
 
-    /// As in UIKit, where a width or height below 0 contradicts what layout itself requires.
+    /// Adds the required constraints that keep a box's lengths from being negative.
+    ///
+    /// In UIKit, too, a negative width or height contradicts constraints that the layout itself adds.
     private func setFloors(of box: LayoutBox) {
         guard box.floors.isEmpty else { return }
         box.floors = [box.horizontal.length, box.vertical.length].map {
@@ -71,7 +73,7 @@ extension LayoutEngine {
         box.floors = []
     }
 
-    /// Removes the boxes that nothing needs any longer.
+    /// Removes the boxes that have no uses, and then those that only they used.
     func removeUnusedBoxes() {
         while hasUnusedBoxes {
             hasUnusedBoxes = false

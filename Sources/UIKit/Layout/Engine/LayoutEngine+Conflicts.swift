@@ -1,15 +1,15 @@
 import ConstraintSolver
 import Foundation
 
-/// Where layout says what it could not do.
+/// The destination of messages about constraints that cannot be satisfied.
 @MainActor
 package enum LayoutReport {
-    /// Takes a message; writes it to standard error unless replaced.
+    /// The function that writes a message, by default to standard error. Tests replace it.
     package static var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 }
 
 extension LayoutEngine {
-    /// Reports constraints that contradict each other, each such set once.
+    /// Reports the conflicts that were not reported before.
     func report(_ conflicts: [Conflict]) {
         for conflict in conflicts where reported.insert([conflict.broken] + conflict.constraints).inserted {
             let list = conflict.constraints.map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
@@ -32,7 +32,7 @@ extension LayoutEngine {
 }
 
 extension LayoutBox {
-    /// What a constraint that the box itself brings stands for; `nil` for any other.
+    /// Returns the description of a constraint that belongs to the box, or `nil` for any other constraint.
     fileprivate func description(of id: ConstraintID) -> String? {
         if let index = floors.firstIndex(of: id) {
             return "<\(item?.layoutName ?? "").\(index == 0 ? "width" : "height") >= 0>"

@@ -2,9 +2,11 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// The size of the root that satisfies the constraints inside, as near to a target as priorities let it be.
+    /// Returns the size of the root that satisfies the constraints inside it and is as close to a target as the
+    /// priorities allow.
     ///
-    /// The same solver finds it, starting from the layout; the next update goes back.
+    /// It uses the engine's own solver, which starts from the current layout. The next update suggests the actual size
+    /// again.
     func fit(_ target: CGSize, horizontal: Priority?, vertical: Priority?) -> CGSize {
         guard let root, !isUpdating else { return .zero }
         isUpdating = true
@@ -27,7 +29,7 @@ extension LayoutEngine {
 
     private func set(_ value: CGFloat, _ variable: Variable, _ priority: Priority?) {
         if let priority {
-            // Required is for the constraints inside: a target is never worth breaking one.
+            // A required target could break a required constraint inside, so it is limited to the root's own priority.
             solver.suggest(Self.bounded(Double(value)), for: variable, at: min(priority, Self.rootSizePriority))
         } else {
             solver.stopSuggesting(variable)
@@ -36,7 +38,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The size that the constraints of what is in the view ask for.
+    /// Returns the size that satisfies the constraints of the view's hierarchy.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         performConstraintUpdates()
         if let engine = layoutEngine { remeasureStacks(of: engine) }
@@ -47,9 +49,10 @@ extension UIView {
         return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Calls back with an engine of its own for what is in the view, and puts everything back after that.
+    /// Calls a closure with a temporary engine for the view's hierarchy, and restores the boxes and installations after
+    /// that.
     ///
-    /// The constraints of a surrounding stack view don't count: it may hide the view, or have measured it
+    /// The constraints of a surrounding stack view are left out, because it may hide the view or have measured it
     /// before.
     private func withProbe(_ body: (LayoutEngine) -> CGSize) -> CGSize {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
@@ -79,7 +82,7 @@ extension UIView {
         return size
     }
 
-    /// Visits the views that are laid out with this one and have a record.
+    /// Visits the views of the hierarchy that have a layout record and the same layout root.
     func visitLayout(_ visit: (UIView, UIViewLayout) -> Void) {
         if let layout = storage.layout { visit(self, layout) }
         for child in children where !child.isLayoutRoot { child.visitLayout(visit) }

@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// The order of views and constraints where it decides. It is that of the hierarchy as it is, so a layout doesn't
-/// depend on how the hierarchy came about.
+/// The order of variables and constraints, for the cases in which the order decides the solution.
+///
+/// It follows from the current hierarchy. So a layout does not depend on the changes that led to that hierarchy.
 extension LayoutEngine {
-    /// Views are at other places among their neighbours.
+    /// Invalidates the order because views have other positions among their siblings.
     func orderDidChange() {
         (orderIsStale, precedenceIsStale) = (true, true)
         setNeedsUpdate()
     }
 
-    /// Puts the unknowns in the order of the views: where constraints leave something open, the earlier ones decide
+    /// Orders the variables as the views are ordered. Where constraints leave variables free, the first are decided
     /// first.
     func orderUnknowns() {
         guard orderIsStale, let root else { return }
@@ -19,8 +20,10 @@ extension LayoutEngine {
         solver.order(variables)
     }
 
-    /// Puts the constraints in the order in which they hold where they contradict each other: first what views say of
-    /// themselves, then the client's constraints as they were activated, then those of stack views.
+    /// Orders the constraints for the case that required ones contradict each other, in which the last is broken.
+    ///
+    /// The constraints for frames and content sizes come first, then those of the client in the order of activation,
+    /// and then those of stack views.
     func orderConstraints() {
         guard let root else { return }
         precedenceIsStale = false

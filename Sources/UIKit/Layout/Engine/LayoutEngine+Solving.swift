@@ -2,9 +2,10 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Solves what changed, and asks for the layout of the views in which something is somewhere else now.
+    /// Solves the constraints if anything has changed, and invalidates the layout of the views whose subviews or guides
+    /// have another rectangle.
     ///
-    /// - Parameter looksAround: whether margins and the like are looked at though nobody said that they changed.
+    /// - Parameter looksAround: Whether to compare insets and outside views even if no change of them was reported.
     func update(looksAround: Bool) {
         guard let root, !isUpdating else { return }
         isUpdating = true
@@ -26,18 +27,19 @@ extension LayoutEngine {
         if constraints.isEmpty, pending.isEmpty {
             root.dropEngine()
         } else if !staleBoxes.isEmpty || !pending.isEmpty {
-            // Asking for sizes changed some.
+            // A view's override that was asked for a size has changed a constraint or a content size.
             setNeedsUpdate()
         }
     }
 
-    /// Puts into the solver what waits.
+    /// Adds the pending constraints and the changes of boxes to the solver.
     func takeIn() {
         installPending()
         refreshBoxes()
     }
 
-    /// Looks at what changes without the engine, as far as somebody said that it did or it is asked for.
+    /// Updates the equations for influences that are not variables: coordinates if they are marked, and insets and
+    /// outside views if asked for.
     func refreshAround(_ looksAround: Bool) -> Bool {
         var influences: LayoutInfluences = looksAround ? [.insets, .outside] : []
         if coordinatesAreStale { influences.insert(.coordinates) }
@@ -53,12 +55,13 @@ extension LayoutEngine {
         solver.suggest(height, for: box.vertical.length, at: Self.rootSizePriority)
     }
 
-    /// Solves; then again for what depends on the sizes that came out, until nothing changes any more.
+    /// Solves repeatedly until the heights and baselines that depend on solved sizes do not change.
     func solveToRest() {
         forgetSizes()
         solve()
-        // Text that is laid out in rounds, each in the width of the one before, is at rest after two. Baselines that
-        // depend on each other may take more, and what has no rest ends after the same number of rounds each time.
+        // Text whose width does not depend on its height is at rest after two rounds. Baselines that depend on each
+        // other may take more. A layout that never comes to rest ends after a fixed number of rounds, so it is
+        // deterministic.
         for _ in 0..<Self.mostRounds {
             guard followSizes() else { return }
             solve()
@@ -71,6 +74,7 @@ extension LayoutEngine {
         takeIn()
         orderUnknowns()
         var conflicts = solver.solve()
+        // The order of constraints matters only in a conflict, so that layouts without one do not pay for the sorting.
         if solver.hasConflicts, precedenceIsStale {
             orderConstraints()
             let others = solver.solve()
@@ -79,8 +83,10 @@ extension LayoutEngine {
         report(conflicts)
     }
 
-    /// Starts from the sizes that contents would like. Where widths depend on heights, or heights on baselines, several
-    /// layouts may be at rest, and the one that is found must not depend on the layout before.
+    /// Restores the intrinsic sizes if the result could otherwise depend on the previous layout.
+    ///
+    /// Where widths depend on heights, or heights on baselines, there may be several layouts at rest. The one that is
+    /// found must not depend on the layout before.
     private func forgetSizes() {
         guard mixed > 0 || influenced.baselines > 0 else { return }
         for box in boxes where box.followsWidth {
@@ -93,19 +99,22 @@ extension LayoutEngine {
         }
     }
 
+    /// Measures heights and baselines again for the sizes of the last solution.
+    ///
+    /// - Returns: Whether any have changed.
     private func followSizes() -> Bool {
         var changed = false
         let scale = UIScreen.main.scale
         for box in boxes where box.followsWidth {
             guard let view = box.view else { continue }
-            // The label may come out by a part of a pixel narrower than solved.
+            // Rounding to pixels may make the view narrower than the solution by a part of a pixel.
             let width = PixelGrid.roundDown(CGFloat(solver.value(of: box.horizontal.length)), scale: scale)
             if box.content.follow(width, view, box, in: self) { changed = true }
         }
         return refresh(.baselines) || changed
     }
 
-    /// The rectangle of a box as of the last solution.
+    /// Returns the rectangle of a box as of the last solution.
     func rect(of box: LayoutBox) -> CGRect {
         CGRect(
             x: box.horizontal.start.map { solver.value(of: $0) } ?? 0,
@@ -115,13 +124,14 @@ extension LayoutEngine {
         )
     }
 
-    /// The size that a view has in the last solution, or if it is not in it, in fact.
+    /// Returns the size of a view in the last solution, or its actual size if it is not part of the solution.
     func solvedSize(of view: UIView) -> CGSize {
         guard let box = view.layoutBox, box.engine === self else { return view.bounds.size }
         let size = Self.forgetsSizes ? .zero : rect(of: box).size.withoutNoise
         return size.width > 0 ? size : view.intrinsicContentSize
     }
 
+    /// Asks for the layout of each view that has to place a subview or a guide whose rectangle has changed.
     private func tellChanges() {
         for box in boxes {
             let rect = rect(of: box)
@@ -137,7 +147,7 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-    /// Whether no pixel would tell the two apart.
+    /// Returns whether the difference to another rectangle is too small to be visible.
     fileprivate func isClose(to other: CGRect) -> Bool {
         guard !isNull, !other.isNull else { return false }
         return abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
@@ -146,8 +156,10 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// The size without the last digits, in which equal solutions may differ. Text is placed at whole pixels below, and
-    /// would be a pixel off for them.
+    /// The size rounded to 1/4096 point.
+    ///
+    /// Equal solutions may differ in the last digits. Text is rounded down to whole pixels, so that such a difference
+    /// would move it by a pixel.
     fileprivate var withoutNoise: CGSize {
         CGSize(width: (width * 4096).rounded() / 4096, height: (height * 4096).rounded() / 4096)
     }

@@ -1,19 +1,24 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// Solves the constraints of one root: the top-most view, or one that is laid out apart from what is around it.
+/// The layout engine of one layout root, which solves the constraints inside it.
 ///
-/// Every view and guide that a constraint mentions has a box. Positions are those in the view that an item is in, so a
-/// constraint between neighbours mentions nothing else.
+/// A root is the topmost view, or a view that is laid out separately from its superview, such as the content of a cell.
+/// Every view and guide that a constraint mentions has a box. Positions are relative to the superview, so a constraint
+/// between siblings mentions no other boxes.
 @MainActor
 final class LayoutEngine {
-    /// Wants a root to have the size that it has, without making an enemy of what its contents require.
+    /// The priority of the root's current size.
+    ///
+    /// It is not required. So if the contents require another size, they get it without a conflict.
     static let rootSizePriority = Priority(999.99)
 
-    /// Numbers beyond this one, in points, stand for no limit: the greatest of all leave no room for sums.
+    /// The magnitude to which numbers are limited, in points.
+    ///
+    /// Clients use huge numbers for "no limit", and sums with these would lose all precision.
     private static let limit = 1e6
 
-    /// Whether the sizes that layout gave to views don't count, but those that their contents would like.
+    /// Whether intrinsic sizes are used in place of the sizes that layout has given to views.
     private(set) static var forgetsSizes = false
 
     private let rootReference: LayoutReference
@@ -22,36 +27,37 @@ final class LayoutEngine {
     var boxes: [LayoutBox] = []
     /// The constraints in the solver.
     private(set) var constraints: [NSLayoutConstraint] = []
-    /// Those that come in at the next update.
+    /// The constraints that the next update installs.
     var pending: [NSLayoutConstraint] = []
-    /// How many constraints depend on insets, on baselines, and on what is outside.
+    /// The numbers of constraints that depend on insets, on baselines and on views outside the root.
     private(set) var influenced = (insets: 0, baselines: 0, outside: 0)
     var watch = InsetsWatch()
-    /// The direction of lines in the view that was last asked for it.
+    /// The layout direction of the view that was last asked for it, as a cache while constraints are installed.
     private var direction: (view: UIView, isRightToLeft: Bool)?
-    /// How many constraints mention views outside the root.
+    /// The number of constraints that mention views outside the root.
     var reachesOut = 0
 
-    /// Whether an update waits.
+    /// Whether the engine has asked its root for a layout in which it updates.
     private(set) var needsUpdate = false
     var isUpdating = false
-    /// Whether the solver's values are those of the layout; a fitting size leaves others.
+    /// Whether the solver's values are those of the layout. A fitting size leaves other values.
     var isSolved = false
-    /// Boxes whose part in the engine has to be looked at again.
+    /// The boxes that have parts to be updated.
     var staleBoxes: [LayoutBox] = []
     var hasUnusedBoxes = false
-    /// Whether the unknowns may not be in the order of the views.
+    /// Whether the variables may not be in the order of the views.
     var orderIsStale = false
-    /// Whether the constraints may not be in the order in which they give way to each other.
+    /// Whether the constraints may not be in the order that decides conflicts.
     var precedenceIsStale = false
-    /// Whether there may be stack views whose arrangement depends on sizes of what is in their views.
+    /// Whether there may be stack views whose arrangement depends on the fitting sizes of their views.
     var measuresStacks = false
-    /// How many constraints relate a horizontal length to a vertical one.
+    /// The number of constraints that relate a horizontal length to a vertical one.
     private(set) var mixed = 0
+    /// Whether the origin of some view's own coordinates has changed since the last update.
     var coordinatesAreStale = false
-    /// The size last suggested for the root.
+    /// The size that was last suggested for the root.
     var suggestedSize: CGSize?
-    /// Conflicts that were reported.
+    /// The conflicts that were reported.
     var reported: Set<[ConstraintID]> = []
 
     init(root: UIView) {
@@ -62,16 +68,16 @@ final class LayoutEngine {
         reference.engineIsGone()
     }
 
-    /// The view that is laid out here; it retains the engine.
+    /// The root, which retains the engine.
     var root: UIView? { rootReference.view }
 
-    /// A number that sums have room for.
+    /// Returns a number limited to the magnitude with which sums stay precise, or 0 for NaN.
     static func bounded(_ value: Double) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 
-    /// Calls back while sizes that layout gave to views don't count: what comes of it doesn't depend on the layout
-    /// before.
+    /// Calls a closure in which intrinsic sizes replace the sizes that layout has given to views, so that the result
+    /// does not depend on the previous layout.
     static func withoutSizes<Result>(_ body: () -> Result) -> Result {
         let before = forgetsSizes
         forgetsSizes = true
@@ -79,7 +85,7 @@ final class LayoutEngine {
         return body()
     }
 
-    /// Whether a view is laid out here.
+    /// Returns whether this engine lays out a view.
     func contains(_ view: UIView) -> Bool {
         var view = view
         while view !== root {
@@ -89,7 +95,7 @@ final class LayoutEngine {
         return true
     }
 
-    /// Has the root laid out.
+    /// Invalidates the solution and the layout of the root.
     func setNeedsUpdate() {
         isSolved = false
         guard !isUpdating, !needsUpdate else { return }
@@ -102,25 +108,25 @@ final class LayoutEngine {
         needsUpdate = false
     }
 
-    /// Whether a constraint mentions views outside the root, or is about to.
+    /// Whether a constraint mentions views outside the root, or a pending one may.
     var reachesAround: Bool { reachesOut > 0 || !pending.isEmpty }
 
     // MARK: Constraints
 
-    /// Takes a constraint in at the next update.
+    /// Adds a constraint, which the next update installs.
     func add(_ constraint: NSLayoutConstraint) {
         constraint.installation = LayoutInstallation(engine: self)
         pending.append(constraint)
         setNeedsUpdate()
     }
 
-    /// Takes a constraint in whose record is put back afterwards.
+    /// Adds a constraint without asking the root for a layout.
     func addToProbe(_ constraint: NSLayoutConstraint) {
         constraint.installation = LayoutInstallation(engine: self)
         pending.append(constraint)
     }
 
-    /// Takes a constraint out, whose record then is of no use.
+    /// Removes a constraint. Its installation is invalid after that.
     func remove(_ constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation else { return }
         setNeedsUpdate()
@@ -135,7 +141,7 @@ final class LayoutEngine {
         constraints.removeLast()
     }
 
-    /// Lets all constraints go to another engine. This one is of no use after that.
+    /// Moves all constraints to another engine. This one must not be used after that.
     func handOver(to other: LayoutEngine) {
         for constraint in constraints + pending { other.add(constraint) }
         if measuresStacks { other.measuresStacks = true }
@@ -143,8 +149,9 @@ final class LayoutEngine {
         (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
     }
 
-    /// Takes constraints out together.
+    /// Removes several constraints.
     func remove(_ leaving: [NSLayoutConstraint]) {
+        // If all leave, a new solver is cheaper than to remove one after the other.
         if leaving.count == constraints.count + pending.count {
             for constraint in leaving { constraint.installation = nil }
             for box in boxes { box.leaveItem() }
@@ -157,9 +164,9 @@ final class LayoutEngine {
         for constraint in leaving { constraint.uninstall() }
     }
 
-    /// Looks again at what constraints take from elsewhere.
+    /// Updates the equations of the constraints that depend on certain influences.
     ///
-    /// - Returns: whether anything changed.
+    /// - Returns: Whether any equation has changed.
     func refresh(_ asked: LayoutInfluences) -> Bool {
         var influences = asked
         if influenced.insets == 0 || influences.contains(.insets) && !watch.look() { influences.remove(.insets) }
@@ -173,6 +180,7 @@ final class LayoutEngine {
             else { continue }
             var equation = LayoutEquation(constraint, in: self)
             let sum = equation.difference(of: constraint)
+            // With other boxes it is another equation. With the same ones, only the constant can differ.
             if !equation.boxes.elementsEqual(installation.boxes, by: ===) {
                 remove(constraint)
                 addToProbe(constraint)
@@ -193,7 +201,7 @@ final class LayoutEngine {
         if influenced.insets == 0 { watch.forgetAll() }
     }
 
-    /// Whether the positions of a constraint count from the right.
+    /// Returns whether the positions of a constraint are measured from the right edge.
     func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.usesDirection, let holder = constraint.holder else { return false }
         if let direction, direction.view === holder { return direction.isRightToLeft }
@@ -213,7 +221,7 @@ final class LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Puts what waits into the solver.
+    /// Adds the pending constraints to the solver.
     func installPending() {
         guard !pending.isEmpty else { return }
         let waiting = pending
@@ -226,7 +234,8 @@ final class LayoutEngine {
         var installation = LayoutInstallation(engine: self)
         var equation = LayoutEquation(constraint, in: self)
         let sum = equation.difference(of: constraint)
-        // What boxes bring is older than the constraints that need them: it is these that give way in a conflict.
+        // The constraints of boxes must be older than the constraints that need the boxes, since the newest one gives
+        // way in a conflict.
         refreshBoxes()
         installation.base = -sum.constant
         installation.isMirrored = equation.isMirrored

@@ -1,5 +1,6 @@
-/// An engine that what is in it knows of without retaining it; `nil` once it is gone. Why it is no weak reference:
-/// see `LayoutReference`.
+/// A reference to an engine that does not retain it, and is `nil` once the engine is deallocated.
+///
+/// `LayoutReference` explains why this is not a weak reference.
 @MainActor
 final class LayoutEngineReference {
     private(set) unowned(unsafe) var engine: LayoutEngine?
@@ -8,7 +9,7 @@ final class LayoutEngineReference {
         self.engine = engine
     }
 
-    /// The engine is about to be gone.
+    /// Clears the reference. The engine calls this when it is deallocated.
     func engineIsGone() {
         engine = nil
     }

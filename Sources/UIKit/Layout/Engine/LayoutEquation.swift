@@ -1,22 +1,26 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// Writes the sides of a constraint as sums of an engine's unknowns, in the coordinates of the nearest view that all its
-/// items are in.
+/// The equation of a constraint: its two sides as sums of an engine's variables.
+///
+/// The coordinates are those of the nearest common ancestor of the constraint's items. Superviews above it would add
+/// the same variables to both sides.
 @MainActor
 struct LayoutEquation {
     private let engine: LayoutEngine
+    /// The view whose coordinates the sums use.
     private let space: UIView
-    /// Whether positions count from the end of the space: so they do for leading and trailing edges where lines run from
-    /// right to left.
+    /// Whether positions are measured from the right edge of the space, as those of leading and trailing edges are in a
+    /// right-to-left layout.
     let isMirrored: Bool
 
-    /// The boxes that the sums need.
+    /// The boxes whose variables the sums contain.
     private(set) var boxes: [LayoutBox] = []
-    /// Those whose own coordinates the sums go through.
+    /// The boxes of the views whose bounds' origins the constants depend on.
     private(set) var origins: [LayoutBox] = []
-    /// What the constants depend on.
+    /// The influences on the constants.
     private(set) var influences: LayoutInfluences = []
+    /// Whether the constraint mentions a view outside the engine's root.
     private(set) var reachesOut = false
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -25,11 +29,11 @@ struct LayoutEquation {
         let isInside = views.allSatisfy(engine.contains)
         space = (isInside ? constraint.commonAncestor : engine.root) ?? UIView()
         reachesOut = !isInside
-        // Another direction makes another equation: the constraint is then installed anew.
+        // A change of the layout direction reinstalls the constraint, so an installed one keeps its direction.
         isMirrored = constraint.installation?.isMirrored ?? engine.isMirrored(constraint)
     }
 
-    /// The first side less the second one with its multiplier.
+    /// Returns the first side minus the product of the multiplier and the second side.
     mutating func difference(of constraint: NSLayoutConstraint) -> LayoutSum {
         var sum = side(constraint.first, isScaled: constraint.multiplier != 1)
         if constraint.second.kind != .none {
@@ -49,7 +53,10 @@ struct LayoutEquation {
         return sum
     }
 
-    /// - Parameter isScaled: whether it matters where the mirrored coordinates begin.
+    /// Returns the value of an attribute, mirrored if positions are measured from the right edge.
+    ///
+    /// - Parameter isScaled: Whether the origin of the mirrored coordinates matters. It is the same on both sides, so
+    ///   it cancels out unless a multiplier scales one of them.
     private mutating func place(
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem,
@@ -59,6 +66,7 @@ struct LayoutEquation {
         guard isMirrored, attribute.kind == .horizontalPosition else { return sum }
         var mirrored = LayoutSum()
         if isScaled {
+            // The distance of x from the right edge is (start + length) - x. Another `start` makes it a coordinate.
             mirrored.add(start(.horizontal, of: space), times: 2)
             mirrored.add(length(.horizontal, of: space))
         }
@@ -94,7 +102,8 @@ struct LayoutEquation {
         }
     }
 
-    /// What the edges of an item mean: seen from inside a scroll view, its edges are those of its content.
+    /// Returns the item whose edges the edges of an item denote. Inside a scroll view, the scroll view's edges are
+    /// those of its content.
     private func scrolled(_ item: any LayoutItem) -> any LayoutItem {
         guard item === space, let scrollView = item as? UIScrollView else { return item }
         return scrollView.contentLayoutGuide
@@ -152,7 +161,7 @@ struct LayoutEquation {
         return engine.watch.insets(of: role, view)
     }
 
-    /// Where an item begins.
+    /// Returns the left or top edge of an item's alignment rectangle.
     private mutating func start(_ axis: NSLayoutConstraint.Axis, of item: any LayoutItem) -> LayoutSum {
         guard let guide = item as? UILayoutGuide else {
             guard let view = item as? UIView else { return LayoutSum() }
@@ -195,7 +204,7 @@ struct LayoutEquation {
         return sum
     }
 
-    /// Where a view's frame begins, or for the space itself, its bounds.
+    /// Returns the left or top edge of a view's frame or, for the space itself, of its bounds.
     private mutating func boundsStart(_ axis: NSLayoutConstraint.Axis, of item: any LayoutItem) -> LayoutSum {
         guard let view = item as? UIView else { return start(axis, of: item) }
         if view === space {
@@ -216,7 +225,7 @@ struct LayoutEquation {
         return sum
     }
 
-    /// Where the zero of a view's own coordinates is.
+    /// Returns the position of the origin of a view's own coordinates.
     private mutating func coordinates(_ axis: NSLayoutConstraint.Axis, of view: UIView) -> LayoutSum {
         var sum = LayoutSum()
         var view = view
@@ -233,8 +242,10 @@ struct LayoutEquation {
 
     // MARK: Outside
 
-    /// An item outside the root stands where it now is to the root: an edge keeps its distance from the root's, so that the
-    /// root's size follows from what is pinned to the item.
+    /// Returns the value of an attribute of an item outside the root, relative to the root.
+    ///
+    /// The item's edges keep their current distances from the root's edges. So the size of the root follows from the
+    /// constraints to the item.
     private mutating func outside(
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem
@@ -275,7 +286,7 @@ struct LayoutEquation {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint is another one for another direction of lines.
+    /// Whether the constraint depends on the layout direction.
     var usesDirection: Bool {
         first.attribute.isDirectional || second.attribute.isDirectional || first.startAttribute.isDirectional
             || second.startAttribute.isDirectional

@@ -1,13 +1,13 @@
-/// What besides an engine's unknowns an equation depends on.
+/// The influences on an equation that are not variables of the engine.
 struct LayoutInfluences: OptionSet {
     let rawValue: UInt8
 
     /// Margins and safe areas.
     static let insets = LayoutInfluences(rawValue: 1)
-    /// Baselines, which depend on the sizes that come out.
+    /// Baselines, which depend on solved sizes.
     static let baselines = LayoutInfluences(rawValue: 2)
-    /// Where views' own coordinates begin, which scrolling changes.
+    /// The origins of views' bounds, which scrolling changes.
     static let coordinates = LayoutInfluences(rawValue: 4)
-    /// Views outside the root, and sizes that somebody else decides.
+    /// Views outside the root, and the content sizes of scroll views that determine their content themselves.
     static let outside = LayoutInfluences(rawValue: 8)
 }

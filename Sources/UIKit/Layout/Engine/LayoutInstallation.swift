@@ -1,22 +1,22 @@
 import ConstraintSolver
 
-/// A constraint in an engine.
+/// The state of a constraint in an engine.
 @MainActor
 struct LayoutInstallation {
     private let engineReference: LayoutEngineReference
-    /// What is in the solver; `nil` before the next update, and for a priority that has no effect.
+    /// The identifier in the solver. It is `nil` before the next update, and for a priority that has no effect.
     var id: ConstraintID?
-    /// What geometry adds to the constraint's constant.
+    /// The amount that geometry adds to the constraint's constant.
     var base = 0.0
-    /// Where the constraint is in `engine.constraints`; `nil` before the next update.
+    /// The index of the constraint in `engine.constraints`, or `nil` before the next update.
     var index: Int?
-    /// The boxes that it needs.
+    /// The boxes whose variables the constraint mentions.
     var boxes: [LayoutBox] = []
-    /// Those whose own coordinates it goes through.
+    /// The boxes of the views whose bounds' origins the constraint depends on.
     var origins: [LayoutBox] = []
-    /// What `base` depends on.
+    /// The influences on `base`.
     var influences: LayoutInfluences = []
-    /// Whether positions count from the end of the space.
+    /// Whether positions are measured from the right edge, or `nil` before the next update.
     var isMirrored: Bool?
     /// Whether the constraint mentions a view outside the engine's root.
     var reachesOut = false
@@ -25,12 +25,12 @@ struct LayoutInstallation {
         engineReference = engine.reference
     }
 
-    /// The engine, if it is still there; it retains the constraint.
+    /// The engine, which retains the constraint, or `nil` if it was deallocated.
     var engine: LayoutEngine? { engineReference.engine }
 }
 
 extension NSLayoutConstraint {
-    /// Gives the constraint to the engine of the root that its items are in.
+    /// Adds the constraint to the engine of the layout root that contains its items.
     func install() {
         guard let root = solvingRoot else { return }
         root.ensureEngine().add(self)
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
         installation = nil
     }
 
-    /// Installs the constraint anew: it is another equation now.
+    /// Uninstalls and installs the constraint, because its equation has changed.
     func reinstall() {
         guard isActive else { return }
         uninstall()
@@ -58,7 +58,8 @@ extension NSLayoutConstraint {
         installation.engine?.setPriority(priority, of: id)
     }
 
-    /// The root whose engine has the constraint: where a constraint reaches out of a root, that root.
+    /// The layout root whose engine solves the constraint. For a constraint that reaches out of a root, that is the
+    /// inner root.
     private var solvingRoot: UIView? {
         var found: UIView?
         for view in layoutViews {

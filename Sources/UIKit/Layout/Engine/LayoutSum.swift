@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A sum of multiples of an engine's unknowns, and a constant in points.
+/// A linear combination of an engine's variables, and a constant in points.
 struct LayoutSum {
     var terms: [Term] = []
     var constant = 0.0

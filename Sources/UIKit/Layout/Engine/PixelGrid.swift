@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Where what is laid out between pixels goes.
+/// The rounding of layout results to pixels.
 enum PixelGrid {
-    /// The nearest pixel's edge. What is halfway goes on, so that equal lengths stay equal wherever they begin.
+    /// Returns the nearest pixel edge. Values halfway between two are rounded up, also below 0, so that equal lengths
+    /// stay equal wherever they begin.
     static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-        // What is halfway but for the last digits is halfway.
+        // The tolerance rounds up values that are halfway except for rounding errors.
         (value * scale + 0.5 + tolerance).rounded(.down) / scale
     }
 
-    /// The rectangle with each edge on a pixel's: a width of whole pixels stays what it is.
+    /// Returns the rectangle with each edge rounded to a pixel edge. A width of whole pixels does not change.
     static func round(_ rect: CGRect, scale: CGFloat) -> CGRect {
         let (left, top) = (round(rect.origin.x, scale: scale), round(rect.origin.y, scale: scale))
         return CGRect(
@@ -19,16 +20,16 @@ enum PixelGrid {
         )
     }
 
-    /// The least number of whole pixels that is not less.
+    /// Returns the smallest number of whole pixels that is not less than a value, in points.
     static func roundUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         (value * scale - tolerance).rounded(.up) / scale
     }
 
-    /// The greatest number of whole pixels that is not more.
+    /// Returns the greatest number of whole pixels that is not more than a value, in points.
     static func roundDown(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         (value * scale + tolerance).rounded(.down) / scale
     }
 
-    /// Parts of a pixel that sums of fractions may be off by.
+    /// The error that sums of fractions may have, in pixels.
     private static let tolerance: CGFloat = 1e-4
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// The frame that the view would have without its transform.
+    /// The frame without the effect of the view's transform.
     var unturnedFrame: CGRect {
         let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
         return CGRect(
@@ -12,7 +12,7 @@ extension UIView {
         )
     }
 
-    /// Puts the views and guides inside where constraints want them.
+    /// Moves the subviews and guides to the frames that constraints determine.
     func placeItems() {
         guard let layout = storage.layout, let engine = layoutEngine else { return }
         engine.update(looksAround: false)
@@ -26,11 +26,13 @@ extension UIView {
             guard let box = guide.layoutBox, box.engine === engine else { continue }
             guide.take(engine.rect(of: box), scale: scale)
         }
-        // What moved may be covered by something else now.
+        // Safe areas and outside views depend on positions, so that what moved may change them.
         if moved, engine.refresh([.insets, .outside]) { engine.setNeedsUpdate() }
     }
 
-    /// - Returns: whether the frame is another one.
+    /// Sets the frame from an alignment rectangle, rounded to pixels.
+    ///
+    /// - Returns: Whether the frame has changed.
     private func take(_ alignmentRect: CGRect, scale: CGFloat) -> Bool {
         let frame = PixelGrid.round(frame(forAlignmentRect: alignmentRect), scale: scale)
         let anchor = layer.anchorPoint
@@ -66,7 +68,7 @@ extension UIView {
         layer.setNeedsLayout()
     }
 
-    /// Lays out what waits, and goes on while layout itself changed what constraints depend on.
+    /// Lays out the views that need it, and repeats that, a few times at most, while layout changes the constraints.
     func finishLayout() {
         requireMainThread("UIView.layoutIfNeeded()")
         layer.layoutIfNeeded()

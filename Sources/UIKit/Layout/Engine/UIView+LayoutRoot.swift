@@ -1,21 +1,21 @@
 import CoreGraphics
 
 extension UIView {
-    /// Whether what is inside is laid out apart from what is around.
+    /// Whether the view's hierarchy is laid out separately from its superview.
     var isLayoutRoot: Bool { storage.isLayoutRoot }
 
-    /// The view whose engine solves the constraints that this view is in: the top-most one, or the nearest that is laid
-    /// out apart from what is around it.
+    /// The view whose engine solves the constraints of this view: the topmost superview, or the nearest one that is
+    /// laid out separately.
     var layoutRoot: UIView {
         var view = self
         while !view.isLayoutRoot, let parent = view.parent { view = parent }
         return view
     }
 
-    /// The engine that the view is laid out by, if there is one.
+    /// The engine that lays out the view, or `nil` if its root has no constraints.
     var layoutEngine: LayoutEngine? { layoutRoot.storage.layout?.engine }
 
-    /// The engine of this root, made when the first constraint needs it.
+    /// Returns the engine of this root, and makes one if there is none.
     func ensureEngine() -> LayoutEngine {
         let layout = ensureLayout()
         if let engine = layout.engine { return engine }
@@ -24,14 +24,14 @@ extension UIView {
         return engine
     }
 
-    /// The last constraint is gone.
+    /// Removes the engine of this root, which has no constraints.
     func dropEngine() {
         guard let layout = storage.layout, let engine = layout.engine else { return }
         for box in engine.boxes { box.leaveItem() }
         layout.engine = nil
     }
 
-    /// Before a root is laid out: constraints are updated, and solved.
+    /// Updates and solves the constraints of a root. Called before the root is laid out.
     func prepareLayout() {
         guard parent == nil || isLayoutRoot else { return }
         let updates = storage.constraintUpdates
@@ -45,15 +45,16 @@ extension UIView {
         engine.update(looksAround: true)
     }
 
-    /// Has stack views arrange their views again that depend on the sizes of what is in these.
+    /// Rearranges the stack views whose arrangement depends on the fitting sizes of their views.
     func remeasureStacks(of engine: LayoutEngine) {
         guard engine.measuresStacks else { return }
+        // Measuring calls `fittingSize`, which calls this again.
         engine.measuresStacks = false
         remeasureStacksInside()
         engine.measuresStacks = true
     }
 
-    /// Inner stack views come first: outer ones measure them.
+    /// Remeasures inner stack views before outer ones, which depend on their sizes.
     private func remeasureStacksInside() {
         for child in children where !child.isLayoutRoot { child.remeasureStacksInside() }
         (self as? UIStackView)?.remeasure()
@@ -61,7 +62,7 @@ extension UIView {
 
     // MARK: Moving
 
-    /// The view has another superview: its constraints join those of the root there.
+    /// Moves the view's constraints to the engine of its root. Called after the view was added to a superview.
     func joinLayout() {
         if Self.requiresConstraintBasedLayout { storage.constraintUpdates.insert([.needed, .asked]) }
         let updates = storage.constraintUpdates
@@ -81,15 +82,17 @@ extension UIView {
         }
     }
 
-    /// Constraints whose root is gone, and took the engine with it, join the one there is now.
+    /// Installs the constraints again whose engine was deallocated with its root.
     private func adoptOrphans() {
         visitLayout { _, layout in
             for constraint in layout.constraints where constraint.installation?.engine == nil { constraint.reinstall() }
         }
     }
 
-    /// The view is about to be taken out of the one that it is in: constraints to what is outside end, and those inside go
-    /// with it.
+    /// Separates the constraints of the view's hierarchy from those around it. Called before the view is removed from
+    /// its superview.
+    ///
+    /// Constraints that a view outside holds are deactivated. Those inside move to an engine of the view.
     func leaveLayout() {
         guard let parent else { return }
         let engine = isLayoutRoot ? nil : parent.layoutEngine
@@ -113,12 +116,12 @@ extension UIView {
         for constraint in staying { own.add(constraint) }
     }
 
-    /// Whether this view or one around it holds constraints.
+    /// Whether this view or one of its superviews holds constraints.
     private var isWithinConstraints: Bool {
         sequence(first: self, next: \.parent).contains { $0.storage.layout?.constraints.isEmpty == false }
     }
 
-    /// Visits the records inside, of roots only if constraints reach out of them.
+    /// Visits the layout records of the view's hierarchy. It enters an inner root only if constraints reach out of it.
     private func visitLeaving(_ visit: (UIViewLayout) -> Void) {
         if let layout = storage.layout {
             visit(layout)
@@ -139,20 +142,20 @@ extension UIView {
         box.engine?.boxDidChange(box, [.kind, .content])
     }
 
-    /// The constraints that the frame and the mask stand for have changed.
+    /// Updates the constraints that represent the view's frame and autoresizing mask.
     func maskDidChange() {
         guard let box = storage.layout?.box, box.followsFrame else { return }
         box.engine?.boxDidChange(box, .kind)
     }
 
-    /// The view has another superview, and constraints may mention it again before its box is removed.
+    /// Invalidates a box whose view has another superview, since constraints may use it again before it is removed.
     private func boxDidMove(_ box: LayoutBox) {
         box.forgetSolution()
         parent?.ensureLayout()
         box.engine?.boxDidChange(box, .kind)
     }
 
-    /// A view inside is at another place among its neighbours.
+    /// Tells the engine that a subview has another position among its siblings.
     func layoutOrderDidChange(of view: UIView) {
         guard !view.isLayoutRoot, view.storage.layout != nil || !view.children.isEmpty else { return }
         layoutEngine?.orderDidChange()
@@ -162,12 +165,12 @@ extension UIView {
         contentDidChange()
     }
 
-    /// What the view's contents would like is another size now.
+    /// Tells the engine that the view's intrinsic content size may have changed.
     func contentDidChange() {
         if let box = storage.layout?.box { box.engine?.boxDidChange(box, .content) }
     }
 
-    /// The frame or the bounds are other ones now.
+    /// Updates margins and constraints after a change of the view's frame or bounds.
     func geometryDidChange(from origin: CGPoint) {
         if watchesMargins { lookAtMargins() }
         guard let box = storage.layout?.box, let engine = box.engine else { return }
@@ -179,13 +182,13 @@ extension UIView {
         if box.frame.update(box, in: engine) { engine.setNeedsUpdate() }
     }
 
-    /// Margins or safe area are other ones now.
+    /// Invalidates constraints that depend on margins or safe areas, after a change of the view's.
     func insetsDidChange() {
         guard storage.layout != nil, let engine = layoutEngine, engine.influenced.insets > 0 else { return }
         engine.setNeedsUpdate()
     }
 
-    /// Lines may run the other way now.
+    /// Updates margins and constraints that depend on the layout direction, after it may have changed.
     func layoutDirectionDidChange() {
         if storage.margins.own.isDirectional { lookAtMargins() }
         guard let layout = storage.layout else { return }

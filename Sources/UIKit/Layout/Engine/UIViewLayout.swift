@@ -1,4 +1,4 @@
-/// What a view keeps for layout by constraints. Views that never meet a constraint have none.
+/// The layout record of a view: its state for layout by constraints. Views without constraints have none.
 @MainActor
 final class UIViewLayout {
     let reference: LayoutReference
@@ -6,14 +6,14 @@ final class UIViewLayout {
     var constraints: [NSLayoutConstraint] = []
     /// The guides that clients added.
     var guides: [UILayoutGuide] = []
-    /// Those that the view itself has, each made when it is first asked for.
+    /// The view's own guides, such as that of its margins. Each is made on first access.
     var systemGuides: [UILayoutGuide] = []
-    /// Set once they are other than the class's.
+    /// The content priorities, if they differ from the defaults of the view's class.
     var contentPriorities: ContentPriorities?
     var mentions = LayoutMentions()
-    /// The view in the engine of its root.
+    /// The view's box in the engine of its root.
     var box: LayoutBox?
-    /// The engine of what is in the view, if it is a root with constraints.
+    /// The engine of the view's hierarchy, if the view is a root with constraints.
     var engine: LayoutEngine?
 
     init(of view: UIView) {
@@ -22,7 +22,7 @@ final class UIViewLayout {
 }
 
 extension UIView {
-    /// The view's record for layout, made when it is first needed.
+    /// Returns the view's layout record, and makes one if there is none.
     @discardableResult
     func ensureLayout() -> UIViewLayout {
         if let layout = storage.layout { return layout }
