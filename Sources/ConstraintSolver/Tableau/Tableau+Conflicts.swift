@@ -37,8 +37,8 @@ extension Tableau {
     /// newest, or an empty array if it is met. Call it after `minimize()`.
     ///
     /// Pivots change the constraint's row until it depends only on required constraints that block it. That is the
-    /// certificate of infeasibility that Farkas' lemma describes. Its members are columns of one basis, which are
-    /// linearly independent, so none of them is redundant.
+    /// certificate of infeasibility that Farkas' lemma describes. Nonbasic quantities are linearly independent, so none
+    /// of its members is redundant.
     mutating func conflict(of slot: Int32) -> [Int32] {
         guard isMissed(slot) else { return [] }
         // Bland's rule excludes cycles in exact arithmetic. The bound is for cycles that rounding causes.

@@ -1,14 +1,16 @@
-/// A constraint that is not retained; `nil` once it is gone. Why it is no weak reference: see `LayoutReference`.
+/// A reference to a constraint that does not retain it, and is `nil` once the constraint is deallocated.
+///
+/// `LayoutReference` explains why this is not a weak reference.
 @MainActor
 final class ConstraintReference {
-    // Used on the main thread only, but by the `deinit` of the constraint, which is on no actor.
+    // Nonisolated for the `deinit` of the constraint, which is not isolated to the main actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var constraint: NSLayoutConstraint?
 
     init(_ constraint: NSLayoutConstraint) {
         self.constraint = constraint
     }
 
-    /// The constraint is about to be gone.
+    /// Clears the reference. The constraint calls this when it is deallocated.
     nonisolated func constraintIsGone() {
         constraint = nil
     }

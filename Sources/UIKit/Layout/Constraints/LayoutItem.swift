@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// What constraints are about: a view, or a guide.
+/// An item that constraints can mention: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// What refers to the item without retaining it.
+    /// A reference to the item that does not retain it.
     var layoutReference: LayoutReference { get }
-    /// The view itself, or the one that a guide is in.
+    /// The view itself, or the owning view of a guide.
     var layoutView: UIView? { get }
-    /// Changes which active constraints mention the item.
+    /// Changes the set of active constraints that mention the item.
     func changeMentions(_ change: (inout LayoutMentions) -> Void)
-    /// The item in an engine; `nil` while no constraint there mentions it.
+    /// The item's box in an engine, or `nil` if no constraint there mentions the item.
     var layoutBox: LayoutBox? { get set }
-    /// How messages name the item.
+    /// The name of the item in messages.
     var layoutName: String { get }
 }
 

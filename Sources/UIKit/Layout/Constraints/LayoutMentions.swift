@@ -1,9 +1,9 @@
-/// The active constraints that mention an item, not retained.
+/// The active constraints that mention an item. They are not retained.
 @MainActor
 struct LayoutMentions {
     private var mentions: [ConstraintReference] = []
 
-    /// Those that are left: the view that holds a constraint may be gone while an item lives on.
+    /// The constraints that still exist. The view that holds a constraint may be deallocated before the item is.
     var constraints: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
     var isEmpty: Bool { mentions.isEmpty }

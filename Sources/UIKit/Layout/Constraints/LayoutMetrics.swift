@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Numbers that layout takes from UIKit.
+/// The metrics of UIKit's layout.
 enum LayoutMetrics {
-    /// The space between neighbours, in points (unverified).
+    /// The standard space between siblings, in points (unverified).
     static let systemSpacing: CGFloat = 8
-    /// What the view of a controller keeps free at its sides, in points, in a window of a width (the limit is unverified).
+    /// Returns the margin of a view controller's view at its sides, in points, in a window of a width (the limit is
+    /// unverified).
     static func rootMargin(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-    /// The most that a line is wide for reading, in points, at the default size of text (unverified).
+    /// The greatest width of a readable line, in points, at the default text size (unverified).
     static let readableWidth: CGFloat = 672
 }

@@ -1,12 +1,12 @@
-/// One side of a constraint: an attribute of an item, or how far one is from another. Does not retain the items.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 ///
-/// A class, so that anchors and the constraints made of them share it.
+/// It does not retain the items. It is a class so that an anchor and the constraints made from it share one object.
 @MainActor
 final class LayoutOperand {
     private let reference: LayoutReference?
     let attribute: NSLayoutConstraint.Attribute
     private let start: LayoutReference?
-    /// What the distance is measured from; `notAnAttribute` for no distance.
+    /// The attribute from which the distance is measured, or `notAnAttribute` if the operand is not a distance.
     let startAttribute: NSLayoutConstraint.Attribute
 
     static let nothing = LayoutOperand(nil, .notAnAttribute)
@@ -18,7 +18,7 @@ final class LayoutOperand {
         startAttribute = .notAnAttribute
     }
 
-    /// The distance from one position to another.
+    /// Creates the distance from one position to another.
     init(from start: LayoutOperand, to end: LayoutOperand) {
         reference = end.reference
         attribute = end.attribute
@@ -33,7 +33,7 @@ final class LayoutOperand {
 
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
-    /// The class of the item's own anchor for the attribute, as messages name it.
+    /// The name of the class of the item's own anchor for the attribute, for messages.
     var anchorName: String {
         switch kind {
         case .none: "NSLayoutAnchor"

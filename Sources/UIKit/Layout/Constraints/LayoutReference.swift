@@ -1,10 +1,11 @@
-/// A view or guide that layout knows of without retaining it; `nil` once it is gone, of which it tells in its `deinit`.
+/// A reference to a view or guide that does not retain it. The item's `deinit` sets it to `nil`.
 ///
-/// Swift's weak references move the counts of what they refer to into a table beside it, where each retain and release
-/// takes longer: with them, a quarter of what a table spends on a screen of new rows went into counting.
+/// A weak reference of Swift moves the reference counts of its object to a side table, where each retain and release
+/// takes longer. With weak references, a quarter of the time that a table takes for a screen of new rows was spent on
+/// counting.
 @MainActor
 final class LayoutReference {
-    // Used on the main thread only, but by the `deinit` of the item, which is on no actor.
+    // Nonisolated for the `deinit` of the item, which is not isolated to the main actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var item: (any LayoutItem)?
     /// The item, if it is a view.
     nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
@@ -18,7 +19,7 @@ final class LayoutReference {
         item = guide
     }
 
-    /// The item is about to be gone.
+    /// Clears the reference. The item calls this when it is deallocated.
     nonisolated func itemIsGone() {
         item = nil
         view = nil

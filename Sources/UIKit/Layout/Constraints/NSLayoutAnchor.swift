@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An anchor whose type does not matter: one that names its axis may equal one that does not.
+/// An anchor of any type. Equality ignores the type: an anchor that names its axis may equal one that does not.
 @MainActor
 private protocol AnyLayoutAnchor: AnyObject, Sendable {
     var operand: LayoutOperand { get }
 }
 
-/// A position or size of a view or guide, to make constraints of. Comes from properties such as `topAnchor`.
+/// A position or size of a view or layout guide, from which constraints are made.
 ///
-/// Does not retain the item. Two anchors are equal if they are the same attribute of one item.
+/// Properties such as `topAnchor` return anchors. An anchor does not retain its item. Two anchors are equal if they
+/// denote the same attribute of the same item.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     let operand: LayoutOperand
@@ -19,27 +20,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
         super.init()
     }
 
-    /// This anchor is where the other one is.
+    /// Returns a constraint that makes this anchor equal to another one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .equal, anchor.operand)
     }
 
-    /// This anchor is where the other one is, or beyond it.
+    /// Returns a constraint that makes this anchor greater than or equal to another one.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
     }
 
-    /// This anchor is where the other one is, or before it.
+    /// Returns a constraint that makes this anchor less than or equal to another one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
     }
 
-    /// This anchor is the other one plus so many points.
+    /// Returns a constraint that makes this anchor equal to another one plus a constant, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
     }
 
-    /// This anchor is at least the other one plus so many points.
+    /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
@@ -47,7 +48,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
         NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
     }
 
-    /// This anchor is at most the other one plus so many points.
+    /// Returns a constraint that makes this anchor less than or equal to another one plus a constant, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
@@ -57,7 +58,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any AnyLayoutAnchor else { return false }
-        // Anchors are used on the main thread only; NSObject cannot say so.
+        // Anchors are used on the main thread only, but NSObject declares the method without an actor.
         return MainActor.assumeIsolated { operand.isSame(as: other.operand) }
     }
 

@@ -1,7 +1,7 @@
 import Failures
 
 extension NSLayoutConstraint {
-    /// The views that the items are, or are in.
+    /// The views of the items: the items themselves, or the owning views of guides.
     var layoutViews: [UIView?] {
         var views = [first.item?.layoutView]
         if first.isDistance { views.append(first.startItem?.layoutView) }
@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
         return views
     }
 
-    /// The items, each once.
+    /// The items, without duplicates.
     var items: [any LayoutItem] {
         var items: [any LayoutItem] = []
         for item in [first.item, first.startItem, second.item, second.startItem] {
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
         return items
     }
 
-    /// The nearest view that all items are, or are in; `nil` if there is none.
+    /// The nearest common ancestor of the items' views, or `nil` if there is none.
     var commonAncestor: UIView? {
         let views = layoutViews
         guard var ancestor = views[0] else { return nil }
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
         hold(in: ancestor)
     }
 
-    /// Makes the constraint active in a view that its items are in.
+    /// Activates the constraint in a view that contains its items.
     func hold(in view: UIView) {
         holder = view
         countActivation()
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The nearest view that this one and another one are, or are in.
+    /// Returns the nearest view that is this one and another one, or a superview of them.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if other === self || other.parent === self { return self }
         if parent === other { return other }

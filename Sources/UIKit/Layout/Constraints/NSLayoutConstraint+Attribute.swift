@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What of an item a constraint is about. Positions and sizes are those of the alignment rectangle.
+    /// An attribute of an item that a constraint relates. Positions and sizes are those of the alignment rectangle.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left = 1
@@ -11,14 +11,14 @@ extension NSLayoutConstraint {
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// A direction of layout.
+    /// An axis of layout.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures: constraints relate attributes of one kind.
+    /// The kind of quantity that an attribute measures. A constraint relates attributes of the same kind.
     enum Kind {
         case none, horizontalPosition, verticalPosition, size
     }
@@ -47,17 +47,17 @@ extension NSLayoutConstraint.Attribute {
         self == .width || kind == .horizontalPosition ? .horizontal : .vertical
     }
 
-    /// Whether the attribute depends on the direction of lines.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
 
-    /// Whether the attribute is left or right in every direction of lines.
+    /// Whether the attribute is a left or right edge in every layout direction.
     var isAbsolute: Bool {
         self == .left || self == .right || self == .leftMargin || self == .rightMargin
     }
 
-    /// The same attribute by left and right.
+    /// Returns the attribute with leading and trailing replaced by left and right.
     func absolute(isRightToLeft: Bool) -> Self {
         switch self {
         case .leading: isRightToLeft ? .right : .left

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutOperand {
-    /// The axis that the operand measures along.
+    /// The axis along which the operand measures.
     var axis: NSLayoutConstraint.Axis {
         isDistance && attribute.kind == .horizontalPosition ? .horizontal : attribute.axis
     }

@@ -1,7 +1,8 @@
 import Failures
 
 extension NSLayoutConstraint {
-    /// Stops at what UIKit refuses: attributes that no relation can hold between.
+    /// Stops the program if UIKit would reject the constraint, for example because of attributes that cannot be
+    /// related.
     func checkPairing() {
         programmerError(
             unless: first.item != nil && first.kind != .none,

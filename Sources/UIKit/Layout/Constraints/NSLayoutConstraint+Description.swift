@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where an object is in memory, as messages name it.
+/// Returns the memory address of an object, as it is written in messages.
 func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
@@ -34,7 +34,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutOperand {
-    /// `UIView:0x….leading`, or for a distance both ends.
+    /// `UIView:0x….leading`, or both ends of a distance.
     var layoutName: String {
         let end = "\(item?.layoutName ?? "(gone)").\(attribute)"
         return isDistance ? "(\(startItem?.layoutName ?? "(gone)").\(startAttribute) => \(end))" : end
@@ -53,7 +53,7 @@ extension UILayoutGuide {
 }
 
 extension CGFloat {
-    /// The number as short as it can be written.
+    /// The shortest text for the number.
     var layoutNumber: String {
         self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
     }

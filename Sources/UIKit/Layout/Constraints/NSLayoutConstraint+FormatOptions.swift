@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-    /// How the items of a format stand to each other across its direction, and which way it runs.
+    /// The alignment of the items of a visual format, and the direction in which it is read.
     public struct FormatOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
 
-        /// The options with these bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -20,19 +20,19 @@ extension NSLayoutConstraint {
         public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
         public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
         public static var alignAllBaseline: FormatOptions { alignAllLastBaseline }
-        /// Every bit of alignment.
+        /// The bits of all alignment options.
         public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
 
-        /// From where lines start to where they end: the direction unless another one is given.
+        /// The format runs from the leading to the trailing edge. This is the default.
         public static var directionLeadingToTrailing: FormatOptions { [] }
         public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
         public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
-        /// Every bit of direction.
+        /// The bits of all direction options.
         public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
 
-        /// Spaces of a vertical format go from baseline to baseline.
+        /// The spaces of a vertical format are measured from baseline to baseline.
         public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
-        /// Every bit of spacing.
+        /// The bits of all spacing options.
         public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
     }
 }

@@ -2,34 +2,35 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// A relation between attributes of two items, `first = multiplier × second + constant`, that layout keeps to.
+/// A relation between attributes of two items, such as `first = multiplier × second + constant`, that layout satisfies.
 ///
-/// Activating a constraint gives it to the nearest view that both items are in, which retains it. The items are not
-/// retained. Changing `constant` is the cheapest change.
+/// An active constraint is retained by the nearest common ancestor of its items' views. It does not retain the items.
+/// Changing `constant` is the cheapest change.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutOperand.nothing
     private(set) var second = LayoutOperand.nothing
 
-    /// How the sides compare.
+    /// The relation between the two sides.
     open private(set) var relation = Relation.equal
-    /// What the second attribute is multiplied by.
+    /// The factor by which the second attribute is multiplied.
     open private(set) var multiplier: CGFloat = 1
-    /// A name for messages.
+    /// A name for the constraint in messages.
     open var identifier: String?
-    /// Whether archives of the view hold the constraint; archives are not written here. `false` at first.
+    /// Whether an archive of the view contains the constraint, `false` by default. Archives are not supported.
     open var shouldBeArchived = false
 
     private var holderReference: LayoutReference?
-    /// The view that the constraint is in while active. It retains the constraint.
+    /// The view that holds the active constraint, and retains it.
     var holder: UIView? {
         get { holderReference?.view }
         set { holderReference = newValue?.layoutReference }
     }
-    /// Counts activations: of constraints that contradict each other the one that was activated last gives way.
+    /// The sequence number of the activation. Of constraints that contradict each other, the one that was activated
+    /// last is broken.
     private(set) var activation = 0
     private static var activations = 0
-    /// The constraint in an engine.
+    /// The state of the constraint in an engine.
     var installation: LayoutInstallation?
 
     nonisolated(unsafe) private var madeReference: ConstraintReference?
@@ -38,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
         madeReference?.constraintIsGone()
     }
 
-    /// What refers to the constraint without retaining it.
+    /// A reference to the constraint that does not retain it.
     var reference: ConstraintReference {
         if let madeReference { return madeReference }
         let made = ConstraintReference(self)
@@ -51,17 +52,17 @@ open class NSLayoutConstraint: NSObject {
         activation = Self.activations
     }
 
-    /// An empty constraint; one with items comes from the other initialisers and from anchors.
+    /// Creates an empty constraint. Use the other initializer or an anchor to make a constraint with items.
     public override init() {
         super.init()
     }
 
-    /// A constraint `attr1 of view1 RELATION multiplier × attr2 of view2 + c`, not active.
+    /// Creates an inactive constraint `attr1 of view1 RELATION multiplier × attr2 of view2 + c`.
     ///
     /// - Parameters:
-    ///   - view1: a view or guide.
-    ///   - view2: a view or guide, or `nil` for a constant size.
-    /// - Precondition: the attributes are of one kind.
+    ///   - view1: A view or layout guide.
+    ///   - view2: A view or layout guide, or `nil` for a constant size.
+    /// - Precondition: The attributes are of the same kind.
     public convenience init(
         item view1: Any,
         attribute attr1: Attribute,
@@ -104,8 +105,10 @@ open class NSLayoutConstraint: NSObject {
     private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
 
-    /// Points added to the second side. May change while active, at little cost; in an animation block that ends with
-    /// `layoutIfNeeded()` the change is animated.
+    /// The constant that is added to the second side, in points.
+    ///
+    /// It can be changed at low cost while the constraint is active. The change is animated in an animation block that
+    /// ends with `layoutIfNeeded()`.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -120,9 +123,10 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How strongly the constraint is wanted. `.required` at first.
+    /// The priority of the constraint, `.required` by default.
     ///
-    /// - Precondition: from 0 to 1,000; an active constraint does not become required or cease to be.
+    /// - Precondition: The priority is from 0 to 1,000. While the constraint is active, it does not change from or to
+    ///   `.required`.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -145,9 +149,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Whether layout keeps to the constraint.
+    /// Whether layout satisfies the constraint.
     ///
-    /// - Precondition: to activate it, both items are in one hierarchy of views.
+    /// - Precondition: When it is activated, both items are in the same view hierarchy.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -169,10 +173,12 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { second.item }
     /// The attribute on the left side.
     open var firstAttribute: Attribute { first.attribute }
-    /// The attribute on the right side; `.notAnAttribute` if there is none.
+    /// The attribute on the right side, or `.notAnAttribute` if there is none.
     open var secondAttribute: Attribute { second.attribute }
-    /// The left side as an anchor, equal to the item's own. The type names no axis, and unlike Objective-C's, Swift's
-    /// generic types know no way from it to one that does: `as? NSLayoutXAxisAnchor` gives `nil`.
+    /// The left side as an anchor, which is equal to the item's own.
+    ///
+    /// The type does not name the axis. Unlike in Objective-C, a cast to a type that does, such as
+    /// `as? NSLayoutXAxisAnchor`, returns `nil`, because Swift's generic types do not convert to each other.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     /// The right side as an anchor, if there is one.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
@@ -180,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     nonisolated open override var description: String {
-        // Constraints are used on the main thread only; NSObject cannot say so.
+        // Constraints are used on the main thread only, but NSObject declares the property without an actor.
         MainActor.assumeIsolated { layoutDescription }
     }
 }

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// A position from left to right of a view or guide.
+/// A horizontal position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another one, positive if that is further right (with lines from right to left and
-    /// directional anchors too).
+    /// Returns the distance from this anchor to another one.
+    ///
+    /// It is positive if the other one is further right, also for directional anchors in a right-to-left layout.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
 
-    /// This anchor is so many system spaces, of 8 points (unverified), after the other one.
+    /// Returns a constraint that places this anchor a multiple of the system spacing, 8 points (unverified), after
+    /// another one.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -17,7 +19,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         spaced(after: anchor, .equal, multiplier)
     }
 
-    /// This anchor is at least so many system spaces after the other one.
+    /// Returns a constraint that places this anchor at least a multiple of the system spacing after another one.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -25,7 +27,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         spaced(after: anchor, .greaterThanOrEqual, multiplier)
     }
 
-    /// This anchor is at most so many system spaces after the other one.
+    /// Returns a constraint that places this anchor at most a multiple of the system spacing after another one.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat

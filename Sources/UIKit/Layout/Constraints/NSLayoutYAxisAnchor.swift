@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A position from top to bottom of a view or guide.
+/// A vertical position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one, positive if that is further down.
+    /// Returns the distance from this anchor to another one, which is positive if that one is further down.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
 
-    /// This anchor is so many system spaces below the other one.
+    /// Returns a constraint that places this anchor a multiple of the system spacing below another one.
     ///
-    /// A space is 8 points, or from baseline to baseline the height of a line of the larger font at the time of the call
-    /// (both unverified).
+    /// The system spacing is 8 points. Between two baselines it is the line height of the larger font at the time of
+    /// the call (both unverified).
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -19,7 +19,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         spaced(below: anchor, .equal, multiplier)
     }
 
-    /// This anchor is at least so many system spaces below the other one.
+    /// Returns a constraint that places this anchor at least a multiple of the system spacing below another one.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -27,7 +27,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         spaced(below: anchor, .greaterThanOrEqual, multiplier)
     }
 
-    /// This anchor is at most so many system spaces below the other one.
+    /// Returns a constraint that places this anchor at most a multiple of the system spacing below another one.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -47,7 +47,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 extension LayoutOperand {
-    /// The height of a line whose baseline this is; `nil` for anything else.
+    /// The line height of the text whose baseline this is, or `nil` for another attribute.
     fileprivate var lineHeight: CGFloat? {
         guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
         let view = item as? UIView

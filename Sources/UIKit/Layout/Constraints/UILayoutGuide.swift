@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle that constraints may use like a view, without there being a view.
+/// A rectangle that constraints can use like a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// A name for messages. Empty at first.
+    /// A name for the guide in messages, empty by default.
     open var identifier = ""
 
-    /// What the guide is of its view.
+    /// The part of the view that the guide represents.
     let role: Role
     private var ownerReference: LayoutReference?
-    /// The view that the guide is in.
+    /// The view that owns the guide.
     var owner: UIView? {
         get { ownerReference?.view }
         set { ownerReference = newValue?.layoutReference }
@@ -18,22 +18,22 @@ open class UILayoutGuide: NSObject {
     nonisolated(unsafe) private var madeReference: LayoutReference?
     var mentions = LayoutMentions()
     var layoutBox: LayoutBox?
-    /// Where constraints put the guide, as of the view's last layout.
+    /// The frame that constraints determine, as of the view's last layout.
     var placedFrame = CGRect.zero
 
-    /// What a guide follows besides the constraints that mention it.
+    /// The rectangle that a guide follows besides the constraints that mention it.
     enum Role {
-        /// Only constraints.
+        /// The guide follows constraints only.
         case custom
-        /// The view's layout margins, safe area, or bounds.
+        /// The guide follows the view's layout margins, safe area or bounds.
         case margins, safeArea, frame
-        /// The part of the margins that lines are not too wide in.
+        /// The guide is the part of the margins in which lines are short enough to read.
         case readable
-        /// A scroll view's content.
+        /// The guide is the content of a scroll view.
         case content
     }
 
-    /// A guide of no view yet.
+    /// Creates a guide without a view.
     public override init() {
         role = .custom
         super.init()
@@ -57,7 +57,7 @@ open class UILayoutGuide: NSObject {
         return made
     }
 
-    /// The view in whose coordinates the guide is. Setting it moves the guide, which gives up its constraints.
+    /// The view that owns the guide. Setting it moves the guide to that view and deactivates the guide's constraints.
     open var owningView: UIView? {
         get { owner }
         set {
@@ -66,7 +66,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// Where the guide is in its view's coordinates, in points, as of the view's last layout.
+    /// The guide's rectangle in its view's coordinates, in points, as of the view's last layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch role {

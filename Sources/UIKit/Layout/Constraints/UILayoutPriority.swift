@@ -1,52 +1,52 @@
-/// How strongly a constraint is wanted, up to 1,000 for one that must hold.
+/// The priority of a constraint, up to 1,000 for a required one.
 ///
-/// Priorities are strict: a constraint gives way to a stronger one however many weaker ones stand with it. The numbers of
-/// the constants are UIKit's.
+/// Priorities are strict: no number of weaker constraints outweighs a stronger one. The values of the constants are
+/// those of UIKit.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public let rawValue: Float
 
-    /// The priority of that number.
+    /// Creates a priority from a number.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// The priority of that number.
+    /// Creates a priority from a number.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// What must hold.
+    /// The priority of constraints that must hold.
     public static let required = UILayoutPriority(1000)
-    /// How strongly a view's contents resist to be cut off, at first.
+    /// The default priority with which a view resists compression of its contents.
     public static let defaultHigh = UILayoutPriority(750)
-    /// What a person drags, where that may resize the window.
+    /// The priority of a drag by the user that may resize the window.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// The window's wish to stay as large as it is.
+    /// The priority with which a window keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// What a person drags, where that may not resize the window.
+    /// The priority of a drag by the user that may not resize the window.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How strongly a view holds on to its contents' size, at first.
+    /// The default priority with which a view hugs its contents.
     public static let defaultLow = UILayoutPriority(250)
-    /// What `systemLayoutSizeFitting(_:)` wishes the target size with.
+    /// The priority of the target size of `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Whether the first is weaker.
+    /// Returns whether the first priority is weaker than the second one.
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// A stronger priority.
+    /// Returns a stronger priority.
     public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue + rhs)
     }
-    /// A stronger priority.
+    /// Returns a stronger priority.
     public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority { rhs + lhs }
-    /// A weaker priority.
+    /// Returns a weaker priority.
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }
-    /// How much stronger the first is.
+    /// Returns the difference between two priorities.
     public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float { lhs.rawValue - rhs.rawValue }
-    /// Makes the priority stronger.
+    /// Makes a priority stronger.
     public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
-    /// Makes the priority weaker.
+    /// Makes a priority weaker.
     public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

@@ -1,27 +1,31 @@
 extension UIView {
-    /// Whether constraints leave open where the view is, or how large. For finding mistakes: costs several layouts.
+    /// Whether the constraints leave the position or the size of the view ambiguous.
+    ///
+    /// Use it for debugging only: it costs several layouts.
     public var hasAmbiguousLayout: Bool { isAmbiguous }
 
-    /// Puts the view somewhere else that its constraints leave open, for somebody to look at. Does nothing if there is no
-    /// such place.
+    /// Changes the frame of the view to another one that its constraints allow, so that an ambiguity becomes visible.
+    /// Does nothing if the layout is not ambiguous.
     public func exerciseAmbiguityInLayout() {
         guard let (engine, box) = currentBox else { return }
         engine.exercise(box)
     }
 
-    /// The active constraints that decide over the view on an axis: those that it hangs together with. For finding
-    /// mistakes.
+    /// Returns the active constraints that affect the view on an axis, directly or through other items. Use it for
+    /// debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
 }
 
 extension UILayoutGuide {
-    /// Whether constraints leave open where the guide is, or how large. For finding mistakes: costs several layouts.
+    /// Whether the constraints leave the position or the size of the guide ambiguous.
+    ///
+    /// Use it for debugging only: it costs several layouts.
     public var hasAmbiguousLayout: Bool { isAmbiguous }
 
-    /// The active constraints that decide over the guide on an axis: those that it hangs together with. For finding
-    /// mistakes.
+    /// Returns the active constraints that affect the guide on an axis, directly or through other items. Use it for
+    /// debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
@@ -38,7 +42,7 @@ extension LayoutItem {
         return engine.constraintsAffecting(box, axis)
     }
 
-    /// The item in its engine, which is up to date.
+    /// The item's engine, after an update, and its box there.
     fileprivate var currentBox: (LayoutEngine, LayoutBox)? {
         guard let engine = layoutView?.layoutEngine else { return nil }
         engine.update(looksAround: true)

@@ -1,12 +1,13 @@
 import Failures
 
 extension UIView {
-    /// The constraints that the view holds: active ones between itself and what is in it.
+    /// The constraints that the view holds, which are active constraints between itself and the views and guides
+    /// inside it.
     public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
 
     /// Activates a constraint in this view.
     ///
-    /// - Precondition: its items are the view, or in it.
+    /// - Precondition: The constraint's items are the view itself or inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         programmerError(
@@ -32,7 +33,7 @@ extension UIView {
         if constraint.holder === self { constraint.deactivate() }
     }
 
-    /// Deactivates those of the constraints that the view holds.
+    /// Deactivates those of some constraints that the view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }

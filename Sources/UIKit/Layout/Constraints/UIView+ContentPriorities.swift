@@ -1,24 +1,24 @@
 extension UIView {
-    /// How strongly the view keeps from being larger than its contents. 250 at first.
+    /// Returns the priority with which the view resists being larger than its contents, 250 by default.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let priorities = contentPriorities
         return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
     }
 
-    /// Sets how strongly the view keeps from being larger than its contents.
+    /// Sets the priority with which the view resists being larger than its contents.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         changeContentPriorities {
             if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
         }
     }
 
-    /// How strongly the view keeps from being smaller than its contents. 750 at first.
+    /// Returns the priority with which the view resists being smaller than its contents, 750 by default.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let priorities = contentPriorities
         return axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
     }
 
-    /// Sets how strongly the view keeps from being smaller than its contents.
+    /// Sets the priority with which the view resists being smaller than its contents.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
@@ -39,7 +39,7 @@ extension UIView {
     }
 }
 
-/// How strongly a view holds on to the size of its contents.
+/// The priorities with which a view keeps the size of its contents.
 struct ContentPriorities: Equatable {
     var horizontalHugging = UILayoutPriority.defaultLow
     var verticalHugging = UILayoutPriority.defaultLow

@@ -4,19 +4,19 @@ extension UIView {
     /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
 
-    /// Adds a guide, taking it from the view that it was in.
+    /// Adds a guide, after removing it from its previous owning view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
         ensureLayout().guides.append(layoutGuide)
-        // Constraints may mention the guide again before its box is removed.
+        // The box is removed by the next update only. Until then constraints may use it again, in other coordinates.
         guard let box = layoutGuide.layoutBox else { return }
         box.forgetSolution()
         box.engine?.orderDidChange()
     }
 
-    /// Removes a guide, with the constraints that mention it.
+    /// Removes a guide and deactivates the constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self, layoutGuide.role == .custom else { return }
         for constraint in layoutGuide.mentions.constraints { constraint.deactivate() }
@@ -24,13 +24,14 @@ extension UIView {
         storage.layout?.guides.removeAll { $0 === layoutGuide }
     }
 
-    /// The view without its layout margins.
+    /// The area of the view inside its layout margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
 
-    /// The part of the view that nothing of the system's covers.
+    /// The area of the view that bars and other system views do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
-    /// The middle of the margins, no wider than lines are easy to read: 672 points at most (unverified).
+    /// The center of the area inside the margins, with a width at which lines are easy to read: at most 672 points
+    /// (unverified).
     public var readableContentGuide: UILayoutGuide {
         if let guide = storage.layout?.systemGuides.first(where: { $0.role == .readable }) { return guide }
         let guide = systemGuide(.readable, "UIViewReadableContentGuide")
@@ -51,7 +52,7 @@ extension UIView {
         return guide
     }
 
-    /// The guide of a role, made when it is first asked for.
+    /// Returns the guide with a role, and makes one if there is none.
     func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
         let layout = ensureLayout()
         if let guide = layout.systemGuides.first(where: { $0.role == role }) { return guide }
@@ -60,7 +61,7 @@ extension UIView {
         return guide
     }
 
-    /// How far a guide of a role is from the edges of the bounds.
+    /// Returns the insets of the guide with a role from the edges of the bounds.
     func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
         switch role {
         case .margins, .readable: layoutMargins
@@ -71,9 +72,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The content, in its own coordinates: constraints to it decide `contentSize`.
+    /// The content area in the content's coordinates. Constraints to it determine `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
 
-    /// The part of the scroll view that shows content, which stays where it is while the content moves.
+    /// The scroll view's own frame, which does not move with the content.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 }

@@ -1,18 +1,20 @@
 import CoreGraphics
 
 extension UIView {
-    /// Stands for a size that the contents have no wish for: -1.
+    /// The value of an intrinsic width or height that the contents do not have: -1.
     nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// To ask `systemLayoutSizeFitting(_:)` for the least size: (0, 0).
+    /// The target size with which `systemLayoutSizeFitting(_:)` returns the smallest size: (0, 0).
     nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// To ask `systemLayoutSizeFitting(_:)` for the greatest size: 10,000 points each way (unverified).
+    /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size: 10,000 points on each axis
+    /// (unverified).
     nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved in by insets (1) or out (-1). Unlike `inset(by:)` it may come to less than none.
+    /// Returns the rectangle with its edges moved inward (1) or outward (-1) by insets. Unlike the result of
+    /// `inset(by:)`, its size may be negative.
     func moved(by insets: UIEdgeInsets, _ direction: CGFloat) -> CGRect {
         guard insets != .zero else { return self }
         return CGRect(
