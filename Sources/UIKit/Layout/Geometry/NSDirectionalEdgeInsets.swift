@@ -1,25 +1,26 @@
 import Foundation
 
-/// Distances in points from the edges of a rectangle, where leading is the side that a line of text starts at.
+/// Insets from the edges of a rectangle, in points, where the leading and trailing edges depend on the layout
+/// direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    /// How far in from the top edge.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// How far in from the edge at which lines start.
+    /// The inset from the leading edge, at which lines of text begin.
     public var leading: CGFloat
-    /// How far in from the bottom edge.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// How far in from the edge at which lines end.
+    /// The inset from the trailing edge, at which lines of text end.
     public var trailing: CGFloat
 
-    /// No distance from any edge.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Insets of zero.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Insets in points; negative ones lie outside the rectangle.
+    /// Creates insets in points. Negative insets extend outside the rectangle.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -27,7 +28,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
         self.trailing = trailing
     }
 
-    /// Reads the four numbers in the order top, leading, bottom, trailing.
+    /// Decodes the four numbers in the order top, leading, bottom, trailing.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         top = try numbers.decode(CGFloat.self)
@@ -36,7 +37,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
         trailing = try numbers.decode(CGFloat.self)
     }
 
-    /// Writes the four numbers in the order top, leading, bottom, trailing.
+    /// Encodes the four numbers in the order top, leading, bottom, trailing.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         for number in [top, leading, bottom, trailing] { try numbers.encode(number) }
@@ -44,7 +45,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets whose leading edge is the left one, or with lines from right to left the right one.
+    /// Creates insets whose leading edge is the left one, or the right one in a right-to-left layout.
     package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
         self.init(
             top: insets.top,
@@ -54,7 +55,7 @@ extension NSDirectionalEdgeInsets {
         )
     }
 
-    /// The same insets by left and right.
+    /// Returns the insets with leading and trailing replaced by left and right.
     package func absolute(isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top,

@@ -1,21 +1,21 @@
-/// Sides of a rectangle, where leading is the side that a line of text starts at.
+/// Edges of a rectangle, where the leading and trailing edges depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The edges as bits.
     public let rawValue: UInt
 
-    /// The sides with these bits.
+    /// Creates edges from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
-    /// The side at which lines start.
+    /// The leading edge, at which lines of text begin.
     public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
-    /// The lower side.
+    /// The bottom edge.
     public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
-    /// The side at which lines end.
+    /// The trailing edge, at which lines of text end.
     public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
-    /// Every side.
+    /// All edges.
     public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }

@@ -1,17 +1,17 @@
-/// Directions along which something moves or lies.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable {
     /// The axes as bits.
     public let rawValue: UInt
 
-    /// The axes with these bits.
+    /// Creates axes from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Left and right.
+    /// The horizontal axis.
     public static var horizontal: UIAxis { UIAxis(rawValue: 1 << 0) }
-    /// Up and down.
+    /// The vertical axis.
     public static var vertical: UIAxis { UIAxis(rawValue: 1 << 1) }
-    /// Every direction.
+    /// Both axes.
     public static var both: UIAxis { [.horizontal, .vertical] }
 }

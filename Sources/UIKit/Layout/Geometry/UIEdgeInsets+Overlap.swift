@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIEdgeInsets {
-    /// The sums of both on each side.
+    /// Returns the sums of these and other insets.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top,
@@ -11,7 +11,7 @@ extension UIEdgeInsets {
         )
     }
 
-    /// The greater one on each side.
+    /// Returns the maximum of these and other insets for each edge.
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top),
@@ -21,8 +21,8 @@ extension UIEdgeInsets {
         )
     }
 
-    /// How far what these insets keep free of `bounds` reaches into a frame in them, from each of the frame's edges; 0
-    /// where the edge is out of reach.
+    /// Returns the insets of the part of a frame that lies outside `bounds` inset by these insets. An inset is 0 if the
+    /// frame's edge is inside.
     func overlap(with frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, bounds.minY + top - frame.minY),
@@ -32,7 +32,7 @@ extension UIEdgeInsets {
         )
     }
 
-    /// These margins, and where an overlap is greater, that.
+    /// Returns these margins, or the overlap at each edge where that is greater.
     func avoiding(_ overlap: UIEdgeInsets) -> UIEdgeInsets {
         func side(_ own: CGFloat, _ overlap: CGFloat) -> CGFloat { overlap > 0 ? max(own, overlap) : own }
         return UIEdgeInsets(

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances in points from the edges of a rectangle, positive inwards.
+/// Insets from the edges of a rectangle, in points. Positive insets are inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    /// How far in from the top edge.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// How far in from the left edge, in every writing direction.
+    /// The inset from the left edge, in every layout direction.
     public var left: CGFloat
-    /// How far in from the bottom edge.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// How far in from the right edge, in every writing direction.
+    /// The inset from the right edge, in every layout direction.
     public var right: CGFloat
 
-    /// No distance from any edge.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 
-    /// Insets of zero.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets in points; negative ones lie outside the rectangle.
+    /// Creates insets in points. Negative insets extend outside the rectangle.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
         self.right = right
     }
 
-    /// Reads the four numbers in the order top, left, bottom, right.
+    /// Decodes the four numbers in the order top, left, bottom, right.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         top = try numbers.decode(CGFloat.self)
@@ -36,7 +36,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
         right = try numbers.decode(CGFloat.self)
     }
 
-    /// Writes the four numbers in the order top, left, bottom, right.
+    /// Encodes the four numbers in the order top, left, bottom, right.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         for number in [top, left, bottom, right] { try numbers.encode(number) }
@@ -44,7 +44,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; null if it has no room for that.
+    /// Returns the rectangle with its edges moved inward, or the null rectangle if the insets are larger than the
+    /// rectangle.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         guard !isNull else { return self }
         let rect = standardized

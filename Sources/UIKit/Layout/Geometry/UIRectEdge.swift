@@ -1,21 +1,21 @@
-/// Sides of a rectangle.
+/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The edges as bits.
     public let rawValue: UInt
 
-    /// The sides with these bits.
+    /// Creates edges from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
-    /// The left side, in every writing direction.
+    /// The left edge, in every layout direction.
     public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
-    /// The lower side.
+    /// The bottom edge.
     public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
-    /// The right side, in every writing direction.
+    /// The right edge, in every layout direction.
     public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
-    /// Every side.
+    /// All edges.
     public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Across the axis.
+/// The constraints across the axis.
 extension StackArrangement {
     var alignments: [StackConstraint] {
         guard !visible.isEmpty else { return items.map { aligned(start(canvas, across), start(.item($0.id), across)) } }
         var constraints = items.flatMap(alignments(of:))
         guard effectiveAlignment != .fill else { return constraints }
         for item in visible {
-            // The stack is around its views, and only as large as that.
+            // The stack contains its views. The constraints on sizes below keep it from being larger than they are.
             constraints += [
                 boundary(start(canvas, across), .lessThanOrEqual, start(.item(item.id), across)),
                 boundary(end(canvas, across), .greaterThanOrEqual, end(.item(item.id), across)),
@@ -35,7 +35,8 @@ extension StackArrangement {
         }
     }
 
-    /// Views without text keep to the edge of the first one, as UIKit's do.
+    /// Returns the constraints that align the baseline of a view with that of the first one. Views without text are
+    /// aligned with an edge of the first one, as in UIKit.
     private func baseline(
         of item: Item,
         _ attribute: NSLayoutConstraint.Attribute,
@@ -46,8 +47,9 @@ extension StackArrangement {
         return [aligned(anchor(.item(first.id), attribute), anchor(.item(item.id), attribute))]
     }
 
-    /// Where lines of text are in a row that is higher than they need: at its end by their first baselines, at its start
-    /// by their last ones, as UIKit's constraints have it (unverified).
+    /// The constraints that position views aligned by baselines in a row that is higher than they need.
+    ///
+    /// With first baselines they are at the end of the row, with last baselines at its start, as in UIKit (unverified).
     private var restingPlaces: [StackConstraint] {
         let edge: (StackConstraint.Member) -> StackConstraint.Anchor
         switch effectiveAlignment {
@@ -65,7 +67,7 @@ extension StackArrangement {
         }
     }
 
-    /// Baselines are one below the other in a column: there views keep to its leading edge.
+    /// The alignment, with `leading` in place of baselines in a column. Baselines cannot be aligned there.
     private var effectiveAlignment: UIStackView.Alignment {
         let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
         return isBaseline && axis == .vertical ? .leading : alignment

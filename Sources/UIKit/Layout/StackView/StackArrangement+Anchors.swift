@@ -1,4 +1,4 @@
-/// Attributes by axis.
+/// The anchors of members by axis.
 extension StackArrangement {
     typealias Anchor = StackConstraint.Anchor
     typealias Member = StackConstraint.Member
@@ -30,7 +30,7 @@ extension StackArrangement {
         anchor(member, axis == .horizontal ? .width : .height)
     }
 
-    /// Something is to have no size.
+    /// Returns a constraint that makes the length of a member 0.
     func size(
         _ member: Member,
         _ axis: Axis,

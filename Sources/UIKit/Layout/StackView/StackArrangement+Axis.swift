@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Along the axis: where views begin and end, and what is between them.
+/// The constraints along the axis, for edges and spaces.
 extension StackArrangement {
-    /// The stack begins where its first view does, and ends with the last. A stack that shows none is as small as it can.
+    /// The constraints that connect the edges of the stack with its first and last visible view. A stack without
+    /// visible views is as small as possible.
     var edges: [StackConstraint] {
         guard let first = visible.first, let last = visible.last else {
             return [NSLayoutConstraint.Axis.horizontal, .vertical].map {
@@ -17,7 +18,7 @@ extension StackArrangement {
         return edges
     }
 
-    /// Neighbours keep their distance; where views are pulled apart, at least that.
+    /// The constraints for the spaces between views. With equal spacing or equal centering, spaces may be greater.
     var spaces: [StackConstraint] {
         zip(visible, visible.dropFirst()).map { item, next in
             var space = StackConstraint(
@@ -31,10 +32,10 @@ extension StackArrangement {
         }
     }
 
-    /// Hidden views have no length, and wait where they would begin, so that one which appears in a motion is uncovered in
-    /// its place, and does not slide there.
+    /// The constraints of hidden views, which have the length 0 and are positioned where they would begin.
     ///
-    /// They do not hold their neighbours apart, so what is in them may well refuse to shrink.
+    /// So a view that appears with an animation is revealed in place and does not slide there. Hidden views do not keep
+    /// their neighbors apart, so it does no harm if their contents prevent the length 0.
     var hiding: [StackConstraint] {
         var constraints: [StackConstraint] = []
         var previous: Item?
@@ -63,7 +64,7 @@ extension StackArrangement {
         return constraints
     }
 
-    /// Whether distances are from baseline to baseline.
+    /// Whether spaces are measured from baseline to baseline.
     private var usesBaselines: Bool { isBaselineRelative && axis == .vertical }
 
     private func add(_ spacing: StackSpacing, times factor: CGFloat, to constraint: inout StackConstraint) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Along the axis: how long views are, or how far apart.
+/// The constraints along the axis, for the lengths of views and equal spaces.
 extension StackArrangement {
     var sizes: [StackConstraint] {
         switch distribution {
@@ -11,8 +11,10 @@ extension StackArrangement {
         }
     }
 
-    /// Among views that cling to their lengths equally it is the first that stretches or shrinks. That is what UIKit's
-    /// stack views were measured to do (unverified); it also makes the result the same whatever came and went before.
+    /// The constraints that make the first of several views with equal priorities stretch or shrink.
+    ///
+    /// Measurements of UIKit's stack views showed the same (unverified). The result also does not depend on the views
+    /// that were added and removed before.
     var order: [StackConstraint] {
         guard distribution != .fillEqually, distribution != .fillProportionally, let first = visible.first else {
             return []
@@ -38,8 +40,10 @@ extension StackArrangement {
         }
     }
 
-    /// Each view gets its share of the stack. Shares are of the lengths and the spaces together, but spaces do not grow
-    /// with the stack: what is left over or missing is the last view's, whose constraint is the weakest.
+    /// The constraints that give each view a share of the stack's length.
+    ///
+    /// The shares refer to the sum of lengths and spaces, but spaces do not grow with the stack. The last view, whose
+    /// constraint is the weakest, gets the remainder.
     private var proportionalSizes: [StackConstraint] {
         let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1).points }
         let lengths = visible.reduce(0) { $0 + max($1.length, 0) }
@@ -58,8 +62,9 @@ extension StackArrangement {
         }
     }
 
-    /// Guides between the views' edges, or centres, that are all of one length. Centres give way to what the views would
-    /// like, the earlier ones last.
+    /// The constraints of guides between the edges, or the centers, of views, which all have the same length.
+    ///
+    /// Those for centers are weaker than the views' content priorities. Of them, the first are the strongest.
     private var equalGaps: [StackConstraint] {
         let isCentering = distribution == .equalCentering
         var constraints: [StackConstraint] = []
@@ -93,7 +98,8 @@ extension StackArrangement {
         return constraints
     }
 
-    /// Texts side by side that may all go on in further lines get equal widths: nothing else says which of them has to.
+    /// The constraints that give equal widths to views side by side whose text all wraps. Nothing else determines
+    /// which of them wraps.
     private var textWidths: [StackConstraint] {
         guard axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsText) else { return [] }
         let count = CGFloat(visible.count)

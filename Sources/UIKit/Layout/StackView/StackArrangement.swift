@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// What a stack view arranges and how: all that its constraints depend on.
+/// A snapshot of a stack view's properties and arranged views, from which its constraints follow.
 struct StackArrangement: Equatable {
     /// An arranged view.
     struct Item: Equatable {
         var id: ObjectIdentifier
         var isHidden = false
-        /// To the next view that is not hidden; `nil` for as far as the others.
+        /// The custom spacing before the next visible view, or `nil` for the spacing of the stack.
         var spacingAfter: StackSpacing?
-        /// Points along the axis that it would like; not above 0 if it has no wish.
+        /// The intrinsic length along the axis, in points. It is 0 or less if there is none.
         var length: CGFloat = 0
-        /// Whether it has text to align by.
+        /// Whether the view has a baseline of text.
         var hasBaseline = false
-        /// Whether it is text that goes on in the next line where it has to.
+        /// Whether the view is text that wraps.
         var wrapsText = false
     }
 
@@ -26,23 +26,24 @@ struct StackArrangement: Equatable {
 
     var visible: [Item] { items.filter { !$0.isHidden } }
 
-    /// What the views are arranged in.
+    /// The rectangle in which the views are arranged: the stack view, or its layout margins.
     var canvas: StackConstraint.Member { isMarginsRelative ? .margins : .stack }
 
-    /// Whether the stack pulls its views apart instead of stretching them.
+    /// Whether the distribution increases the spaces between views and does not stretch the views.
     var isSpreading: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
-    /// Every constraint that the arrangement needs, each once; none for a stack of no views.
+    /// The constraints that the arrangement needs, without duplicates. A stack without views needs none.
     ///
-    /// These are UIKit's, as logs and `constraints` of its stack views show them, with two liberties: views are aligned
-    /// with the stack instead of with the first of them, so that a view which comes or goes changes no constraint of
-    /// another one, and what UIKit has guides around all views for is said of the stack itself.
+    /// They are the same as in UIKit, as logs and the `constraints` of its stack views show, with two exceptions.
+    /// Views are aligned with the stack and not with the first view, so that adding or removing a view changes no
+    /// constraint of another one. And where UIKit uses guides around all views, the constraints refer to the stack
+    /// itself.
     var constraints: [StackConstraint] {
         guard !items.isEmpty else { return [] }
         return edges + spaces + hiding + sizes + order + alignments
     }
 
-    /// From a view that is shown to the next one.
+    /// Returns the spacing between a visible view and the next one.
     func spacing(after item: Item) -> StackSpacing {
         item.spacingAfter ?? spacing
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension StackConstraint {
-    /// The arranged view that the constraint is about, or whose gap.
+    /// The arranged views that the constraint mentions, or whose gaps it mentions.
     private var ids: [ObjectIdentifier] {
         [first, second].compactMap {
             switch $0?.member {
@@ -13,17 +13,18 @@ extension StackConstraint {
 
     func isAbout(_ id: ObjectIdentifier) -> Bool { ids.contains(id) }
 
-    /// The views whose gaps the constraint is about.
+    /// The views whose gaps the constraint mentions.
     var gaps: [ObjectIdentifier] {
         [first, second].compactMap { if case .gap(let id)? = $0?.member { id } else { nil } }
     }
 
-    /// The constraint between objects, not active.
+    /// Makes an inactive constraint between views and guides.
     ///
     /// - Parameters:
-    ///   - items: the arranged views.
-    ///   - gaps: the guides of the gaps behind them.
-    /// - Precondition: what the constraint is about is among them.
+    ///   - stack: The stack view.
+    ///   - items: The arranged views.
+    ///   - gaps: The guides of the gaps after the views.
+    /// - Precondition: `items` and `gaps` contain the views and guides that the constraint mentions.
     @MainActor func make(
         in stack: UIStackView,
         items: [ObjectIdentifier: UIView],
@@ -54,14 +55,13 @@ extension StackConstraint {
         return constraint
     }
 
-    /// The constant that an object for this constraint has now. The system's spacing between baselines depends on
-    /// fonts.
+    /// Returns the constant for a constraint object. It depends on fonts if it is the system spacing between baselines.
     @MainActor func points(of constraint: NSLayoutConstraint) -> CGFloat {
         guard systemSpacings != 0 else { return constant }
         return constant + systemSpacing(above: constraint.second, below: constraint.first)
     }
 
-    /// The system's spacing in points, which between baselines is one of lines.
+    /// Returns the system spacing in points. Between baselines it is based on the line height.
     @MainActor private func systemSpacing(above: LayoutOperand, below: LayoutOperand) -> CGFloat {
         guard below.attribute == .firstBaseline else { return LayoutMetrics.systemSpacing * systemSpacings }
         return NSLayoutYAxisAnchor(below)

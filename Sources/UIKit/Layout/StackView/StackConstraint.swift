@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A constraint that a stack view needs, before there is an object for it.
+/// The description of a constraint that a stack view needs.
 struct StackConstraint: Hashable {
-    /// What has edges in a stack view.
+    /// An item that constraints of a stack view mention.
     enum Member: Hashable {
         /// The stack view.
         case stack
@@ -10,7 +10,7 @@ struct StackConstraint: Hashable {
         case margins
         /// An arranged view.
         case item(ObjectIdentifier)
-        /// The space behind an arranged view, where spaces have to be equal.
+        /// The space after an arranged view, if spaces must be equal.
         case gap(after: ObjectIdentifier)
     }
 
@@ -19,7 +19,7 @@ struct StackConstraint: Hashable {
         var attribute: NSLayoutConstraint.Attribute
     }
 
-    /// What the constraint is for: the identifier that UIKit's constraints have, as logs of them show.
+    /// The purpose of a constraint, with the identifiers that UIKit's constraints have in logs.
     enum Purpose: String {
         case canvasConnection = "UISV-canvas-connection"
         case canvasFit = "UISV-canvas-fit"
@@ -34,7 +34,7 @@ struct StackConstraint: Hashable {
         case proportionalFill = "UISV-fill-proportionally"
         case distributingEdge = "UISV-distributing-edge"
         case textWidth = "UISV-text-width-disambiguation"
-        /// UIKit leaves this to its solver, and has no name for it.
+        /// The order of stretching, for which UIKit has no constraint: it leaves the order to its solver.
         case order = "UISV-order"
     }
 
@@ -44,11 +44,12 @@ struct StackConstraint: Hashable {
     var second: Anchor?
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
-    /// How often the system's spacing is added to the constant.
+    /// The multiple of the system spacing that is added to the constant.
     var systemSpacings: CGFloat = 0
     var priority = UILayoutPriority.required
 
-    /// The constraint but for what of it may change while it is active. Constraints of one frame can become each other.
+    /// The constraint without the properties that may change while it is active. A constraint object can be reused for
+    /// another description with the same frame.
     var frame: StackConstraint {
         var frame = self
         frame.constant = 0

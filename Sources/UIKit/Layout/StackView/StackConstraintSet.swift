@@ -1,4 +1,4 @@
-/// The constraints and guides of a stack view that are in force.
+/// The active constraints and the guides of a stack view.
 @MainActor
 final class StackConstraintSet {
     private struct Entry {
@@ -6,13 +6,15 @@ final class StackConstraintSet {
         let constraint: NSLayoutConstraint
     }
 
-    /// By what does not change about them.
+    /// The constraints, by the properties that do not change while they are active.
     private var entries: [StackConstraint: Entry] = [:]
-    /// The keys of `entries` in the order of the arrangement: constraints come and go in an order that repeats.
+    /// The keys of `entries` in the order of the arrangement. The order of a dictionary differs from run to run.
     private var order: [StackConstraint] = []
     private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-    /// Changes as little as possible: what stays keeps its constraint, and another constant is set.
+    /// Updates the constraints to an arrangement.
+    ///
+    /// A constraint that is still needed stays active, and gets another constant or priority if necessary.
     func update(to arrangement: StackArrangement, of stack: UIStackView) {
         let wanted = arrangement.constraints
         let kept = Set(wanted.map(\.frame))
@@ -38,7 +40,7 @@ final class StackConstraintSet {
     /// The constraints in the order of the arrangement.
     var constraints: [NSLayoutConstraint] { order.compactMap { entries[$0]?.constraint } }
 
-    /// Takes away all that is about a view.
+    /// Removes the constraints and guides of a view.
     func remove(all view: UIView) {
         let id = ObjectIdentifier(view)
         remove { $0.isAbout(id) }
@@ -63,7 +65,8 @@ final class StackConstraintSet {
             stack.addLayoutGuide(guide)
             gaps[id] = guide
         }
-        // Their order is that of the views, not of when they came.
+        // Guides are in the order of the views. Their order decides about ambiguous layouts, so it must not depend on
+        // when they were added.
         var seen: Set<ObjectIdentifier> = []
         let ordered = wanted.flatMap(\.gaps).filter { seen.insert($0).inserted }.compactMap { gaps[$0] }
         guard !ordered.isEmpty, let layout = stack.storage.layout else { return }

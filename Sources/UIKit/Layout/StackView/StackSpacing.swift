@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How far apart two neighbours of a stack view are.
+/// The spacing between two views of a stack view.
 enum StackSpacing: Hashable {
     case points(CGFloat)
-    /// What the system puts between views.
+    /// The system spacing.
     case system
 
-    /// What a client asks for in `UIStackView`'s terms; `nil` if it leaves the choice.
+    /// Creates a spacing from a value of `UIStackView`'s API. Returns `nil` for `spacingUseDefault`.
     init?(asked: CGFloat) {
         switch asked {
         case UIStackView.spacingUseDefault: return nil
@@ -15,7 +15,7 @@ enum StackSpacing: Hashable {
         }
     }
 
-    /// In points between edges; between baselines the fonts have a say.
+    /// The spacing between edges, in points. The system spacing between baselines depends on fonts.
     var points: CGFloat {
         switch self {
         case .points(let points): points

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIStackView {
-    /// The stack as it is now, for its constraints.
+    /// A snapshot of the stack's properties and views, for its constraints.
     var arrangement: StackArrangement {
         StackArrangement(
             axis: axis,
@@ -18,7 +18,7 @@ extension UIStackView {
         view.superview === self && arrangedSubviews.contains { $0 === view }
     }
 
-    /// Has the constraints looked at again before the next layout.
+    /// Invalidates the constraints, which are updated before the next layout.
     func arrangementDidChange() {
         setNeedsUpdateConstraints()
         (superview as? UIStackView)?.contentDidChange(of: self)
@@ -35,11 +35,12 @@ extension UIStackView {
         )
     }
 
-    /// The view whose baseline stands for the stack's.
+    /// Returns the view whose baseline is that of the stack.
     ///
     /// - Parameters:
-    ///   - end: the view at the end of a column that the baseline is near to.
-    ///   - alignments: those of a row in which that view stands for all.
+    ///   - end: The view at the end of a column to which the baseline belongs.
+    ///   - alignments: The alignments with which the same view is used in a row. With others it is the tallest view.
+    ///   - baseline: The property for the first or the last baseline.
     func baselineView(
         _ end: KeyPath<[UIView], UIView?>,
         _ alignments: Alignment...,
@@ -47,33 +48,34 @@ extension UIStackView {
     ) -> UIView {
         let visible = arrangedSubviews.filter { !$0.isHidden }
         let usesEnd = axis == .vertical || alignment == .fill || alignments.contains(alignment)
-        // What is as high but for rounding is as high.
+        // The tolerance keeps rounding errors from deciding which of several equal views is the tallest.
         let tallest = visible.max { $0.solvedHeight < $1.solvedHeight - 1e-6 }
         return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
     }
 
-    /// A view would like another size now: constraints here and in stacks around may depend on it.
+    /// Invalidates the constraints because a view's intrinsic size has changed. Those of outer stacks may depend on
+    /// it, too.
     func contentDidChange(of view: UIView) {
         if arranges(view) { arrangementDidChange() }
     }
 
-    /// Whether a view has a baseline to align by. A stack inside has none that counts, as in UIKit (unverified).
+    /// Returns whether a view has a baseline of text. Nested stack views have none, as in UIKit (unverified).
     private func hasText(_ view: UIView) -> Bool {
         guard !(view is UIStackView) else { return false }
         let line = view.forFirstBaselineLayout
         return line is UILabel || (line as? UIButton)?.currentTitle != nil
     }
 
-    /// Whether the arrangement depends on sizes that only a layout of what is in the views can tell.
+    /// Whether the arrangement depends on fitting sizes, which take a layout of the arranged views.
     var measuresContents: Bool {
         distribution == .fillProportionally
             && arrangedSubviews.contains { !$0.isHidden && length($0.intrinsicContentSize) == UIView.noIntrinsicMetric }
     }
 
-    /// Points along the axis that a view would like to have.
+    /// Returns the intrinsic or fitting length of a view along the axis, in points.
     private func naturalLength(of view: UIView) -> CGFloat {
         let length = length(view.intrinsicContentSize)
-        // What has no wish itself may have views inside that do; it takes a layout to know.
+        // A view without an intrinsic length may have subviews with one. Only a layout tells.
         guard distribution == .fillProportionally, length == UIView.noIntrinsicMetric else { return length }
         return self.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
@@ -84,7 +86,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// The height as of the last solution, or of a view that constraints don't place, in fact.
+    /// The height as of the last solution, or the actual height of a view that has no box.
     fileprivate var solvedHeight: CGFloat {
         LayoutEngine.forgetsSizes
             ? intrinsicContentSize.height : layoutBox?.engine?.solvedSize(of: self).height ?? bounds.height

@@ -1,43 +1,43 @@
 import CoreGraphics
 
 extension UIStackView {
-    /// How views share the length of a stack.
+    /// The distribution of views along the axis of a stack.
     public enum Distribution: Int, Sendable {
-        /// They fill it, and stretch or shrink by their hugging and compression resistance.
+        /// Views fill the stack, and stretch or shrink according to their content priorities.
         case fill
-        /// They fill it with equal lengths.
+        /// Views fill the stack with equal lengths.
         case fillEqually
-        /// They fill it in proportion to their intrinsic lengths.
+        /// Views fill the stack in proportion to their intrinsic lengths.
         case fillProportionally
-        /// They keep their lengths, with equal spaces between them of at least the stack's spacing.
+        /// Views keep their lengths, with equal spaces between them, which are at least the stack's spacing.
         case equalSpacing
-        /// They keep their lengths, with equal distances between their centres if the spacing allows.
+        /// Views keep their lengths, with equal distances between their centers if the spacing allows.
         case equalCentering
     }
 
-    /// Where views are across the stack's axis.
+    /// The alignment of views across the axis of a stack.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// Views extend from edge to edge.
         case fill
-        /// In a column, at the leading edge; in a row, at the top.
+        /// Views are at the leading edge of a column, or at the top of a row.
         case leading
-        /// In a row, with their first baselines at one height; in a column, as `leading`.
+        /// Views in a row have their first baselines at the same height. In a column it is the same as `leading`.
         case firstBaseline
         case center
-        /// In a column, at the trailing edge; in a row, at the bottom.
+        /// Views are at the trailing edge of a column, or at the bottom of a row.
         case trailing
-        /// In a row, with their last baselines at one height; in a column, as `leading`.
+        /// Views in a row have their last baselines at the same height. In a column it is the same as `leading`.
         case lastBaseline
 
-        /// `leading`, for rows.
+        /// The name of `leading` for rows.
         public static var top: Alignment { .leading }
-        /// `trailing`, for rows.
+        /// The name of `trailing` for rows.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As a view's custom spacing: none but the stack's.
+    /// The value of a custom spacing that stands for the stack's spacing.
     public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-    /// As spacing: what the system puts between views.
+    /// The value of a spacing that stands for the system spacing.
     public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }

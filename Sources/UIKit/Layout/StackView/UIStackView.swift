@@ -1,34 +1,36 @@
 import CoreGraphics
 import Failures
 
-/// A view that puts views in a row or a column, and makes room as they come, go and hide.
+/// A view that arranges views in a row or a column, and adapts as they are added, removed, hidden and shown.
 ///
-/// It does so by constraints alone: those that a change does not touch stay as they are, and a client's own constraints
-/// join them. The stack is as large as its views make it. To animate, hide or show views, or change any property, inside
-/// an animation block; where something outside depends on the stack's size, lay that out in the block too.
+/// It uses constraints only. A change affects only the constraints that depend on it, and a client's own constraints
+/// can complement them. The views determine the size of the stack.
+///
+/// To animate a change, hide or show views, or set any property, inside an animation block. If the layout outside
+/// depends on the size of the stack, lay it out in the same block.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The views in the stack's order, hidden ones included. Not the order in which they are drawn.
+    /// The views in the stack's order, including hidden ones. Views are drawn in the order of `subviews`.
     open private(set) var arrangedSubviews: [UIView] = []
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private let installed = StackConstraintSet()
-    /// The arrangement that the constraints are for.
+    /// The arrangement to which the constraints were last updated.
     private var arranged: StackArrangement?
 
-    /// A stack of no views at `frame`, in points of the view that it will be in.
+    /// Creates a stack view without views, with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layoutMargins = .zero
     }
 
-    /// A stack from an archive, which is not read.
+    /// Creates a stack view without views. The archive is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layoutMargins = .zero
     }
 
-    /// A row of views.
+    /// Creates a row of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -36,15 +38,16 @@ open class UIStackView: UIView {
 
     // MARK: Views
 
-    /// Puts a view at the end.
+    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
     }
 
-    /// Puts a view at a place in the order, counted without the view itself if it is there already. It becomes a subview
-    /// in front of the others, or stays where it is as one.
+    /// Inserts a view at an index. If the view is arranged already, the index is counted without it.
     ///
-    /// - Precondition: `stackIndex` is 0 to the number of views.
+    /// A view that is not a subview becomes one, in front of the others.
+    ///
+    /// - Precondition: `stackIndex` is from 0 to the number of views.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         programmerError(
             unless: stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
@@ -59,7 +62,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Takes a view out of the order. It stays a subview, which the stack does not place any more.
+    /// Removes a view from the arranged views. It remains a subview, which the stack does not arrange.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -75,63 +78,72 @@ open class UIStackView: UIView {
 
     // MARK: Arrangement
 
-    /// Whether the views are in a row or a column. A row at first.
+    /// The axis along which the views are arranged, horizontal by default.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How the views share the stack's length. `.fill` at first.
+    /// The distribution of the views along the axis, `.fill` by default.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// Where the views are across the axis. `.fill` at first.
+    /// The alignment of the views across the axis, `.fill` by default.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// Points between views, at least so many where spaces are equal. 0 at first.
+    /// The spacing between views, in points, 0 by default. With equal spaces, it is the minimum.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether spaces of a column are from the last baseline of one view to the first of the next. `false` at first.
+    /// Whether the spaces of a column are measured from the last baseline of one view to the first baseline of the
+    /// next. `false` by default.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the views are inside the layout margins, which are zero at first (unverified). `false` at first.
+    /// Whether the views are arranged inside the layout margins. `false` by default. The margins of a stack view are
+    /// zero by default (unverified).
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets how many points are between a view and the next one that is not hidden. Does nothing for other views.
+    /// Sets the spacing between an arranged view and the next visible one. Does nothing for other views.
     ///
-    /// - Parameter spacing: `spacingUseDefault` takes the setting back; `spacingUseSystem` is the system's spacing.
+    /// - Parameters:
+    ///   - spacing: The spacing in points. `spacingUseDefault` removes the custom spacing, and `spacingUseSystem`
+    ///     stands for the system spacing.
+    ///   - arrangedSubview: The view before the space.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranges(arrangedSubview), spacing != customSpacing(after: arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// What was set for the space behind a view; `spacingUseDefault` if nothing was.
+    /// Returns the custom spacing after a view, or `spacingUseDefault` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
     // MARK: UIView
 
-    /// `true`: a stack has constraints even if nothing around it does.
+    /// `true`, since a stack view has constraints even if no other view does.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    /// In a column the first view's. In a row that of the tallest view, or of the first one where views are aligned at the
-    /// top or by first baselines.
+    /// The view with the first baseline of the stack.
+    ///
+    /// In a column it belongs to the first view. In a row it belongs to the tallest view, or to the first one if
+    /// views fill the row, or are aligned at the top or by first baselines.
     open override var forFirstBaselineLayout: UIView {
         baselineView(\.first, .leading, .firstBaseline, baseline: \.forFirstBaselineLayout)
     }
 
-    /// In a column the last view's. In a row that of the tallest view, or of the last one where views are aligned at the
-    /// bottom or by last baselines.
+    /// The view with the last baseline of the stack.
+    ///
+    /// In a column it belongs to the last view. In a row it belongs to the tallest view, or to the last one if views
+    /// fill the row, or are aligned at the bottom or by last baselines.
     open override var forLastBaselineLayout: UIView {
         baselineView(\.last, .trailing, .lastBaseline, baseline: \.forLastBaselineLayout)
     }
@@ -141,28 +153,31 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Brings the constraints in line with the arrangement.
+    /// Updates the constraints to the current arrangement.
     private func arrange() {
         let arrangement = arrangement
-        // The system's spacing between baselines is a matter of fonts, and of which view has the baseline.
+        // The system spacing between baselines depends on the view that has the baseline, which may be the tallest
+        // one. It must not depend on the previous layout.
         LayoutEngine.withoutSizes { installed.update(to: arrangement, of: self) }
         arranged = arrangement
         layoutEngine?.orderDidChange()
         if measuresContents { layoutEngine?.measuresStacks = true }
     }
 
-    /// Arranges the views again if one of those that are as long as their contents has other contents now.
+    /// Updates the constraints if the fitting size of a view has changed.
     func remeasure() {
         guard measuresContents, arrangement != arranged else { return }
         arrange()
     }
 
-    /// The arranged views first, in the order of the arrangement: that of the subviews is a matter of what came when.
+    /// The arranged views in the order of the arrangement, and then the other subviews.
+    ///
+    /// The order of subviews depends on when they were added.
     override var childrenInLayoutOrder: [UIView] {
         let areArranged = Set(arrangedSubviews.map(ObjectIdentifier.init))
         return arrangedSubviews + children.filter { !areArranged.contains(ObjectIdentifier($0)) }
     }
 
-    /// The stack's own constraints, in an order that depends on the arrangement only.
+    /// The stack's own constraints, in an order that depends only on the arrangement.
     var arrangingConstraints: [NSLayoutConstraint] { installed.constraints }
 }

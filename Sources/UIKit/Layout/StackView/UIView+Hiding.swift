@@ -1,8 +1,8 @@
 extension UIView {
-    /// Hides the view, or shows it.
+    /// Hides or shows the view.
     ///
-    /// One that a stack arranges changes the stack's layout. If that is animated, a view that is hidden stays to be seen
-    /// until it has no room left, as UIKit's does; `isHidden` is `true` at once.
+    /// If the view is arranged by a stack view, the layout of that changes. When the change is animated, a view that is
+    /// hidden stays visible until the end of the animation, as in UIKit, although `isHidden` is `true` immediately.
     func setHidden(_ hidden: Bool) {
         guard hidden != isHidden else { return }
         storage.hidesAfter = nil
@@ -23,7 +23,8 @@ extension UIView {
         }
         stack.arrangementDidChange()
         context?.onUndo?(layer) { [weak self] in self?.setHidden(!hidden) }
-        // Clients need not ask for the layout that makes room: UIKit's stack views have it at the end of the block.
+        // UIKit's stack views perform the layout at the end of the animation block, so clients do not call
+        // `layoutIfNeeded()`.
         context?.atEnd { [weak stack] in stack?.layoutIfNeeded() }
     }
 }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.FormatOptions {
-    /// The attributes that neighbours are to have in common. The bit of each is the one of its number.
+    /// The attributes that the options align. The bit of an option is the raw value of its attribute.
     var alignedAttributes: [NSLayoutConstraint.Attribute] {
         let first = NSLayoutConstraint.Attribute.left.rawValue
         let last = NSLayoutConstraint.Attribute.firstBaseline.rawValue
@@ -11,7 +11,7 @@ extension NSLayoutConstraint.FormatOptions {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin inside an edge.
+    /// The margin attribute that belongs to an edge.
     var margin: Self {
         switch self {
         case .left: .leftMargin

@@ -1,18 +1,19 @@
 import Failures
 
 extension NSLayoutConstraint {
-    /// The constraints that a line of text describes: `H:|-[find]-[findNext]-[findField(>=20)]-|`.
+    /// Returns the constraints that a visual format describes, such as `H:|-[find]-[findNext]-[findField(>=20)]-|`.
     ///
-    /// They are not active yet. The line is read in time in proportion to its length. A line that makes no sense stops the
-    /// program, with what is wrong and where.
+    /// The constraints are inactive. Parsing takes time linear in the length of the format. An invalid format stops the
+    /// program with a message that shows the error and its position.
     ///
     /// - Parameters:
-    ///   - format: views in brackets from `|`, the superview, to `|`. `-` is the system's spacing, `-20-` one in points,
-    ///     `-(>=8,<=20@750)-` one with relations and priorities; `(…)` behind a view's name says how wide it is, or how
-    ///     high behind `V:`. A `-` next to `|` keeps to the superview's margin.
-    ///   - opts: what the views are aligned by, across the line, and in which direction it runs.
-    ///   - metrics: the numbers that names stand for.
-    ///   - views: the views and layout guides that names stand for.
+    ///   - format: Views in brackets, optionally between `|` for the superview. `-` is the system spacing, `-20-` a
+    ///     spacing in points, and `-(>=8,<=20@750)-` a spacing with relations and priorities. `(…)` after a view's
+    ///     name gives its width, or its height in a format that begins with `V:`. A `-` next to `|` stands for the
+    ///     superview's margin.
+    ///   - opts: The attributes by which the views are aligned across the format, and the direction of the format.
+    ///   - metrics: The numbers, by their names in the format.
+    ///   - views: The views and layout guides, by their names in the format.
     public class func constraints(
         withVisualFormat format: String,
         options opts: NSLayoutConstraint.FormatOptions = [],

@@ -1,26 +1,25 @@
-/// A layout written as a line of text, `H:|-[find]-[field(>=20)]-|`, taken apart.
+/// The syntax tree of a visual format, such as `H:|-[find]-[field(>=20)]-|`.
 ///
-/// Names stand for views and metrics of which this value knows nothing. Formats that say the same are equal, wherever in
-/// their lines they say it.
+/// Names of views and metrics are not resolved. Equality ignores the positions in the text.
 struct VisualFormat: Equatable {
-    /// Along which axis the views stand. Horizontal unless the line says `V:`.
+    /// The axis along which the views are arranged: horizontal unless the format begins with `V:`.
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// Between the superview and the first view; `nil` if the line does not begin with `|`.
+    /// The connection between the superview and the first view, or `nil` if the format does not begin with `|`.
     var leading: Connection?
-    /// The views in the line's order, at least one.
+    /// The views in the order of the format, at least one.
     var views: [View]
-    /// Between each view and the next: one less than there are views.
+    /// The connections between each view and the next one.
     var connections: [Connection] = []
-    /// Between the last view and the superview; `nil` if the line does not end with `|`.
+    /// The connection between the last view and the superview, or `nil` if the format does not end with `|`.
     var trailing: Connection?
-    /// The line without its spaces, which errors show.
+    /// The format without whitespace, for error messages.
     var line: String
 
     /// `[name(predicates)]`.
     struct View: Equatable {
         var name: Name
         var predicates: [Predicate] = []
-        /// Where in the line it ends, for errors.
+        /// The end position in the line, for error messages.
         var end = 0
 
         static func == (left: View, right: View) -> Bool {
@@ -28,21 +27,21 @@ struct VisualFormat: Equatable {
         }
     }
 
-    /// What is between two neighbours.
+    /// The connection between two adjacent views.
     enum Connection: Equatable {
-        /// Nothing: they touch.
+        /// No space.
         case flush
-        /// `-`: the system's spacing.
+        /// The system spacing, `-`.
         case standard
-        /// `-20-` or `-(>=8,<=20@750)-`.
+        /// A space with predicates, `-20-` or `-(>=8,<=20@750)-`.
         case spaced([Predicate])
     }
 
-    /// `>=70@250`: how a length is to another one, and how much that matters.
+    /// A relation of a length to an amount, with a priority: `>=70@250`.
     struct Predicate: Equatable {
         var relation = NSLayoutConstraint.Relation.equal
         var object: Amount
-        /// `nil` for a required one.
+        /// The priority, or `nil` for a required predicate.
         var priority: Amount?
     }
 
@@ -51,10 +50,10 @@ struct VisualFormat: Equatable {
         case name(Name)
     }
 
-    /// A name of a view or a metric.
+    /// The name of a view or a metric.
     struct Name: Equatable {
         var text: String
-        /// Where in the line it ends, for errors.
+        /// The end position in the line, for error messages.
         var end = 0
 
         static func == (left: Name, right: Name) -> Bool { left.text == right.text }

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension VisualFormatConstraints {
-    /// What a predicate compares with.
+    /// The meaning of the amount of a predicate.
     enum Meaning {
-        /// In points.
+        /// A length in points.
         case length(CGFloat)
-        /// The thickness of another view or layout guide.
+        /// The width or height of another view or layout guide.
         case item(AnyObject)
     }
 
-    /// The view or layout guide of a name.
+    /// Returns the view or layout guide with a name.
     func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> AnyObject {
         guard let item = views[name.text] else {
             throw error("\(name.text) is not a key in the views dictionary.", at: name.end)
@@ -21,7 +21,7 @@ extension VisualFormatConstraints {
         return item
     }
 
-    /// What an item of the line is in.
+    /// Returns the superview or owning view of an item.
     func superview(of item: AnyObject, _ view: VisualFormat.View) throws(VisualFormatError) -> Neighbor {
         let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
         guard let superview else {
@@ -33,7 +33,7 @@ extension VisualFormatConstraints {
         return Neighbor(item: superview, isSuperview: true)
     }
 
-    /// Metrics go before views of the same name.
+    /// Returns the meaning of an amount. Metrics take precedence over views of the same name.
     func meaning(of amount: VisualFormat.Amount) throws(VisualFormatError) -> Meaning {
         switch amount {
         case .number(let number): return .length(number)
@@ -48,7 +48,7 @@ extension VisualFormatConstraints {
         }
     }
 
-    /// A number where a view would make no sense.
+    /// Returns the number of an amount that cannot be a view.
     func length(_ amount: VisualFormat.Amount) throws(VisualFormatError) -> CGFloat {
         switch (try meaning(of: amount), amount) {
         case (.length(let points), _): return points
@@ -62,7 +62,7 @@ extension VisualFormatConstraints {
         }
     }
 
-    /// Required unless the predicate says otherwise.
+    /// Returns the priority of a predicate, which is required by default.
     func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
         guard let priority = predicate.priority else { return .required }
         return UILayoutPriority(Float(try length(priority)))
@@ -72,7 +72,7 @@ extension VisualFormatConstraints {
         (value as? UIView) ?? (value as? UILayoutGuide)
     }
 
-    /// A metric as a number: there is no bridging of Swift's numbers to `NSNumber` inside `Any` here.
+    /// Returns the number in a metric. Outside Apple's platforms, `as? NSNumber` does not convert Swift's numbers.
     private func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension VisualFormatConstraints {
-    /// What is at one end of a space.
+    /// An item at one end of a space.
     struct Neighbor {
         /// A view or a layout guide.
         var item: AnyObject
-        /// Whether it is what the neighbour is in.
+        /// Whether the item is the superview of the item at the other end.
         var isSuperview = false
     }
 
@@ -14,7 +14,7 @@ extension VisualFormatConstraints {
         var attribute: NSLayoutConstraint.Attribute
     }
 
-    /// The constraints of what is between two neighbours of the line.
+    /// Returns the constraints for the space between two adjacent items.
     func space(
         _ before: Neighbor,
         _ connection: VisualFormat.Connection,
@@ -43,7 +43,7 @@ extension VisualFormatConstraints {
         }
     }
 
-    /// Between views the system's spacing, and none from a superview's margin.
+    /// Returns the constraint for `-`: the system spacing between views, and none from the margin of a superview.
     private func standardGap(_ before: Neighbor, _ after: Neighbor) -> NSLayoutConstraint {
         if spacesBaselines(before, after), let first = before.item as? UIView, let second = after.item as? UIView {
             return second.firstBaselineAnchor.constraint(
@@ -57,14 +57,14 @@ extension VisualFormatConstraints {
         return gap(edges.0, .equal, edges.1, before.isSuperview || after.isSuperview ? 0 : LayoutMetrics.systemSpacing)
     }
 
-    /// `second` is `constant` points or so behind `first` in the line's direction.
+    /// Returns a constraint on the distance from `first` to `second` in the direction of the format.
     private func gap(
         _ first: Edge,
         _ relation: NSLayoutConstraint.Relation,
         _ second: Edge,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        // Coordinates grow against the line where it is written from right to left.
+        // In a right-to-left format, coordinates decrease from view to view.
         let runsBackwards = format.axis == .horizontal && options.contains(.directionRightToLeft)
         let (near, far) = runsBackwards ? (second, first) : (first, second)
         return NSLayoutConstraint(
@@ -78,7 +78,8 @@ extension VisualFormatConstraints {
         )
     }
 
-    /// A superview is met at the side at which the view in it is, a neighbour at the opposite one.
+    /// Returns the edge at which a space begins: the same side of a superview as of its subview, or the opposite side
+    /// of a sibling.
     private func edge(ending before: Neighbor) -> Edge {
         Edge(item: before.item, attribute: before.isSuperview ? sides.start : sides.end)
     }
@@ -87,7 +88,7 @@ extension VisualFormatConstraints {
         Edge(item: after.item, attribute: after.isSuperview ? sides.end : sides.start)
     }
 
-    /// The side at which views begin, and that at which they end.
+    /// The edges at which views begin and end in the direction of the format.
     private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         if format.axis == .vertical { return (.top, .bottom) }
         return switch options.intersection(.directionMask) {

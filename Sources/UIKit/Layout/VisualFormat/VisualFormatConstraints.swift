@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Turns a visual format into constraints, given what its names stand for.
+/// The conversion of a visual format to constraints.
 @MainActor
 struct VisualFormatConstraints {
     let format: VisualFormat
@@ -8,10 +8,10 @@ struct VisualFormatConstraints {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    /// In the order of the line: spaces and thicknesses, then what `options` aligns.
+    /// Makes the constraints: those for spaces and sizes in the order of the format, and then those for alignment.
     ///
-    /// - Throws: `VisualFormatError` for a name that stands for nothing, `|` next to a view without superview, a view as
-    ///   a space, and alignment along the format's own axis.
+    /// - Throws: `VisualFormatError` for an unknown name, a `|` next to a view without a superview, a view as the
+    ///   amount of a space, and an alignment along the format's own axis.
     func make() throws(VisualFormatError) -> [NSLayoutConstraint] {
         var constraints: [NSLayoutConstraint] = []
         var items: [AnyObject] = []

@@ -1,12 +1,12 @@
-/// Reads a visual format by Apple's grammar (Auto Layout Guide, appendix "Visual Format Language").
+/// A recursive descent parser of Apple's grammar (Auto Layout Guide, appendix "Visual Format Language").
 ///
-/// Spaces do not count. Beyond that grammar a single predicate may go without parentheses, `->=8@750-`, as clients write.
-/// Takes time in proportion to the line's length.
+/// Whitespace is ignored. In extension of that grammar, a single predicate of a space needs no parentheses,
+/// `->=8@750-`, as clients write it. Parsing takes time linear in the length of the format.
 struct VisualFormatParser {
     private let line: [UInt8]
     private var position = 0
 
-    /// The layout that `format` writes down.
+    /// Parses a visual format.
     ///
     /// - Throws: `VisualFormatError`.
     static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
@@ -81,6 +81,7 @@ struct VisualFormatParser {
             predicates = try parsePredicates()
             guard skip(")") else { throw error("Predicates on a space must end with ')'.") }
         } else {
+            // A sign needs parentheses: here, `-` would end the space.
             predicates = [try parsePredicate(allowsSign: false)]
         }
         guard skip("-") else { throw error("Expected a '-' here. That is how you give the end of a space.") }
@@ -129,7 +130,8 @@ struct VisualFormatParser {
         return .number(CGFloat(number))
     }
 
-    /// A letter or underscore, then letters, digits and underscores; `nil` if something else is next.
+    /// Parses a letter or underscore and the letters, digits and underscores after it. Returns `nil` if there is no
+    /// name.
     private mutating func parseName() -> VisualFormat.Name? {
         guard let first = next, Self.isLetter(first) else { return nil }
         let start = position
