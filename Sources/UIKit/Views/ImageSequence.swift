@@ -1,36 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// Which picture of a row of them is shown when, in seconds from the start.
+/// The time line of an image sequence. Times are in seconds from the start.
 struct ImageSequence: Equatable {
     let count: Int
-    /// Seconds for one round.
+    /// The duration of one cycle, in seconds.
     let duration: TimeInterval
-    /// Rounds; 0 for no end.
+    /// The number of cycles, or 0 for no end.
     let repeatCount: Int
 
-    /// Without a duration of the client's, thirty pictures a second.
+    /// Creates a time line. If the duration is 0, it shows 30 images per second.
     init(count: Int, duration: TimeInterval, repeatCount: Int) {
         self.count = count
         self.duration = duration > 0 ? duration : Double(count) / 30
         self.repeatCount = repeatCount
     }
 
-    /// The picture at a time; `nil` when the rounds are over.
+    /// Returns the index of the image at a time, or `nil` after the last cycle.
     func index(at time: TimeInterval) -> Int? {
         let step = step(at: time)
         guard count > 0, repeatCount <= 0 || step < Double(repeatCount) * Double(count) else { return nil }
         return Int(step.truncatingRemainder(dividingBy: Double(count)))
     }
 
-    /// The seconds from a time to the next picture's.
+    /// Returns the number of seconds from a time to the next image.
     func timeToNext(after time: TimeInterval) -> TimeInterval {
         (step(at: time) + 1) * interval - time
     }
 
     private var interval: TimeInterval { duration / Double(max(1, count)) }
 
-    /// How many pictures there were before; a time that is a hair before a change counts as the change.
+    /// Returns the number of images that were shown before a time.
+    ///
+    /// A time just before a change counts as the change. Otherwise a timer that fires with a rounding error would
+    /// show the previous image again.
     private func step(at time: TimeInterval) -> Double {
         max(0, (time / interval + 1e-6).rounded(.down))
     }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What a view keeps of its layout margins.
+/// The state of a view's layout margins.
 struct LayoutMargins {
-    /// What a client asked for.
+    /// The margins that a client has set.
     enum Own {
         case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
 
-        /// By left and right; `nil` if nothing was asked for.
+        /// Returns the margins with left and right edges, or `nil` if none were set.
         func absolute(isRightToLeft: @autoclosure () -> Bool) -> UIEdgeInsets? {
             switch self {
             case .standard: nil
@@ -22,18 +22,18 @@ struct LayoutMargins {
         }
     }
 
-    /// The margins of a view that nobody gave others (unverified).
+    /// The default margins of a view (unverified).
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     var own = Own.standard
     var includesSafeArea = true
     var preservesSuperview = false
-    /// Whether a view inside preserves these margins, or did once.
+    /// Whether a subview preserves these margins, or did so earlier.
     var isFollowed = false
-    /// Set while layout gives the view its size and its place, one after the other.
+    /// Whether layout is setting the size and the position of the view, in two steps.
     var isMoving = false
-    /// The margins when they were last looked at.
+    /// The margins at the last check for changes.
     var seen = standard
-    /// The margins that the view was last told of.
+    /// The margins at the last call of `layoutMarginsDidChange()`.
     var told = standard
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import QuartzCore
 
-/// A picture whose edges keep their size in whatever bounds it is shown.
+/// An image whose cap insets keep their size, whatever the bounds.
 struct StretchedImage: PlacedContents {
     let image: UIImage
     let tint: UIColor

@@ -1,28 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that shows a picture, or several one after the other.
+/// A view that shows an image or a sequence of images.
 ///
-/// The picture is put into the bounds as `contentMode` says. Templates and symbols have the tint colour.
+/// `contentMode` determines how the image fits into the bounds. Template images and symbols have the tint color.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     private var sequence: ImageSequence?
     private var start: CFTimeInterval = 0
     private var timer: FrameTimer?
 
-    /// A view of no picture at `frame`, in points of the view that it will be in.
+    /// Creates a view without an image, with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storage.isUserInteractionEnabled = false
     }
 
-    /// A view from an archive, which is not read.
+    /// Creates a view without an image. The archive is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         storage.isUserInteractionEnabled = false
     }
 
-    /// A view as large as the picture.
+    /// Creates a view with an image and its size.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -30,7 +30,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    /// A view as large as the picture, and another picture for the highlighted state.
+    /// Creates a view with an image, its size, and another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -39,48 +39,48 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    /// The picture; `nil` at first.
+    /// The image, `nil` by default.
     open var image: UIImage? {
         didSet { if image !== oldValue { imageDidChange() } }
     }
 
-    /// The picture while highlighted; `nil`, the value at first, for no other one.
+    /// The image of the highlighted state, or `nil`, the default, to use `image`.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { imageDidChange() } }
     }
 
-    /// Whether the view is highlighted, as in a selected cell. `false` at first.
+    /// Whether the view is highlighted, as in a selected cell. `false` by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { imageDidChange() } }
     }
 
-    /// What a symbol's configuration is completed with; `nil` at first.
+    /// The configuration that is combined with that of a symbol image, `nil` by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
     }
 
-    // MARK: Moving pictures
+    // MARK: Animation
 
-    /// The pictures to show one after the other; `nil` at first.
+    /// The images to show as a sequence, `nil` by default.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// The pictures to show one after the other while highlighted; `nil`, the value at first, for the same.
+    /// The images to show as a sequence in the highlighted state, or `nil`, the default, to use `animationImages`.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// Seconds for all pictures once; 0, the value at first, for a thirtieth of a second each.
+    /// The duration of one cycle through the images, in seconds. With 0, the default, each image takes 1/30 second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often to show the pictures; 0, the value at first, for no end.
+    /// The number of cycles, or 0, the default, to repeat them indefinitely.
     open var animationRepeatCount = 0
 
-    /// Whether pictures follow one another.
+    /// Whether the view shows the sequence of images.
     open var isAnimating: Bool { sequence != nil }
 
-    /// Begins with the first picture. Does nothing without pictures.
+    /// Starts the sequence with the first image. Does nothing if there are no images.
     open func startAnimating() {
         stopAnimating()
         guard let images = movingImages else { return }
@@ -89,7 +89,7 @@ open class UIImageView: UIView {
         showMovingImage()
     }
 
-    /// Shows `image` again. What leaves its window stops by itself.
+    /// Stops the sequence and shows `image`. A view that leaves its window stops automatically.
     open func stopAnimating() {
         timer?.cancel()
         timer = nil
@@ -108,19 +108,19 @@ open class UIImageView: UIView {
         guard let sequence, sequence.index(at: time) != nil else { return stopAnimating() }
         setNeedsDisplay()
         timer = FrameClock.shared.schedule(after: sequence.timeToNext(after: time)) { [weak self] in
-            // Frames are made on the main thread; the clock's type does not say so.
+            // The clock calls its timers on the main thread, but their type does not declare that.
             MainActor.assumeIsolated { self?.showMovingImage() }
         }
     }
 
     // MARK: UIView
 
-    /// The picture's size, in points.
+    /// The size of the image, in points.
     open override var intrinsicContentSize: CGSize {
         stillImage?.size ?? super.intrinsicContentSize
     }
 
-    /// The picture's size, whatever the size to fit in.
+    /// Returns the size of the image, whatever the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         stillImage?.size ?? super.sizeThatFits(size)
     }

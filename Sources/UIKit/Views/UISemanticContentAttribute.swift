@@ -1,10 +1,10 @@
-/// What a view's contents mean for the side that they start from; the numbers are Apple's.
+/// The meaning of a view's contents, which determines their layout direction. The raw values are those of UIKit.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the system's language runs.
+    /// Contents that follow the layout direction of the system's language.
     case unspecified = 0
-    /// Controls of playback, which never turn round.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Controls of directions in space, which never turn round.
+    /// Controls for directions in space, which are never mirrored.
     case spatial = 2
     case forceLeftToRight = 3
     case forceRightToLeft = 4

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// An appearance for this view and what is in it, whatever the surroundings have. `.unspecified` at first.
+    /// The appearance of this view and its subviews, or `.unspecified`, the default, to inherit it.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { storage.overrideUserInterfaceStyle }
         set {
@@ -25,7 +25,7 @@ extension UIView {
         if layer.backgroundColor != color { layer.backgroundColor = color }
     }
 
-    /// Colours follow first, then subclasses hear of it, from the outside in.
+    /// Updates colors for changed traits, and then notifies the controller and the view, superviews before subviews.
     func tellTraitsChanged(from previous: UITraitCollection?) {
         traitCollection.performAsCurrent {
             resolveBackgroundColor()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// Which distances and sizes give way when the superview's size changes.
+    /// The distances and lengths that are flexible when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -17,7 +17,7 @@ extension UIView {
         public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
-    /// How the view follows its superview's size. None at first: left, top and size stay.
+    /// The parts of the frame that follow the superview's size. By default it is empty, and the frame does not change.
     public var autoresizingMask: AutoresizingMask {
         get { storage.autoresizingMask }
         set {
@@ -27,7 +27,7 @@ extension UIView {
         }
     }
 
-    /// Whether the views inside follow this view's size by their masks. `true` at first.
+    /// Whether the view resizes its subviews according to their autoresizing masks. `true` by default.
     public var autoresizesSubviews: Bool {
         get { storage.autoresizesSubviews }
         set {
@@ -37,7 +37,7 @@ extension UIView {
         }
     }
 
-    /// Gives the view another frame.
+    /// Sets the frame, and updates subviews and constraints that depend on it.
     func changeFrame(to frame: CGRect) {
         requireMainThread("UIView.frame")
         let old = bounds.size
@@ -53,14 +53,15 @@ extension UIView {
         for child in children where !child.autoresizingMask.isEmpty {
             let frame = child.frame
             child.frame = child.autoresizingMask.place(frame, from: old, to: bounds.size)
-            // A length of 0 can't become less, but constraints see it in another size around.
+            // Even if the frame cannot change, as with a length of 0, its constraints depend on the superview's size.
             if child.frame == frame { child.geometryDidChange(from: child.bounds.origin) }
         }
     }
 }
 
 extension UIView.AutoresizingMask {
-    /// Where a frame goes when the size around it changes; what gives way shares the change by its length.
+    /// Returns a frame after a change of the superview's size. The flexible parts share the change in proportion to
+    /// their lengths.
     func place(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let (x, width) = Self.place(
             start: frame.minX,
@@ -93,7 +94,7 @@ extension UIView.AutoresizingMask {
         guard !givesWay.isEmpty, new != old else { return (start, length) }
         let total = givesWay.reduce(0) { $0 + $1.0 }
         let change = new - old
-        // Parts without length share evenly: there is no proportion to keep.
+        // If all flexible parts are 0, there is no proportion to keep, so that they share evenly.
         let share = { (part: CGFloat) in total > 0 ? change * part / total : change / CGFloat(givesWay.count) }
         return (
             start + (flexible.before ? share(start) : 0),

@@ -1,22 +1,22 @@
 import CoreGraphics
 
 extension UIView {
-    /// A point of this view's coordinates in those of another; `nil` stands for the window.
+    /// Converts a point from this view's coordinates to those of another view, or of the window (`nil`).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)
     }
 
-    /// A point of another view's coordinates in those of this one; `nil` stands for the window.
+    /// Converts a point to this view's coordinates from those of another view, or of the window (`nil`).
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? window)?.layer)
     }
 
-    /// A rectangle of this view's coordinates in those of another; `nil` stands for the window.
+    /// Converts a rectangle from this view's coordinates to those of another view, or of the window (`nil`).
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? window)?.layer)
     }
 
-    /// A rectangle of another view's coordinates in those of this one; `nil` stands for the window.
+    /// Converts a rectangle to this view's coordinates from those of another view, or of the window (`nil`).
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
     }

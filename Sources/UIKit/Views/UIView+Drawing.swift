@@ -1,7 +1,7 @@
 import CSwiftRuntime
 
 extension UIView {
-    /// Whether the class draws by a `draw(_:)` of its own.
+    /// Whether the class overrides `draw(_:)`.
     var drawsItself: Bool {
         unfold_overrides_draw_rect(
             unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),

@@ -2,18 +2,18 @@ import CoreGraphics
 import Failures
 
 extension UIView {
-    /// The view that this one is in.
+    /// The view that contains this view, if any.
     public var superview: UIView? { parent }
 
-    /// The views inside, from back to front.
+    /// The subviews, from back to front.
     public var subviews: [UIView] { children }
 
-    /// The window that the view is in.
+    /// The window that contains the view, if any.
     public var window: UIWindow? {
         sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
     }
 
-    /// Whether the view is `view` or in it, however deep.
+    /// Returns whether the view is another one or in its hierarchy, at any depth.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === view }
     }
@@ -85,7 +85,7 @@ extension UIView {
         if hadWindow { tellDidMoveToWindow() }
     }
 
-    /// Puts the sublayers that are views into the order of the views; other layers keep their places among them.
+    /// Sorts the layers of subviews in the order of the subviews. Other sublayers keep their positions among them.
     func reorderSublayers() {
         var views = children.map(\.layer)[...]
         let isView = Set(views.map(ObjectIdentifier.init))

@@ -2,7 +2,7 @@ import Failures
 import QuartzCore
 
 extension UIView {
-    /// A layer of the class that the view's class asks for.
+    /// Returns a new layer of the class's `layerClass`.
     static func makeLayer() -> CALayer {
         guard let layerClass = layerClass as? CALayer.Type else {
             programmerError("layerClass must be a subclass of CALayer", in: "UIView.layerClass")
@@ -10,7 +10,9 @@ extension UIView {
         return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
     }
 
-    /// - Parameter initializer: The initializer that was called.
+    /// Prepares the layer of a new view.
+    ///
+    /// - Parameter initializer: The initializer that was called, for the message about a wrong thread.
     func setUpLayer(for initializer: StaticString) {
         requireMainThread(initializer)
         layer.owner = self

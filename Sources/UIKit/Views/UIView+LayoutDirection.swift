@@ -1,5 +1,5 @@
 extension UIView {
-    /// Which way the contents run. The system's unless set.
+    /// The meaning of the contents, which determines their layout direction. By default, it is that of the system.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { storage.semanticContentAttribute }
         set {
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// The direction of what is in the view.
+    /// The layout direction of the view's contents.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -1,32 +1,33 @@
 import CoreGraphics
 
 extension UIView {
-    /// Points to keep free inside the edges, by left and right. 8 on each side at first (unverified); of a controller's
-    /// view the controller's `systemMinimumLayoutMargins`, and no less.
+    /// The layout margins, in points. By default they are 8 points on each side (unverified). For a controller's
+    /// view, the controller's `systemMinimumLayoutMargins` are the default and the minimum.
     ///
-    /// Asked for, they are the ones in effect: with the safe area and with what reaches in of the superview's margins, as
-    /// far as the view asks for these. Takes time in proportion to how deep in the window the view is.
+    /// The getter returns the effective margins, which include the safe area and the superview's margins as far as
+    /// the view asks for these. It takes time linear in the depth of the view in the hierarchy.
     public var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { changeMargins { $0.own = .absolute(newValue) } }
     }
 
-    /// `layoutMargins` by where lines begin and end: set, they change sides with the direction of the view's contents.
+    /// The layout margins with leading and trailing edges, which depend on the layout direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: runsRightToLeft) }
         set { changeMargins { $0.own = .directional(newValue) } }
     }
 
-    /// Whether the margins keep out of what the system covers. `true` at first.
+    /// Whether the margins include the insets of the safe area. `true` by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { storage.margins.includesSafeArea }
         set { changeMargins { $0.includesSafeArea = newValue } }
     }
 
-    /// Whether the margins keep out of the superview's too: where an edge of the view is nearer to the superview's than
-    /// the margin there, they are at least what is left of that. `false` at first.
+    /// Whether the margins also avoid the superview's margins. `false` by default.
     ///
-    /// A superview that scrolls counts as what it shows, a view with a transform as if it had none (unverified both).
+    /// If an edge of the view lies in the superview's margin, the view's margin there is at least the remainder of that
+    /// margin. For a superview that scrolls, the visible part counts. The transform of the view is ignored (both
+    /// unverified).
     public var preservesSuperviewLayoutMargins: Bool {
         get { storage.margins.preservesSuperview }
         set {
@@ -52,7 +53,7 @@ extension UIView {
     }
 
     private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
-        // The safe area may have changed them without a word.
+        // The safe area may have changed the margins unnoticed. Only the effect of this change is to be compared.
         storage.margins.seen = effectiveMargins
         change(&storage.margins)
         lookAtMargins()
@@ -60,13 +61,14 @@ extension UIView {
 
     // MARK: Changes
 
-    /// Whether the margins may be other ones because a view is somewhere else.
+    /// Whether the margins of this view or a subview may depend on the position or size of this view.
     var watchesMargins: Bool {
         (storage.margins.preservesSuperview || storage.margins.isFollowed || viewController != nil)
             && !storage.margins.isMoving
     }
 
-    /// Has the view laid out, and told, if its margins are other ones by now; so too the views inside that preserve them.
+    /// Invalidates the layout and notifies the view if its margins have changed, and does the same for subviews that
+    /// preserve them.
     func lookAtMargins() {
         let margins = effectiveMargins
         if margins != storage.margins.seen {
@@ -74,7 +76,7 @@ extension UIView {
             insetsDidChange()
             setNeedsLayout()
         }
-        // A controller's view gets its margins on the way to its window, after `viewDidLoad()`.
+        // A controller's view gets its margins when it is added to a window. Earlier changes are not reported.
         if margins != storage.margins.told, viewController == nil || window != nil {
             storage.margins.told = margins
             viewController?.viewLayoutMarginsDidChange()
@@ -84,7 +86,7 @@ extension UIView {
         for child in children where child.storage.margins.preservesSuperview { child.lookAtMargins() }
     }
 
-    /// Makes changes of size and place that are one for the margins.
+    /// Performs changes of size and position, and checks the margins once after all of them.
     func moveAtOnce(_ move: () -> Void) {
         storage.margins.isMoving = true
         move()

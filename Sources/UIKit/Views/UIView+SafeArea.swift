@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// The parts of the view that the system or a bar covers, in points from each edge.
+    /// The insets of the safe area, which the system and bars do not cover, in points.
     public var safeAreaInsets: UIEdgeInsets {
         guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
         let outer = parent.safeAreaInsets

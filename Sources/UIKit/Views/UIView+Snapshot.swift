@@ -4,19 +4,19 @@ import DisplayList
 import QuartzCore
 
 extension UIView {
-    /// A view that shows what this one shows now, and goes on showing it. `nil` if this one has no size.
+    /// Returns a view with a snapshot of this view's appearance, or `nil` if this view is empty.
     ///
-    /// Costs what drawing the view costs; no pixels are copied.
+    /// It costs as much as drawing the view. No pixels are copied.
     ///
-    /// - Parameter afterUpdates: whether changes that wait to be laid out count.
+    /// - Parameter afterUpdates: Whether to perform a pending layout first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard !bounds.isEmpty else { return nil }
         return SnapshotView(showing: picture(afterScreenUpdates: afterUpdates), size: bounds.size)
     }
 
-    /// Draws the view with all that is in it into the current context, stretched to `rect`.
+    /// Draws the view and its subviews into the current context, scaled to a rectangle.
     ///
-    /// - Returns: whether there was a context and something to draw.
+    /// - Returns: Whether there is a context and something to draw.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty,
@@ -30,14 +30,14 @@ extension UIView {
         return true
     }
 
-    /// What is on the screen in the view, from its top left corner.
+    /// Returns the render node of the view and its subviews, with the origin in the view's top left corner.
     private func picture(afterScreenUpdates: Bool) -> RenderNode? {
         if afterScreenUpdates { layoutIfNeeded() }
         return layer.makeSubtreeNode()
     }
 }
 
-/// Shows a picture that was taken of another view.
+/// A view that shows a snapshot of another view.
 private final class SnapshotView: UIView {
     private let picture: RenderNode?
 

@@ -2,22 +2,24 @@ import CoreGraphics
 import DisplayList
 import QuartzCore
 
-/// A rectangle on the screen that draws, holds other views, and answers touches.
+/// A rectangular area that draws contents, contains other views and handles touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-    /// What is on the screen in the view's place.
+    /// The layer that draws the view.
     nonisolated(unsafe) public let layer: CALayer
 
-    // What is unsafe here is used on the main thread only, but by `deinit`, which is on no actor.
+    // These properties are nonisolated for `deinit` only, which is not isolated to the main actor.
     nonisolated(unsafe) var storage = UIViewStorage()
     /// The controller whose view this is.
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
     var children: [UIView] = []
-    /// The view that this one is in. It retains this one, as the controller does, and both say so when they go: neither is a
-    /// weak reference, for the reason that `LayoutReference` gives.
+    /// The superview.
+    ///
+    /// Superview and controller retain this view, and clear the references to themselves when they are deallocated.
+    /// `LayoutReference` explains why these are not weak references.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
-    /// A view at `frame`, in points of the view that it will be in.
+    /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -25,14 +27,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         self.frame = frame
     }
 
-    /// A view from an archive. Archives of views are not read here: subclasses that declare this initialiser compile.
+    /// Creates a view with an empty frame. Archives are not read. The initializer exists so that subclasses can
+    /// override it.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         setUpLayer(for: "UIView.init(coder:)")
     }
 
-    /// A view of no size.
+    /// Creates a view with an empty frame.
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
@@ -48,7 +51,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Geometry
 
-    /// Where the view is in its superview, in points. Not to be used while `transform` is not the identity.
+    /// The view's rectangle in its superview's coordinates, in points. Do not use it if `transform` is not the
+    /// identity.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -57,7 +61,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         }
     }
 
-    /// The view's own coordinates, in points.
+    /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { layer.bounds }
         set {
@@ -68,7 +72,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         }
     }
 
-    /// Where the middle of the view is in its superview, in points.
+    /// The position of the view's anchor point, by default its center, in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -77,25 +81,25 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         }
     }
 
-    /// What the view is drawn under, about its middle.
+    /// The transform of the view about its anchor point, by default its center.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(layer.transform) }
         set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// What the view is drawn under in space, about its middle.
+    /// The three-dimensional transform of the view about its anchor point, by default its center.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// The point that `center` places, in units of the bounds.
+    /// The point of the view that `center` positions, as fractions of the size of the bounds.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -103,48 +107,48 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Hierarchy
 
-    /// The view was put into another one, or taken out (`nil`).
+    /// Called after the view was added to a superview or removed from it. Does nothing by default.
     open func didMoveToSuperview() {}
-    /// The view is about to be put into another one, or taken out (`nil`).
+    /// Called before the view is added to a superview or removed from it (`nil`). Does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The view is in another window now, or in none.
+    /// Called after the window of the view has changed. Does nothing by default.
     open func didMoveToWindow() {}
-    /// The view is about to be in another window, or in none (`nil`).
+    /// Called before the window of the view changes to another one or to none (`nil`). Does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// A view was put into this one.
+    /// Called after a subview was added. Does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-    /// A view is about to be taken out of this one.
+    /// Called before a subview is removed. Does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Puts a view in front of those inside.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-    /// Puts a view at an index from the back.
+    /// Inserts a subview at an index, where 0 is at the back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
 
-    /// Puts a view right behind another one inside.
+    /// Inserts a subview directly behind another one.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view) { children in children.firstIndex { $0 === siblingSubview } ?? children.count }
     }
 
-    /// Puts a view right in front of another one inside.
+    /// Inserts a subview directly in front of another one.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view) { children in children.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? children.count }
     }
 
-    /// Takes the view out of the one that it is in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { takeOut() }
 
-    /// Puts a view inside in front of the others.
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
 
-    /// Puts a view inside behind the others.
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
 
-    /// Lets two views inside change places in the order from back to front.
+    /// Exchanges the positions of two subviews in the order from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// The first view with a tag in this one, itself included; `nil` if there is none.
+    /// Returns the first view with a tag in this view's hierarchy, including itself, or `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in children {
@@ -155,66 +159,67 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Layout
 
-    /// Places the views inside where constraints want them. Called before a frame when the size changed or
-    /// `setNeedsLayout()` asked for it.
+    /// Sets the frames of the subviews from constraints. Called before the next frame is drawn, after the size has
+    /// changed or `setNeedsLayout()` was called.
     open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
-    /// Has `layoutSubviews()` called before the next frame.
+    /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
     open func setNeedsLayout() { askForLayout() }
 
-    /// Lays out now what waits for it, in this view and what is in it.
+    /// Performs the layout of the view and its subviews immediately where it is invalid.
     open func layoutIfNeeded() { finishLayout() }
 
-    /// Where constraints stand for frame and mask: they decide the place among other views. `true` at first; `false` for
-    /// a view whose place is decided by constraints alone.
+    /// Whether the frame and the autoresizing mask are translated into constraints, `true` by default.
+    ///
+    /// Set it to `false` for a view whose frame is determined by constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storage.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
 
-    /// Whether `updateConstraints()` is called though there are no constraints yet. `false` unless a subclass says so.
+    /// Whether `updateConstraints()` is called even if there are no constraints yet. `false` by default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Brings the view's constraints up to date before a layout. A subclass calls `super` last.
+    /// Updates the view's constraints before a layout. An override calls `super` as its last step.
     open func updateConstraints() {}
 
-    /// Has `updateConstraints()` called before the next layout.
+    /// Invalidates the view's constraints. `updateConstraints()` is called before the next layout.
     open func setNeedsUpdateConstraints() {
         markConstraintUpdate([.needed, .asked])
         layoutRoot.setNeedsLayout()
     }
 
-    /// Whether `updateConstraints()` waits to be called.
+    /// Returns whether `updateConstraints()` will be called before the next layout.
     open func needsUpdateConstraints() -> Bool { storage.constraintUpdates.contains(.needed) }
 
-    /// Calls `updateConstraints()` now where it waits, in this view and what is in it.
+    /// Calls `updateConstraints()` immediately on the view and its subviews whose constraints are invalid.
     open func updateConstraintsIfNeeded() { performConstraintUpdates() }
 
-    /// How far the rectangle that constraints see lies inside the frame, in points. Zero unless a subclass knows better.
+    /// The insets of the alignment rectangle, which constraints use, from the frame, in points. Zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints see if the view has a frame.
+    /// Returns the alignment rectangle for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.moved(by: alignmentRectInsets, 1) }
 
-    /// The frame for a rectangle that constraints see.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.moved(by: alignmentRectInsets, -1)
     }
 
-    /// The view inside whose first line is this view's; itself unless a subclass knows better.
+    /// The view in the hierarchy that provides the first baseline, by default the view itself.
     open var forFirstBaselineLayout: UIView { self }
 
-    /// The view inside whose last line is this view's; itself unless a subclass knows better.
+    /// The view in the hierarchy that provides the last baseline, by default the view itself.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size that suits the constraints of what is in the view best, as near to a size as they let it be.
+    /// Returns the size that satisfies the constraints inside the view and is as close to a target size as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
     }
 
-    /// The size that suits the constraints of what is in the view best, where a size is wished for with these priorities.
+    /// Returns the size that satisfies the constraints inside the view, where a target size has certain priorities.
     ///
-    /// The constraints that hold the view in its superview do not count. In whole pixels, rounded up.
+    /// Constraints to views outside are ignored. The size is rounded up to whole pixels.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -223,31 +228,32 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// The margins unless a client or a controller gives others.
+    /// The margins that apply if neither a client nor a controller sets others.
     var standardMargins: UIEdgeInsets { LayoutMargins.standard }
-    /// The views inside in the order in which layout decides about them where constraints leave something open.
+    /// The subviews in the order that decides ambiguous layouts.
     var childrenInLayoutOrder: [UIView] { children }
-    /// How strongly views of the class hold on to their contents' size, at first.
+    /// The default content priorities of the class.
     var initialContentPriorities: ContentPriorities { ContentPriorities() }
-    /// The baselines in an alignment rectangle of a size, first from its top and last from its bottom.
+    /// Returns the distances of the first baseline from the top, and of the last baseline from the bottom, of an
+    /// alignment rectangle of a size.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-    /// The view is a root of layout, and a constraint inside, or a size that a view there would like, is another one.
+    /// Called if the view is a layout root, after a constraint or an intrinsic size inside it has changed.
     func constraintsInsideDidChange() {}
-    /// Whether the intrinsic height is another one for another width.
+    /// Whether the intrinsic height depends on the width.
     var heightFollowsWidth: Bool { false }
-    /// The intrinsic height in a width; asked if `heightFollowsWidth`.
+    /// Returns the intrinsic height for a width. It is used if `heightFollowsWidth` is `true`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-    /// The size that suits the view best, given a size to fit in. The present size unless a subclass knows better.
+    /// Returns the size that fits the view best, given a proposed size. By default, it is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best.
+    /// Changes the size of the view to the one that fits it best.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// The size that the contents would like, `noIntrinsicMetric` where they have no wish.
+    /// The natural size of the contents, with `noIntrinsicMetric` for an axis on which there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// The intrinsic size is another one now.
+    /// Invalidates the intrinsic content size, and the layout that depends on it.
     open func invalidateIntrinsicContentSize() {
         contentDidChange()
         (parent as? UIStackView)?.contentDidChange(of: self)
@@ -255,30 +261,30 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         superview?.setNeedsLayout()
     }
 
-    /// `layoutMargins` are other ones, whatever they come from.
+    /// Called after `layoutMargins` has changed for any reason. Does nothing by default.
     open func layoutMarginsDidChange() {}
 
-    /// The safe area changed.
+    /// Called after the safe area has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Drawing
 
-    /// Draws the contents into the current context. Does nothing unless a subclass does.
+    /// Draws the contents into the current context. Does nothing by default.
     open func draw(_ rect: CGRect) {}
 
-    /// Has the contents drawn again before the next frame.
+    /// Invalidates the contents, which are drawn again before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    /// Has the contents drawn again before the next frame, as a whole.
+    /// Invalidates the contents. All of them are drawn again before the next frame, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// Whether the view is left out, with all that is in it.
+    /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { layer.isHidden || storage.hidesAfter != nil }
         set { setHidden(newValue) }
     }
 
-    /// The colour behind the contents; `nil`, the value at first, is none.
+    /// The color behind the contents, or `nil` for none, which is the default.
     open var backgroundColor: UIColor? {
         get { storage.backgroundColor }
         set {
@@ -289,7 +295,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         }
     }
 
-    /// The colour of what can be acted on, the superview's unless set.
+    /// The color of interactive elements, by default that of the superview.
     open var tintColor: UIColor! {
         get { storage.tintColor ?? parent?.tintColor ?? .systemBlue }
         set {
@@ -298,23 +304,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         }
     }
 
-    /// The tint colour is another one now.
+    /// Called after the tint color has changed. Does nothing by default.
     open func tintColorDidChange() {}
 
-    /// The class whose `draw(_:)` does not count as a client's.
+    /// The class whose implementation of `draw(_:)` does not count as an override by a client.
     class var drawingClass: UIView.Type { UIView.self }
 
-    /// Whether the contents are made anew for every size, whatever the content mode.
+    /// Whether the contents are drawn again for each size, whatever the content mode.
     var isDrawnForItsSize: Bool { false }
 
-    /// The view's contents as a drawing; subclasses that do not draw by `draw(_:)` provide it.
+    /// Returns the contents as a render node. Subclasses that do not override `draw(_:)` override this.
     func makeContents() -> RenderNode? { nil }
 
     // MARK: Touches
 
-    /// The front-most view at a point of this view's coordinates that takes touches; `nil` if there is none.
+    /// Returns the frontmost view that receives touches at a point in this view's coordinates, or `nil` if there is
+    /// none.
     ///
-    /// Views that are hidden, nearly transparent or without interaction are passed by, with all that is in them.
+    /// Views that are hidden, almost transparent or not enabled for user interaction are ignored with their subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,
             self.point(inside: point, with: event)
@@ -325,39 +332,42 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         return self
     }
 
-    /// Whether a point of the view's coordinates is in it.
+    /// Returns whether a point in the view's coordinates is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Asked before a recognizer of this view takes the touches for its gesture. `true` unless a subclass knows better.
+    /// Returns whether a gesture recognizer of the view may begin. `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Asked of the views between a touch and the recognizer around them that it is for, before that recognizer begins.
+    /// Returns whether a gesture recognizer of a superview may begin with a touch in this view. It is called on each
+    /// view between the touch and the recognizer's view.
     func allowsGesture(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Seconds that a touch of `view`, which is this one or in it, is kept from it: it may turn out to be a drag.
+    /// Returns the number of seconds by which a touch in a view, which is this one or a subview, is delayed because
+    /// it may become a drag.
     func delaysTouches(to view: UIView) -> TimeInterval { 0 }
 
-    /// Whether a scroll view around leaves this view the touches that it has. `false` but for controls.
+    /// Whether a scroll view around this one does not cancel the touches of this view. `false` except for controls.
     var keepsTouchesFromDrags: Bool { false }
 
-    /// A finger goes down in the view or in what is in it. Whether that stops a movement under way and does nothing else:
-    /// no view is told of the touch, and it is no tap.
+    /// Returns whether a new touch in the view or a subview only stops a movement in progress. If so, the touch is
+    /// delivered to no view and does not become a tap.
     func swallowsTouch() -> Bool { false }
 
-    /// A wheel or touchpad wants to scroll what is under the pointer.
+    /// Handles a scroll event of a wheel or touchpad under the pointer.
     ///
-    /// - Returns: whether this view did; otherwise the one that it is in is asked.
+    /// - Returns: Whether the view has handled the event. If not, its superview is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
 
-    /// Takes a value that an animator leaves behind, such as that of its start.
+    /// Sets a property to a value that an animator leaves behind, such as its start value.
     func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
         layer.setValue(value, of: property)
     }
 
-    /// Whether keys can be led to the view. `false` unless a subclass says so, as the rows of a table do.
+    /// Whether the view can become focused, to receive key presses. `false` by default. The rows of a table override
+    /// it.
     open var canBecomeFocused: Bool { false }
 
-    /// Where in the view the focus goes first; nowhere in particular unless a subclass knows better.
+    /// The environments in the view that are preferred for focus, in order. Empty by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -365,15 +375,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Traits
 
-    /// The appearance and the other traits changed; `traitCollection` has the new ones.
+    /// Called after the appearance or another trait has changed. `traitCollection` has the new values. Does nothing by
+    /// default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the view has to know of its surroundings.
+    /// The traits of the environment of the view.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
     // MARK: CALayerDelegate
 
-    /// What happens when a property of the layer changes: nothing, but in an animation block.
+    /// Returns the action for a change of a property of the layer. Outside animation blocks, changes are not animated.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationContext.action(for: layer, forKey: event)
     }
@@ -385,7 +396,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         UIGraphicsPopContext()
     }
 
-    /// Calls `layoutSubviews()`.
+    /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         prepareLayout()
         viewController?.viewWillLayoutSubviews()
@@ -393,7 +404,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         viewController?.viewDidLayoutSubviews()
     }
 
-    /// Provides the layer's contents.
+    /// Sets the layer's contents.
     open func display(_ layer: CALayer) {
         if drawsItself { layer.drawContents() } else { layer.contents = makeContents() }
     }

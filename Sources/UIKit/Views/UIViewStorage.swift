@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a view keeps besides its layer, its subviews and its controller.
+/// The state of a view besides its layer, subviews and controller.
 struct UIViewStorage {
     var tag = 0
     var isUserInteractionEnabled = true
@@ -17,10 +17,11 @@ struct UIViewStorage {
     var gestureRecognizers: [UIGestureRecognizer] = []
     var translatesAutoresizingMask = true
     var constraintUpdates = ConstraintUpdates.needed
-    /// Whether what is inside is laid out apart from what is around, whose size is given: the content of a cell.
+    /// Whether the view's hierarchy is laid out separately from its superview, with a given size, as the content of a
+    /// cell.
     var isLayoutRoot = false
     var layout: UIViewLayout?
     var animationTouches = AnimationTouchCounts()
-    /// The animations at whose end a view that counts as hidden disappears.
+    /// The completion of the animations after which a view whose `isHidden` is `true` disappears.
     var hidesAfter: AnimationCompletion?
 }
