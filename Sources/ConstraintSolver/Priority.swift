@@ -19,8 +19,8 @@ public struct Priority: Hashable, Comparable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The priority of constraints that must hold, 1,000. Where such constraints contradict each other, one is broken
-    /// and reported.
+    /// The priority of constraints that must hold, 1,000. Where such constraints contradict each
+    /// other, one is broken and reported.
     public static let required = Priority(1000)
 
     public static func < (left: Priority, right: Priority) -> Bool {

@@ -6,6 +6,8 @@ extension Solver {
     var hasDrifted: Bool {
         mutating get {
             guard tableau.pivots > Self.pivotsBetweenChecks else { return false }
+            // Values are updated incrementally. Comparing them with the constraints as given shows
+            // how far they are off.
             tableau.pivots = 0
             for slot in 0..<tableau.quantities.count where tableau.quantities[slot].kind == .constraint {
                 let quantity = tableau.quantities[slot]

@@ -21,9 +21,9 @@ import Failures
 /// solver.value(of: width)          // 250
 /// ```
 ///
-/// Changes are recorded and take effect at `solve()`, which starts from the previous solution, so that its cost depends
-/// on what the changes affect. Constraints that share no variables, directly or through others, do not slow each other
-/// down.
+/// Changes are recorded and take effect at `solve()`, which starts from the previous solution, so
+/// that its cost depends on what the changes affect. Constraints that share no variables, directly
+/// or through others, do not slow each other down.
 public struct Solver: ~Copyable {
     var tableau = Tableau()
     /// The constraints that were added since the last `solve()`.
@@ -170,8 +170,8 @@ public struct Solver: ~Copyable {
 
     /// Suggests a value for a variable, and replaces the previous suggestion for it.
     ///
-    /// - Precondition: The value is finite, and the priority is less than `required`. For a value that must hold, add a
-    ///   constraint instead.
+    /// - Precondition: The value is finite, and the priority is less than `required`. For a value
+    ///   that must hold, add a constraint instead.
     public mutating func suggest(_ value: Double, for variable: Variable, at priority: Priority) {
         programmerError(
             unless: priority < .required,

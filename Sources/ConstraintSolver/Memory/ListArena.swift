@@ -93,6 +93,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private func next(of place: Int32) -> UnsafeMutablePointer<Int32> {
+        // A free place stores the link in its own memory, which has room for at least four elements.
         UnsafeMutableRawPointer(memory.base + Int(place)).assumingMemoryBound(to: Int32.self)
     }
 }

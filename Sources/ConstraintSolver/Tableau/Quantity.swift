@@ -12,8 +12,7 @@ struct Quantity: BitwiseCopyable {
     }
 
     var kind = Kind.none
-    /// Whether the quantity has a row, which gives its value. A nonbasic quantity has a column and is at its
-    /// breakpoint.
+    /// Whether the quantity has a row. If not, it has a column and is at its breakpoint.
     var isBasic = false
     /// Whether the cost of a basic quantity is counted as that above its breakpoint. Exactly at the breakpoint, both
     /// values of the property are valid.

@@ -21,8 +21,8 @@ extension Tableau {
         setCosts(true, of: slot)
     }
 
-    /// Returns whether a constraint is violated by more than the tolerances, which allow for the rounding of large
-    /// terms.
+    /// Returns whether a constraint is violated by more than the tolerances, which allow for the
+    /// rounding of large terms.
     private mutating func isMissed(_ slot: Int32) -> Bool {
         let quantity = quantities[slot]
         guard quantity.kind == .constraint, quantity.isBasic, quantity.slope != 0 else { return false }
@@ -76,8 +76,8 @@ extension Tableau {
 
     /// Returns the row of a required constraint at its breakpoint that prevents the movement of a column.
     ///
-    /// Of several, it is the one of the lowest order (Bland's rule). The exchange is a degenerate pivot: no value
-    /// changes.
+    /// Of several, it is the one of the lowest order (Bland's rule). The exchange is a degenerate
+    /// pivot: no value changes.
     private mutating func obstacle(to column: Int32, _ direction: Double) -> Int32? {
         var first = Int.max
         var obstacle: Int32?

@@ -36,11 +36,13 @@ extension Tableau {
         stalls = stop.distance > Tolerance.value ? 0 : stalls + 1
         let entering = columnStates[column].owner
         let leaving = rowOwners[stop.row]
+        // From here on the entering quantity is off its breakpoint. `pivot` adds the cost of the side that this sets.
         quantities[entering].isAbove = direction > 0
         move(column, by: direction * stop.distance)
         // Nonbasic quantities are exactly at their breakpoints, whatever rounding the movement left.
         quantities[leaving].value = quantities[leaving].breakpoint
         pivot(row: stop.row, column: column)
+        // A removed constraint waits in its column for a pivot, since only a row can be deleted.
         if quantities[entering].isRemoved, quantities[entering].kind == .constraint { deleteRow(of: entering) }
     }
 }

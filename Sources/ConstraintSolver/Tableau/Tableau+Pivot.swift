@@ -56,8 +56,7 @@ extension Tableau {
 
     /// Replaces the column's old owner in the other rows by its new row, which is in the scratch values.
     ///
-    /// - Parameter spread: The mark of the row's columns. Later marks are on those of them that other rows have as
-    ///   well.
+    /// - Parameter spread: The mark of the row's columns. Those that other rows have as well get later marks.
     private mutating func substituteEverywhere(_ row: Int32, _ column: Int32, spread: UInt32) {
         let isAlone = rows.count(row) == 1
         // The two are equal, so that no other coefficient changes.

@@ -1,7 +1,7 @@
 /// Pricing, which finds the columns whose movement reduces the cost.
 extension Tableau {
-    /// Returns the rate at which the cost changes when a column moves up (1) or down (-1), at the strongest level that
-    /// changes at all.
+    /// Returns the rate at which the cost changes when a column moves up (1) or down (-1), at the
+    /// strongest level that changes at all.
     ///
     /// Priorities are strict, so the rates of weaker levels are irrelevant.
     ///
@@ -9,6 +9,7 @@ extension Tableau {
     mutating func rate(of column: Int32, towards direction: Double) -> LevelCost {
         let owner = columnStates[column].owner
         let level = quantities[owner].level
+        // The owner is at its breakpoint. If it costs something on the side to which it moves, that is a rate of 1.
         var own = (direction > 0 ? quantities[owner].costsAbove : quantities[owner].costsBelow) ? 1.0 : 0.0
         var first = LevelCost(level: 0, rate: 0)
         for cost in gradients.elements(column) {
@@ -21,8 +22,8 @@ extension Tableau {
         return level > first.level && abs(own) > Tolerance.rate ? LevelCost(level: level, rate: own) : first
     }
 
-    /// Returns the direction in which the movement of a column reduces the cost, and the level that gains. Both are 0
-    /// if there is none.
+    /// Returns the direction in which the movement of a column reduces the cost, and the level that
+    /// gains. Both are 0 if there is none.
     mutating func gain(of column: Int32) -> (direction: Double, level: UInt32) {
         // The column's owner is at its breakpoint, so only a row with a cost can gain.
         guard gradients.count(column) > 0 else { return (0, 0) }
@@ -49,6 +50,7 @@ extension Tableau {
             if quantity.kind == .variable, quantity.rank < first { (first, decisive) = (quantity.rank, occurrence) }
         }
         guard decisive.row >= 0 else { return (0, -1) }
+        // The breakpoint of a variable is 0, so `isAbove` is the side from which it approaches 0.
         let isAbove = quantities[rowOwners[decisive.row]].isAbove
         let direction: Double = (coefficient(decisive) > 0) == isAbove ? -1 : 1
         return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive.row) : (0, -1)

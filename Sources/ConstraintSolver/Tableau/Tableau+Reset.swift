@@ -32,6 +32,7 @@ extension Tableau {
             case .constraint:
                 quantities[slot].isPending = true
                 quantities[slot].isSuspect = false
+                // `install` sets the cost. Until then `eliminate` relies on a row without one.
                 quantities[slot].cost(false)
                 constraints.append(slot)
             }

@@ -10,6 +10,7 @@ extension Tableau {
         for occurrence in columns.elements(column) {
             let quantity = quantities[rowOwners[occurrence.row]]
             let speed = direction * coefficient(occurrence)
+            // A row that moves away from its breakpoint has no stop: its cost is linear on that side.
             guard quantity.isAbove ? speed < 0 : speed > 0 else { continue }
             // Variables have no cost, but a loose column stops where the decisive one reaches 0.
             guard quantity.kind == .variable || quantity.kink > 0 else { continue }
@@ -28,7 +29,7 @@ extension Tableau {
         return stop
     }
 
-    /// Orders stops by distance.
+    /// Returns whether a stop comes before another one in the order of their distances.
     ///
     /// Of stops at the same distance, the strongest comes first, because it ends the movement; then the fastest,
     /// because its speed becomes the pivot, and dividing by a small pivot is inexact.
@@ -49,6 +50,7 @@ extension Tableau {
             let stop = takeNearestStop()
             let quantity = quantities[rowOwners[stop.row]]
             guard quantity.kind == .constraint else { continue }
+            // Beyond the breakpoint, the row's slope is greater by its kink.
             addToRates(quantity.kink * stop.speed, level: quantity.level)
             if !ratesPay { return stop }
         }

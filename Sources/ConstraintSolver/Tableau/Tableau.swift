@@ -1,5 +1,5 @@
-/// A simplex tableau that minimizes sums of convex, piecewise linear costs with one breakpoint each, in strict order of
-/// priorities.
+/// A simplex tableau that minimizes sums of convex, piecewise linear costs with one breakpoint
+/// each, in strict order of priorities.
 ///
 /// There are as many columns as variables. A quantity is a variable or the sum of a constraint. A *nonbasic* quantity
 /// has a column, and its value is its breakpoint. A *basic* quantity has a row, which expresses it as a linear
@@ -9,11 +9,11 @@
 /// at which that changes the cost gains by it. It moves past the breakpoints of rows, each of which makes the rate
 /// greater, to the one after which the movement does not pay. That row and the column are then exchanged by a pivot.
 ///
-/// Only columns and rows that a change affects are visited, so groups of constraints that share no variable never
-/// interact.
+/// Only columns and rows that a change affects are visited, so groups of constraints that share no
+/// variable never interact.
 ///
-/// The functions that inner loops call are `mutating` even if they change nothing: for others, the compiler copies the
-/// whole value.
+/// The functions that inner loops call are `mutating` even if they change nothing: for others, the
+/// compiler copies the whole value.
 struct Tableau: ~Copyable {
     /// The variables and constraints, by slot.
     var quantities = Block<Quantity>(capacity: 64)
@@ -46,10 +46,12 @@ struct Tableau: ~Copyable {
 
     /// The latest mark on columns.
     var stamp: UInt32 = 0
-    /// The columns that have a scratch value, while a row is being gathered. Kept to reuse its memory, like the next
-    /// two.
+    /// The columns that have a scratch value while a row is being gathered. This block and the next two are
+    /// temporary, and are kept to reuse their memory.
     var touched = Block<Int32>(capacity: 64)
+    /// The rates of the column that is being moved, by level.
     var rates = Block<LevelCost>()
+    /// The stops of the column that is being moved.
     var stops = Block<Stop>()
 
     var nextOrder = 1

@@ -60,8 +60,8 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// Returns a frame after a change of the superview's size. The flexible parts share the change in proportion to
-    /// their lengths.
+    /// Returns a frame after a change of the superview's size. The flexible parts share the change
+    /// in proportion to their lengths.
     func place(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let (x, width) = Self.place(
             start: frame.minX,

@@ -25,9 +25,9 @@ extension UIView {
 
     /// Whether the margins also avoid the superview's margins. `false` by default.
     ///
-    /// If an edge of the view lies in the superview's margin, the view's margin there is at least the remainder of that
-    /// margin. For a superview that scrolls, the visible part counts. The transform of the view is ignored (both
-    /// unverified).
+    /// If an edge of the view lies in the superview's margin, the view's margin there is at least
+    /// the remainder of that margin. For a superview that scrolls, the visible part counts. The
+    /// transform of the view is ignored (both unverified).
     public var preservesSuperviewLayoutMargins: Bool {
         get { storage.margins.preservesSuperview }
         set {
@@ -67,8 +67,8 @@ extension UIView {
             && !storage.margins.isMoving
     }
 
-    /// Invalidates the layout and notifies the view if its margins have changed, and does the same for subviews that
-    /// preserve them.
+    /// Invalidates the layout and notifies the view if its margins have changed, and does the same
+    /// for subviews that preserve them.
     func lookAtMargins() {
         let margins = effectiveMargins
         if margins != storage.margins.seen {

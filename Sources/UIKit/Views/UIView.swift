@@ -13,10 +13,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The controller whose view this is.
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
     var children: [UIView] = []
-    /// The superview.
-    ///
-    /// Superview and controller retain this view, and clear the references to themselves when they are deallocated.
-    /// `LayoutReference` explains why these are not weak references.
+    /// The superview. It retains this view, as the controller does, and both clear these references when they are
+    /// deallocated. `LayoutReference` explains why they are not weak.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
     /// Creates a view with a frame in its superview's coordinates.
@@ -27,8 +25,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         self.frame = frame
     }
 
-    /// Creates a view with an empty frame. Archives are not read. The initializer exists so that subclasses can
-    /// override it.
+    /// Creates a view with an empty frame. Archives are not read; the initializer is for subclasses that override it.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -51,8 +48,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's coordinates, in points. Do not use it if `transform` is not the
-    /// identity.
+    /// The view's rectangle in its superview's coordinates, in points. Valid only if `transform` is the identity.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -159,8 +155,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Layout
 
-    /// Sets the frames of the subviews from constraints. Called before the next frame is drawn, after the size has
-    /// changed or `setNeedsLayout()` was called.
+    /// Sets the frames of the subviews from constraints. Called before a frame is drawn if the layout is invalid.
     open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
@@ -169,9 +164,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Performs the layout of the view and its subviews immediately where it is invalid.
     open func layoutIfNeeded() { finishLayout() }
 
-    /// Whether the frame and the autoresizing mask are translated into constraints, `true` by default.
-    ///
-    /// Set it to `false` for a view whose frame is determined by constraints.
+    /// Whether the frame and the autoresizing mask are translated into constraints, `true` by default. Set it to
+    /// `false` for a view whose frame is determined by constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storage.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
@@ -234,8 +228,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     var childrenInLayoutOrder: [UIView] { children }
     /// The default content priorities of the class.
     var initialContentPriorities: ContentPriorities { ContentPriorities() }
-    /// Returns the distances of the first baseline from the top, and of the last baseline from the bottom, of an
-    /// alignment rectangle of a size.
+    /// Returns the distances of the first baseline from the top and of the last one from the bottom, for a size.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
     /// Called if the view is a layout root, after a constraint or an intrinsic size inside it has changed.
     func constraintsInsideDidChange() {}
@@ -318,8 +311,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Touches
 
-    /// Returns the frontmost view that receives touches at a point in this view's coordinates, or `nil` if there is
-    /// none.
+    /// Returns the frontmost view that receives touches at a point in this view's coordinates, if there is one.
     ///
     /// Views that are hidden, almost transparent or not enabled for user interaction are ignored with their subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -342,8 +334,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// view between the touch and the recognizer's view.
     func allowsGesture(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns the number of seconds by which a touch in a view, which is this one or a subview, is delayed because
-    /// it may become a drag.
+    /// Returns the delay of a touch in a view, this one or a subview, in seconds: the touch may become a drag.
     func delaysTouches(to view: UIView) -> TimeInterval { 0 }
 
     /// Whether a scroll view around this one does not cancel the touches of this view. `false` except for controls.
@@ -363,8 +354,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         layer.setValue(value, of: property)
     }
 
-    /// Whether the view can become focused, to receive key presses. `false` by default. The rows of a table override
-    /// it.
+    /// Whether the view can become focused, to receive key presses. `false` by default, and `true` for rows of a table.
     open var canBecomeFocused: Bool { false }
 
     /// The environments in the view that are preferred for focus, in order. Empty by default.
@@ -375,8 +365,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Traits
 
-    /// Called after the appearance or another trait has changed. `traitCollection` has the new values. Does nothing by
-    /// default.
+    /// Called after a trait, such as the appearance, has changed to that of `traitCollection`. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits of the environment of the view.

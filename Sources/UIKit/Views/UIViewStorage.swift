@@ -17,8 +17,8 @@ struct UIViewStorage {
     var gestureRecognizers: [UIGestureRecognizer] = []
     var translatesAutoresizingMask = true
     var constraintUpdates = ConstraintUpdates.needed
-    /// Whether the view's hierarchy is laid out separately from its superview, with a given size, as the content of a
-    /// cell.
+    /// Whether the view's hierarchy is laid out separately from its superview, with a given size,
+    /// as the content of a cell.
     var isLayoutRoot = false
     var layout: UIViewLayout?
     var animationTouches = AnimationTouchCounts()

@@ -1,8 +1,8 @@
 /// A reference to a view or guide that does not retain it. The item's `deinit` sets it to `nil`.
 ///
-/// A weak reference of Swift moves the reference counts of its object to a side table, where each retain and release
-/// takes longer. With weak references, a quarter of the time that a table takes for a screen of new rows was spent on
-/// counting.
+/// A weak reference of Swift moves the reference counts of its object to a side table, where each
+/// retain and release takes longer. With weak references, a quarter of the time that a table takes
+/// for a screen of new rows was spent on counting.
 @MainActor
 final class LayoutReference {
     // Nonisolated for the `deinit` of the item, which is not isolated to the main actor.

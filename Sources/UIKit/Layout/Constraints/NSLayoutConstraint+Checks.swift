@@ -1,8 +1,8 @@
 import Failures
 
 extension NSLayoutConstraint {
-    /// Stops the program if UIKit would reject the constraint, for example because of attributes that cannot be
-    /// related.
+    /// Stops the program if UIKit would reject the constraint, for example because of attributes
+    /// that cannot be related.
     func checkPairing() {
         programmerError(
             unless: first.item != nil && first.kind != .none,

@@ -26,8 +26,8 @@ open class NSLayoutConstraint: NSObject {
         get { holderReference?.view }
         set { holderReference = newValue?.layoutReference }
     }
-    /// The sequence number of the activation. Of constraints that contradict each other, the one that was activated
-    /// last is broken.
+    /// The sequence number of the activation. Of constraints that contradict each other, the one
+    /// that was activated last is broken.
     private(set) var activation = 0
     private static var activations = 0
     /// The state of the constraint in an engine.
@@ -125,8 +125,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The priority of the constraint, `.required` by default.
     ///
-    /// - Precondition: The priority is from 0 to 1,000. While the constraint is active, it does not change from or to
-    ///   `.required`.
+    /// - Precondition: The priority is from 0 to 1,000. While the constraint is active, it does not
+    ///   change from or to `.required`.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {

@@ -42,8 +42,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
     }
 
-    /// Returns a constraint that makes this dimension greater than or equal to a multiple of another one plus a
-    /// constant, in points.
+    /// Returns a constraint that makes this dimension greater than or equal to a multiple of
+    /// another one plus a constant, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier m: CGFloat,
@@ -52,8 +52,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
     }
 
-    /// Returns a constraint that makes this dimension less than or equal to a multiple of another one plus a
-    /// constant, in points.
+    /// Returns a constraint that makes this dimension less than or equal to a multiple of another
+    /// one plus a constant, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier m: CGFloat,

@@ -10,8 +10,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
 
-    /// Returns a constraint that places this anchor a multiple of the system spacing, 8 points (unverified), after
-    /// another one.
+    /// Returns a constraint that places this anchor a multiple of the system spacing, 8 points
+    /// (unverified), after another one.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat

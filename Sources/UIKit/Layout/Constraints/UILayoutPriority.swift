@@ -1,7 +1,7 @@
 /// The priority of a constraint, up to 1,000 for a required one.
 ///
-/// Priorities are strict: no number of weaker constraints outweighs a stronger one. The values of the constants are
-/// those of UIKit.
+/// Priorities are strict: no number of weaker constraints outweighs a stronger one. The values of
+/// the constants are those of UIKit.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public let rawValue: Float

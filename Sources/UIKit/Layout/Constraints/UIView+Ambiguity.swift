@@ -11,8 +11,8 @@ extension UIView {
         engine.exercise(box)
     }
 
-    /// Returns the active constraints that affect the view on an axis, directly or through other items. Use it for
-    /// debugging.
+    /// Returns the active constraints that affect the view on an axis, directly or through other
+    /// items. Use it for debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
@@ -24,8 +24,8 @@ extension UILayoutGuide {
     /// Use it for debugging only: it costs several layouts.
     public var hasAmbiguousLayout: Bool { isAmbiguous }
 
-    /// Returns the active constraints that affect the guide on an axis, directly or through other items. Use it for
-    /// debugging.
+    /// Returns the active constraints that affect the guide on an axis, directly or through other
+    /// items. Use it for debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }

@@ -1,8 +1,8 @@
 import Failures
 
 extension UIView {
-    /// The constraints that the view holds, which are active constraints between itself and the views and guides
-    /// inside it.
+    /// The constraints that the view holds, which are active constraints between itself and the
+    /// views and guides inside it.
     public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
 
     /// Activates a constraint in this view.

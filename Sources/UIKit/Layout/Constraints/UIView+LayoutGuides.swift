@@ -30,8 +30,8 @@ extension UIView {
     /// The area of the view that bars and other system views do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
-    /// The center of the area inside the margins, with a width at which lines are easy to read: at most 672 points
-    /// (unverified).
+    /// The center of the area inside the margins, with a width at which lines are easy to read: at
+    /// most 672 points (unverified).
     public var readableContentGuide: UILayoutGuide {
         if let guide = storage.layout?.systemGuides.first(where: { $0.role == .readable }) { return guide }
         let guide = systemGuide(.readable, "UIViewReadableContentGuide")

@@ -7,8 +7,8 @@ extension UIView {
     /// The target size with which `systemLayoutSizeFitting(_:)` returns the smallest size: (0, 0).
     nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size: 10,000 points on each axis
-    /// (unverified).
+    /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size: 10,000
+    /// points on each axis (unverified).
     nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }
 

@@ -93,6 +93,7 @@ extension BoxContent.Axis {
         _ compression: UILayoutPriority,
         _ engine: LayoutEngine
     ) {
+        // Two inequalities, since stretching and shrinking have separate priorities.
         Self.set(&self.hugging, variable, .lessThanOrEqual, size, hugging, engine)
         Self.set(&self.compression, variable, .greaterThanOrEqual, size, compression, engine)
     }

@@ -11,8 +11,8 @@ final class LayoutBox {
     let horizontal: Span
     /// The variables of the vertical axis, from top to bottom.
     let vertical: Span
-    /// The number of constraints, and of boxes of subviews, that need this box. The next update removes a box without
-    /// uses.
+    /// The number of constraints, and of boxes of subviews, that need this box. The next update
+    /// removes a box without uses.
     var uses = 0
     /// The number of constraints that depend on the origin of the view's own coordinates.
     var originUses = 0

@@ -32,6 +32,7 @@ extension LayoutEngine {
     ///
     /// Suggests values on both sides with a priority that cannot displace any constraint.
     private func alternative(to value: Double, of unknown: Variable) -> Double? {
+        // An inequality may leave freedom in one direction only.
         for other in [value + 32, value - 32] {
             let wish = solver.add(LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest))
             solver.solve()

@@ -2,11 +2,11 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Returns the size of the root that satisfies the constraints inside it and is as close to a target as the
-    /// priorities allow.
+    /// Returns the size of the root that satisfies the constraints inside it and is as close to a
+    /// target as the priorities allow.
     ///
-    /// It uses the engine's own solver, which starts from the current layout. The next update suggests the actual size
-    /// again.
+    /// It uses the engine's own solver, which starts from the current layout. The next update
+    /// suggests the actual size again.
     func fit(_ target: CGSize, horizontal: Priority?, vertical: Priority?) -> CGSize {
         guard let root, !isUpdating else { return .zero }
         isUpdating = true
@@ -49,11 +49,11 @@ extension UIView {
         return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Calls a closure with a temporary engine for the view's hierarchy, and restores the boxes and installations after
-    /// that.
+    /// Calls a closure with a temporary engine for the view's hierarchy, and restores the boxes and
+    /// installations after that.
     ///
-    /// The constraints of a surrounding stack view are left out, because it may hide the view or have measured it
-    /// before.
+    /// The constraints of a surrounding stack view are left out, because it may hide the view or
+    /// have measured it before.
     private func withProbe(_ body: (LayoutEngine) -> CGSize) -> CGSize {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
         var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []

@@ -10,8 +10,8 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Orders the variables as the views are ordered. Where constraints leave variables free, the first are decided
-    /// first.
+    /// Orders the variables as the views are ordered. Where constraints leave variables free, the
+    /// first are decided first.
     func orderUnknowns() {
         guard orderIsStale, let root else { return }
         orderIsStale = false
@@ -39,6 +39,7 @@ extension LayoutEngine {
             else { continue }
             ids.append(id)
         }
+        // Constraints that are not listed, such as suggestions, keep their ranks. They are never required.
         solver.order(ids)
     }
 

@@ -59,9 +59,9 @@ extension LayoutEngine {
     func solveToRest() {
         forgetSizes()
         solve()
-        // Text whose width does not depend on its height is at rest after two rounds. Baselines that depend on each
-        // other may take more. A layout that never comes to rest ends after a fixed number of rounds, so it is
-        // deterministic.
+        // Text whose width does not depend on its height is at rest after two rounds. Baselines
+        // that depend on each other may take more. A layout that never comes to rest ends after a
+        // fixed number of rounds, so it is deterministic.
         for _ in 0..<Self.mostRounds {
             guard followSizes() else { return }
             solve()

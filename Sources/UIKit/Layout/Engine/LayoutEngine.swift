@@ -234,8 +234,8 @@ final class LayoutEngine {
         var installation = LayoutInstallation(engine: self)
         var equation = LayoutEquation(constraint, in: self)
         let sum = equation.difference(of: constraint)
-        // The constraints of boxes must be older than the constraints that need the boxes, since the newest one gives
-        // way in a conflict.
+        // The constraints of boxes must be older than the constraints that need the boxes, since
+        // the newest one gives way in a conflict.
         refreshBoxes()
         installation.base = -sum.constant
         installation.isMirrored = equation.isMirrored

@@ -10,8 +10,8 @@ struct LayoutEquation {
     private let engine: LayoutEngine
     /// The view whose coordinates the sums use.
     private let space: UIView
-    /// Whether positions are measured from the right edge of the space, as those of leading and trailing edges are in a
-    /// right-to-left layout.
+    /// Whether positions are measured from the right edge of the space, as those of leading and
+    /// trailing edges are in a right-to-left layout.
     let isMirrored: Bool
 
     /// The boxes whose variables the sums contain.
@@ -102,8 +102,8 @@ struct LayoutEquation {
         }
     }
 
-    /// Returns the item whose edges the edges of an item denote. Inside a scroll view, the scroll view's edges are
-    /// those of its content.
+    /// Returns the item whose edges the edges of an item denote. Inside a scroll view, the scroll
+    /// view's edges are those of its content.
     private func scrolled(_ item: any LayoutItem) -> any LayoutItem {
         guard item === space, let scrollView = item as? UIScrollView else { return item }
         return scrollView.contentLayoutGuide

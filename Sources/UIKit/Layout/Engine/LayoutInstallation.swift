@@ -54,12 +54,13 @@ extension NSLayoutConstraint {
 
     func priorityDidChange() {
         guard let installation else { return }
+        // Without a priority before or after the change, the constraint is not in the solver.
         guard let id = installation.id, let priority = priority.solverPriority else { return reinstall() }
         installation.engine?.setPriority(priority, of: id)
     }
 
-    /// The layout root whose engine solves the constraint. For a constraint that reaches out of a root, that is the
-    /// inner root.
+    /// The layout root whose engine solves the constraint. For a constraint that reaches out of a
+    /// root, that is the inner root.
     private var solvingRoot: UIView? {
         var found: UIView?
         for view in layoutViews {

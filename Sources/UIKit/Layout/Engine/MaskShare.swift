@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The fractions of a change of the superview's size that an autoresizing mask gives to the parts of a frame, on one
-/// axis.
+/// The fractions of a change of the superview's size that an autoresizing mask gives to the parts
+/// of a frame, on one axis.
 struct MaskShare: Equatable {
     /// The fraction that is added to the distance from the start.
     var start = 0.0

@@ -4,8 +4,8 @@ extension UIView {
     /// Whether the view's hierarchy is laid out separately from its superview.
     var isLayoutRoot: Bool { storage.isLayoutRoot }
 
-    /// The view whose engine solves the constraints of this view: the topmost superview, or the nearest one that is
-    /// laid out separately.
+    /// The view whose engine solves the constraints of this view: the topmost superview, or the
+    /// nearest one that is laid out separately.
     var layoutRoot: UIView {
         var view = self
         while !view.isLayoutRoot, let parent = view.parent { view = parent }
@@ -89,8 +89,8 @@ extension UIView {
         }
     }
 
-    /// Separates the constraints of the view's hierarchy from those around it. Called before the view is removed from
-    /// its superview.
+    /// Separates the constraints of the view's hierarchy from those around it. Called before the
+    /// view is removed from its superview.
     ///
     /// Constraints that a view outside holds are deactivated. Those inside move to an engine of the view.
     func leaveLayout() {
@@ -178,6 +178,7 @@ extension UIView {
             engine.coordinatesAreStale = true
             engine.setNeedsUpdate()
         }
+        // The root's size is a suggestion of the next update, and a stale box is refreshed by it in any case.
         guard box.followsFrame, self !== engine.root, !box.stale.contains(.kind), !engine.isUpdating else { return }
         if box.frame.update(box, in: engine) { engine.setNeedsUpdate() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Insets from the edges of a rectangle, in points, where the leading and trailing edges depend on the layout
-/// direction.
+/// Insets from the edges of a rectangle, in points, where the leading and trailing edges depend on
+/// the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// The inset from the top edge.
     public var top: CGFloat

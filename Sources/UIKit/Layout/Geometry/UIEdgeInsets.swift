@@ -44,8 +44,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// Returns the rectangle with its edges moved inward, or the null rectangle if the insets are larger than the
-    /// rectangle.
+    /// Returns the rectangle with its edges moved inward, or the null rectangle if the insets are
+    /// larger than the rectangle.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         guard !isNull else { return self }
         let rect = standardized

@@ -98,8 +98,8 @@ extension StackArrangement {
         return constraints
     }
 
-    /// The constraints that give equal widths to views side by side whose text all wraps. Nothing else determines
-    /// which of them wraps.
+    /// The constraints that give equal widths to views side by side whose text all wraps. Nothing
+    /// else determines which of them wraps.
     private var textWidths: [StackConstraint] {
         guard axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsText) else { return [] }
         let count = CGFloat(visible.count)

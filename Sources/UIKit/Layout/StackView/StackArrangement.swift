@@ -34,10 +34,10 @@ struct StackArrangement: Equatable {
 
     /// The constraints that the arrangement needs, without duplicates. A stack without views needs none.
     ///
-    /// They are the same as in UIKit, as logs and the `constraints` of its stack views show, with two exceptions.
-    /// Views are aligned with the stack and not with the first view, so that adding or removing a view changes no
-    /// constraint of another one. And where UIKit uses guides around all views, the constraints refer to the stack
-    /// itself.
+    /// They are the same as in UIKit, as logs and the `constraints` of its stack views show, with
+    /// two exceptions. Views are aligned with the stack and not with the first view, so that adding
+    /// or removing a view changes no constraint of another one. And where UIKit uses guides around
+    /// all views, the constraints refer to the stack itself.
     var constraints: [StackConstraint] {
         guard !items.isEmpty else { return [] }
         return edges + spaces + hiding + sizes + order + alignments

@@ -65,8 +65,8 @@ final class StackConstraintSet {
             stack.addLayoutGuide(guide)
             gaps[id] = guide
         }
-        // Guides are in the order of the views. Their order decides about ambiguous layouts, so it must not depend on
-        // when they were added.
+        // Guides are in the order of the views. Their order decides about ambiguous layouts, so it
+        // must not depend on when they were added.
         var seen: Set<ObjectIdentifier> = []
         let ordered = wanted.flatMap(\.gaps).filter { seen.insert($0).inserted }.compactMap { gaps[$0] }
         guard !ordered.isEmpty, let layout = stack.storage.layout else { return }

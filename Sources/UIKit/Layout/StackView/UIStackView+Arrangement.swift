@@ -53,8 +53,8 @@ extension UIStackView {
         return (usesEnd ? visible[keyPath: end] : tallest)?[keyPath: baseline] ?? self
     }
 
-    /// Invalidates the constraints because a view's intrinsic size has changed. Those of outer stacks may depend on
-    /// it, too.
+    /// Invalidates the constraints because a view's intrinsic size has changed. Those of outer
+    /// stacks may depend on it, too.
     func contentDidChange(of view: UIView) {
         if arranges(view) { arrangementDidChange() }
     }

@@ -23,8 +23,8 @@ extension UIView {
         }
         stack.arrangementDidChange()
         context?.onUndo?(layer) { [weak self] in self?.setHidden(!hidden) }
-        // UIKit's stack views perform the layout at the end of the animation block, so clients do not call
-        // `layoutIfNeeded()`.
+        // UIKit's stack views perform the layout at the end of the animation block, so clients do
+        // not call `layoutIfNeeded()`.
         context?.atEnd { [weak stack] in stack?.layoutIfNeeded() }
     }
 }

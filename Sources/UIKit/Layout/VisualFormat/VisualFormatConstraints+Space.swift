@@ -78,8 +78,8 @@ extension VisualFormatConstraints {
         )
     }
 
-    /// Returns the edge at which a space begins: the same side of a superview as of its subview, or the opposite side
-    /// of a sibling.
+    /// Returns the edge at which a space begins: the same side of a superview as of its subview, or
+    /// the opposite side of a sibling.
     private func edge(ending before: Neighbor) -> Edge {
         Edge(item: before.item, attribute: before.isSuperview ? sides.start : sides.end)
     }

@@ -130,8 +130,8 @@ struct VisualFormatParser {
         return .number(CGFloat(number))
     }
 
-    /// Parses a letter or underscore and the letters, digits and underscores after it. Returns `nil` if there is no
-    /// name.
+    /// Parses a letter or underscore and the letters, digits and underscores after it. Returns
+    /// `nil` if there is no name.
     private mutating func parseName() -> VisualFormat.Name? {
         guard let first = next, Self.isLetter(first) else { return nil }
         let start = position
