@@ -39,7 +39,7 @@ extension LayoutEngine {
             else { continue }
             ids.append(id)
         }
-        // Constraints that are not listed, such as suggestions, keep their ranks. They are never required.
+        // Suggestions and `extras` are not listed: they are not required, so they are in no conflict.
         solver.order(ids)
     }
 

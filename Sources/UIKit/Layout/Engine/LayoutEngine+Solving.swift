@@ -59,9 +59,8 @@ extension LayoutEngine {
     func solveToRest() {
         forgetSizes()
         solve()
-        // Text whose width does not depend on its height is at rest after two rounds. Baselines
-        // that depend on each other may take more. A layout that never comes to rest ends after a
-        // fixed number of rounds, so it is deterministic.
+        // Text whose height follows its width is at rest after two rounds. Baselines that depend on each other may
+        // take more. A layout that never comes to rest ends after a fixed number of rounds, so it is deterministic.
         for _ in 0..<Self.mostRounds {
             guard followSizes() else { return }
             solve()
@@ -74,7 +73,7 @@ extension LayoutEngine {
         takeIn()
         orderUnknowns()
         var conflicts = solver.solve()
-        // The order of constraints matters only in a conflict, so that layouts without one do not pay for the sorting.
+        // The order of constraints matters only in a conflict. Layouts without one do not pay for the sorting.
         if solver.hasConflicts, precedenceIsStale {
             orderConstraints()
             let others = solver.solve()
@@ -158,8 +157,8 @@ extension CGRect {
 extension CGSize {
     /// The size rounded to 1/4096 point.
     ///
-    /// Equal solutions may differ in the last digits. Text is rounded down to whole pixels, so that such a difference
-    /// would move it by a pixel.
+    /// Equal solutions may differ in the last digits. Labels place their text at whole pixels, so such a difference
+    /// could move it by a pixel.
     fileprivate var withoutNoise: CGSize {
         CGSize(width: (width * 4096).rounded() / 4096, height: (height * 4096).rounded() / 4096)
     }

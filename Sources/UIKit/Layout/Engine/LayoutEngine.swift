@@ -151,7 +151,7 @@ final class LayoutEngine {
 
     /// Removes several constraints.
     func remove(_ leaving: [NSLayoutConstraint]) {
-        // If all leave, a new solver is cheaper than to remove one after the other.
+        // If all constraints leave, the boxes and the solver are discarded as a whole.
         if leaving.count == constraints.count + pending.count {
             for constraint in leaving { constraint.installation = nil }
             for box in boxes { box.leaveItem() }

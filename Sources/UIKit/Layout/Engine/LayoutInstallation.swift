@@ -54,7 +54,8 @@ extension NSLayoutConstraint {
 
     func priorityDidChange() {
         guard let installation else { return }
-        // Without a priority before or after the change, the constraint is not in the solver.
+        // A constraint that is pending, or had the priority 0, is not in the solver. With the priority 0 it must
+        // leave it.
         guard let id = installation.id, let priority = priority.solverPriority else { return reinstall() }
         installation.engine?.setPriority(priority, of: id)
     }

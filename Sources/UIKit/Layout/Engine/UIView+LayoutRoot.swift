@@ -31,7 +31,7 @@ extension UIView {
         layout.engine = nil
     }
 
-    /// Updates and solves the constraints of a root. Called before the root is laid out.
+    /// Updates and solves the constraints if the view is a root. Called before each view is laid out.
     func prepareLayout() {
         guard parent == nil || isLayoutRoot else { return }
         let updates = storage.constraintUpdates
@@ -82,7 +82,7 @@ extension UIView {
         }
     }
 
-    /// Installs the constraints again whose engine was deallocated with its root.
+    /// Installs those constraints again whose engine was deallocated together with its root.
     private func adoptOrphans() {
         visitLayout { _, layout in
             for constraint in layout.constraints where constraint.installation?.engine == nil { constraint.reinstall() }
