@@ -1,9 +1,9 @@
-/// The actions of a control, and at which events they are performed.
+/// The actions of a control and the events that trigger them.
 @MainActor
 struct ControlActions {
     private var entries: [(action: UIAction, events: UIControl.Event)] = []
 
-    /// The events that have an action.
+    /// The union of the events that trigger an action.
     var events: UIControl.Event {
         entries.reduce(into: []) { $0.formUnion($1.events) }
     }
@@ -25,7 +25,7 @@ struct ControlActions {
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// The actions of events, each once, in the order in which they were added.
+    /// Returns the actions that any of the events triggers, each once, in the order in which they were added.
     func actions(for events: UIControl.Event) -> [UIAction] {
         entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Called when an action is performed.
+/// A closure that performs an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, with what a menu or a button shows of it.
+/// A menu element that performs its action in a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// What tells actions apart.
+    /// A value that identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -19,25 +19,25 @@ open class UIAction: UIMenuElement {
         }
     }
 
-    /// What tells this action from others; one of its own if none is given.
+    /// The identifier of the action. By default a unique one.
     open var identifier: Identifier { storedIdentifier }
 
-    /// How it is shown. Disabled ones are performed all the same when sent.
+    /// The attributes of the element. A disabled action is still performed when it is sent.
     open var attributes: Attributes
 
-    /// Whether what it is for is in effect.
+    /// The state of the element.
     open var state: State
 
-    /// What it does, in a few words.
+    /// A longer title that explains the action.
     open var discoverabilityTitle: String?
 
-    /// What sent the action, while its handler runs.
+    /// The object that triggered the action, while its handler runs.
     open private(set) var sender: Any?
 
     private let storedIdentifier: Identifier
     private let handler: UIActionHandler
 
-    /// An action that calls `handler`.
+    /// Creates an action that calls `handler`.
     public init(
         title: String = "",
         subtitle: String? = nil,
@@ -56,20 +56,21 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// What it is called.
+    /// The title of the action.
     open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }
     }
 
-    /// What stands beside the title.
+    /// The image beside the title.
     open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
     }
 
-    /// Calls the handler, with `sender` set meanwhile.
+    /// Calls the handler, with `sender` set for the duration of the call.
     func perform(from sender: Any?) {
+        // A handler may send the action again, so the previous sender is restored.
         let outer = self.sender
         self.sender = sender
         handler(self)

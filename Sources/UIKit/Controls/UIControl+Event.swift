@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What can happen to a control; the numbers are Apple's.
+    /// The events of a control. The raw values are Apple's.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -7,27 +7,27 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// A finger went down.
+        /// A touch began in the control.
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
-        /// A finger went down for another time in succession.
+        /// A repeated touch began in the control; its tap count is greater than 1.
         public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-        /// The finger moved inside.
+        /// A touch moved inside the control.
         public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-        /// The finger moved outside.
+        /// A touch moved outside the control.
         public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-        /// The finger came back inside.
+        /// A touch moved into the control.
         public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-        /// The finger left.
+        /// A touch moved out of the control.
         public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-        /// The finger was lifted inside.
+        /// A touch ended inside the control.
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-        /// The finger was lifted outside.
+        /// A touch ended outside the control.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-        /// Something else took the finger over.
+        /// The touch was cancelled.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-        /// A person changed the control's value.
+        /// The user changed the control's value.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-        /// What the control is for was asked of it.
+        /// The control's primary action was triggered.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
@@ -36,7 +36,7 @@ extension UIControl {
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
         public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
         public static var allEditingEvents: Event { Event(rawValue: 0xF0000) }
-        /// For a client's own events.
+        /// The range of events for the app's own use.
         public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
         public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }

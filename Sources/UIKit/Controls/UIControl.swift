@@ -1,39 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A view that a person operates, and that says so by events.
+/// A view that the user operates, and that reports this by events.
 ///
-/// A subclass overrides the four `…Tracking` methods, and sends events. Apple's targets with selectors, which Swift has
-/// only where Objective-C is, are not here: `UIAction` takes their place.
+/// A subclass overrides the four `…Tracking` methods and sends events. Apple's target-action methods need
+/// selectors, which exist only with the Objective-C runtime, so they are not available. `UIAction` replaces them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private var handlers = ControlActions()
     private weak var trackedTouch: UITouch?
 
-    /// A control at `frame`, in points of the view that it will be in.
+    /// Creates a control with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A control that performs an action when what it is for is asked of it.
+    /// Creates a control that performs an action when its primary action is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// A control from an archive, which is not read.
+    /// Creates a control without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    // A drag that begins on a control operates it and does not scroll, as UIScrollView.touchesShouldCancel(in:) has it.
+    // A drag that begins on a control operates it and doesn't scroll, as with
+    // `UIScrollView.touchesShouldCancel(in:)`.
     override var keepsTouchesFromDrags: Bool { true }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
 
     // MARK: State
 
-    /// The state as one value.
+    /// The current state, combined from the properties below.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -42,7 +43,7 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether it can be operated. `true` at first; `false` gives up a finger that is on it.
+    /// Whether the control responds to touches. `true` by default. `false` cancels a touch in progress.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -51,27 +52,27 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether it is chosen. `false` at first, and never set by touches.
+    /// Whether the control is selected. `false` by default; touches don't change it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether a finger is on it. Set by touches.
+    /// Whether the control is highlighted. Touches set it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Where contents stand from side to side. `.center` at first.
+    /// The horizontal alignment of the content. `.center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where contents stand from top to bottom. `.center` at first.
+    /// The vertical alignment of the content. `.center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where contents stand from side to side, with the sides that lead and trail resolved.
+    /// The horizontal alignment of the content, with leading and trailing resolved to left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -81,29 +82,29 @@ open class UIControl: UIView {
         }
     }
 
-    /// The state is another one now.
+    /// Called when the state has changed. Invalidates the layout.
     func stateDidChange() {
         setNeedsLayout()
     }
 
     // MARK: Actions
 
-    /// Performs an action at events. An action of the same identifier that is there for the same events gives way.
+    /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         handlers.add(action, for: controlEvents)
     }
 
-    /// No longer performs an action at events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         handlers.remove(action.identifier, for: controlEvents)
     }
 
-    /// No longer performs the action of an identifier at events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         handlers.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// All events that an action is performed at.
+    /// The union of the events that trigger an action.
     open var allControlEvents: Event { handlers.events }
 
     /// Performs an action with this control as the sender.
@@ -111,39 +112,39 @@ open class UIControl: UIView {
         action.perform(from: self)
     }
 
-    /// Performs the actions of events, in the order in which they were added.
+    /// Performs the actions for events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for action in handlers.actions(for: controlEvents) { sendAction(action) }
     }
 
-    /// Does what the control is for, as if a person had asked for it.
+    /// Triggers the primary action, as if the user had operated the control.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
 
     // MARK: Tracking
 
-    /// Whether a finger operates the control.
+    /// Whether the control is tracking a touch.
     open private(set) var isTracking = false
 
-    /// Whether that finger is inside, or was when it was lifted. A finger counts as inside up to 70 points from the bounds
-    /// (widely reported, unverified).
+    /// Whether the tracked touch is inside the control, or was when it ended. A touch counts as inside up to 70
+    /// points from the bounds (widely reported, unverified).
     open private(set) var isTouchInside = false
 
-    /// A finger went down.
+    /// Called when a touch begins in the control.
     ///
-    /// - Returns: whether to follow it. `true` unless a subclass knows better.
+    /// - Returns: Whether to track the touch. `true` by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger moved.
+    /// Called when the tracked touch moves.
     ///
-    /// - Returns: whether to go on following it. `true` unless a subclass knows better.
+    /// - Returns: Whether to continue tracking. `true` by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger was lifted, or is not followed any more.
+    /// Called when the tracked touch ends or tracking stops.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Something else took the finger over.
+    /// Called when tracking is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Touches
@@ -194,7 +195,8 @@ open class UIControl: UIView {
         cancelTouch(with: event)
     }
 
-    /// Called after the actions of `.touchUpInside`: where that is what the control is for, the subclass says so.
+    /// Called after the actions of `.touchUpInside`. A subclass overrides it if that event triggers its primary
+    /// action.
     func touchedUpInside() {}
 
     private func cancelTouch(with event: UIEvent?) {

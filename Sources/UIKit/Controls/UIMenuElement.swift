@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a menu or a control can show of something to choose.
+/// The base class of the elements of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether what can be chosen is in effect; the numbers are Apple's.
+    /// The state of an element. The raw values are Apple's.
     public enum State: Int, Sendable {
         case off, on, mixed
     }
 
-    /// How something to choose is shown; the numbers are Apple's.
+    /// The attributes of an element. The raw values are Apple's.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -31,12 +31,12 @@ open class UIMenuElement: NSObject {
         storedImage = image
     }
 
-    /// What it is called.
+    /// The title of the element.
     open var title: String { storedTitle }
 
-    /// What is said of it in small print.
+    /// A short description below the title.
     open var subtitle: String?
 
-    /// What stands beside the title.
+    /// The image beside the title.
     open var image: UIImage? { storedImage }
 }

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// Where a button's image and title stand: side by side as one group.
+/// The layout of a button's image and title, side by side as one group.
 struct ButtonLayout {
-    /// Points above and below a title if the client asks for no insets. UIKit's figure, widely reported (unverified).
+    /// The points above and below a title without content insets. UIKit's figure, widely reported (unverified).
     static let padding: CGFloat = 6
-    /// Points that a button with a title and no insets is wide at least. UIKit's figure, widely reported (unverified).
+    /// The minimum width in points of a button with a title and without content insets. UIKit's figure, widely
+    /// reported (unverified).
     static let minimumWidth: CGFloat = 30
 
     var image = CGSize.zero
@@ -13,7 +14,7 @@ struct ButtonLayout {
     var vertical = UIControl.ContentVerticalAlignment.center
     var isRightToLeft = false
 
-    /// The size that suits image and title inside insets.
+    /// Returns the size that fits the image and the title inside insets.
     func size(insets: UIEdgeInsets) -> CGSize {
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if title != .zero, insets == .zero {
@@ -25,7 +26,7 @@ struct ButtonLayout {
         return size
     }
 
-    /// Where the image is in a rectangle.
+    /// Returns the frame of the image in a content rectangle.
     func imageRect(in content: CGRect) -> CGRect {
         let width = min(image.width, content.width)
         let start = groupStart(in: content)
@@ -33,7 +34,7 @@ struct ButtonLayout {
         return column(x: x, width: width, height: image.height, in: content)
     }
 
-    /// Where the title is in a rectangle; it gives way to the image where there is too little room.
+    /// Returns the frame of the title in a content rectangle. The title shrinks first if there is too little space.
     func titleRect(in content: CGRect) -> CGRect {
         let start = groupStart(in: content)
         let x = isRightToLeft ? start : start + min(image.width, content.width)

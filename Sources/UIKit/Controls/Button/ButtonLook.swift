@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a button shows in its states.
+/// The contents of a button for its states, and their appearance.
 @MainActor
 struct ButtonLook {
-    /// The opacity of what is pressed; how weak UIKit draws it is not published.
+    /// The opacity of a pressed button's contents. UIKit's value is not published.
     static let highlightedAlpha: CGFloat = 0.2
-    /// The opacity of an image that stands for a pressed or disabled state which has none of its own (not Apple's number).
+    /// The opacity of the normal image in a highlighted or disabled state without an image of its own (not Apple's
+    /// number).
     static let adjustedAlpha: CGFloat = 0.5
-    /// Seconds in which what was pressed comes back (not Apple's number).
+    /// The duration in seconds of the fade after a press (not Apple's number).
     static let fadeDuration: TimeInterval = 0.25
 
     var titles = StateValues<String>()
@@ -17,14 +18,15 @@ struct ButtonLook {
     var backgrounds = StateValues<UIImage>()
     var attributedTitles = StateValues<NSAttributedString>()
 
-    /// The colour of a title: the client's, or else as the type of the button has it.
+    /// Returns the title colour: the app's, or the default of the button's type.
     func titleColor(for state: UIControl.State, _ button: UIButton) -> UIColor? {
         if let color = titleColors[state] { return color }
         guard button.buttonType != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : button.tintColor
     }
 
-    /// An image as a type of button draws it: all but custom ones in their tint, unless the image knows better.
+    /// Returns the image as a type of button draws it. All types but custom draw images as templates, unless the
+    /// image has a rendering mode.
     func shown(_ image: UIImage, _ type: UIButton.ButtonType) -> UIImage {
         guard type != .custom, image.renderingMode == .automatic, !image.isSymbolImage else { return image }
         return image.withRenderingMode(.alwaysTemplate)

@@ -1,14 +1,14 @@
-/// Values of a control by its state; a state without one has that of the normal state.
+/// A control's values by state. A state without a value uses the value of the normal state.
 struct StateValues<Value> {
     private var values: [UInt: Value] = [:]
 
-    /// The value for exactly this state.
+    /// The value set for exactly this state.
     subscript(exactly state: UIControl.State) -> Value? {
         get { values[state.rawValue] }
         set { values[state.rawValue] = newValue }
     }
 
-    /// The value for a state, or else for the normal one.
+    /// The value for a state, or the value of the normal state.
     subscript(state: UIControl.State) -> Value? {
         values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
     }

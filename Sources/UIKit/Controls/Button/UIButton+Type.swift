@@ -1,9 +1,9 @@
 extension UIButton {
-    /// The look of a button; the numbers are Apple's.
+    /// The styles of a button. The raw values are Apple's.
     public enum ButtonType: Int, Sendable {
-        /// Nothing of its own: a white title until the client sets a colour.
+        /// No style. The title is white by default.
         case custom = 0
-        /// Title and image in the tint colour.
+        /// The title and the image are drawn in the tint colour.
         case system = 1
         case detailDisclosure = 2
         case infoLight = 3
@@ -14,7 +14,7 @@ extension UIButton {
 
         public static var roundedRect: ButtonType { .system }
 
-        /// The symbol that buttons of this type show.
+        /// The symbol of the button type.
         var symbolName: String? {
             switch self {
             case .custom, .system, .plain: nil

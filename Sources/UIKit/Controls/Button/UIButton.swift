@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A control with a title, an image, or both, that a person taps.
+/// A control with a title, an image, or both, that responds to taps.
 ///
-/// Tapping sends `.touchUpInside`, then `.primaryActionTriggered`.
+/// A tap sends `.touchUpInside`, then `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The look that the button was made with.
+    /// The type with which the button was created.
     open private(set) var buttonType = ButtonType.custom
 
     var look = ButtonLook()
@@ -16,30 +16,30 @@ open class UIButton: UIControl {
     private var shownAlphas: (title: CGFloat, image: CGFloat) = (1, 1)
     private var wasDimmed = false
 
-    /// A custom button at `frame`, in points of the view that it will be in.
+    /// Creates a custom button with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A button from an archive, which is not read.
+    /// Creates a button without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A button of a type, of no size yet.
+    /// Creates a button of a type, with an empty frame.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
         if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
     }
 
-    /// A button of a type with the title and image of an action, which it performs when tapped.
+    /// Creates a button of a type with the title and the image of an action. A tap performs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// A custom button with the title and image of an action, which it performs when tapped.
+    /// Creates a custom button with the title and the image of an action. A tap performs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
@@ -56,31 +56,31 @@ open class UIButton: UIControl {
 
     // MARK: Contents by state
 
-    /// Sets the title of a state. States without one have that of the normal state.
+    /// Sets the title for a state. States without a title use that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         look.titles[exactly: state] = title
         contentsDidChange()
     }
 
-    /// Sets the colour of a state's title.
+    /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         look.titleColors[exactly: state] = color
         contentsDidChange()
     }
 
-    /// Sets the image of a state. States without one have that of the normal state.
+    /// Sets the image for a state. States without an image use that of the normal state.
     open func setImage(_ image: UIImage?, for state: State) {
         look.images[exactly: state] = image
         contentsDidChange()
     }
 
-    /// Sets the image behind everything in a state, stretched over the whole button.
+    /// Sets the background image for a state. It is stretched over the whole button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         look.backgrounds[exactly: state] = image
         contentsDidChange()
     }
 
-    /// Sets the title of a state with its attributes. It goes before a plain one.
+    /// Sets the attributed title for a state. It takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         look.attributedTitles[exactly: state] = title
         contentsDidChange()
@@ -92,70 +92,71 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] }
     open func attributedTitle(for state: State) -> NSAttributedString? { look.attributedTitles[state] }
 
-    /// The title that is shown.
+    /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
-    /// The colour of the title that is shown.
+    /// The colour of the title for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The image that is shown.
+    /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }
-    /// The image behind everything that is shown.
+    /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// The title with attributes that is shown.
+    /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// The view of the title. Its font may be set; its text and colour are the button's.
+    /// The view of the title. The app may set its font; the button sets its text and colour.
     open var titleLabel: UILabel? {
         if label == nil { label = makeLabel() }
         return label
     }
 
-    /// The view of the image. Its image is the button's.
+    /// The view of the image. The button sets its image.
     open var imageView: UIImageView? {
         if picture == nil { picture = makePicture() }
         return picture
     }
 
-    /// Whether the image of the normal state is drawn weaker while highlighted. `true` at first.
+    /// Whether the normal image is dimmed while the button is highlighted. `true` by default.
     open var adjustsImageWhenHighlighted = true {
         didSet { contentsDidChange() }
     }
 
-    /// Whether the image of the normal state is drawn weaker while disabled. `true` at first.
+    /// Whether the normal image is dimmed while the button is disabled. `true` by default.
     open var adjustsImageWhenDisabled = true {
         didSet { contentsDidChange() }
     }
 
     // MARK: Layout
 
-    /// Room around image and title, in points. Zero, the value at first, leaves 6 above and below a title.
+    /// The insets around the image and the title, in points. Zero by default, which leaves 6 points above and below
+    /// a title.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentsDidChange() }
     }
 
-    /// How far the title is moved and cut, in points. Does not change the button's size.
+    /// The insets of the title, in points. They don't affect the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// How far the image is moved and cut, in points. Does not change the button's size.
+    /// The insets of the image, in points. They don't affect the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// Where the background image is in bounds.
+    /// Returns the frame of the background image for the given bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where image and title may be in bounds.
+    /// Returns the rectangle for the image and the title for the given bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     }
 
-    /// Where the title is in what `contentRect(forBounds:)` said.
+    /// Returns the frame of the title for a rectangle returned by `contentRect(forBounds:)`.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         arrangement.titleRect(in: contentRect.inset(by: titleEdgeInsets))
     }
 
-    /// Where the image is in what `contentRect(forBounds:)` said.
+    /// Returns the frame of the image for a rectangle returned by `contentRect(forBounds:)`.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         arrangement.imageRect(in: contentRect.inset(by: imageEdgeInsets))
     }
@@ -200,7 +201,8 @@ open class UIButton: UIControl {
         performPrimaryAction()
     }
 
-    /// A tap on the button is the button's, not one of a view around it, as UIKit has it for its own controls.
+    /// A single tap operates the button rather than a gesture recognizer of a superview, as for UIKit's own
+    /// controls.
     override func allowsGesture(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
@@ -233,6 +235,7 @@ open class UIButton: UIControl {
 
     private func showTitle() {
         let attributed = currentAttributedTitle
+        // Reading `titleLabel` creates the label, which a button without a title doesn't need.
         guard attributed != nil || currentTitle != nil || label != nil, let titleLabel else { return }
         if titleLabel.textColor != currentTitleColor { titleLabel.textColor = currentTitleColor }
         if let attributed {
@@ -253,7 +256,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Weakens what stands for the pressed or disabled state, and lets it come back softly when the finger is lifted.
+    /// Dims the contents for the pressed or disabled state. After a press they fade back.
     private func dim() {
         let isDimmed = isHighlighted && buttonType != .custom
         let alphas = (title: isDimmed ? ButtonLook.highlightedAlpha : 1, image: look.imageAlpha(of: self))

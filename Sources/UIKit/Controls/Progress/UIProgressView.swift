@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A bar that fills while something gets done.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     private let fill = UIView()
     private var part: Float = 0
 
-    /// A bar of the default style at `frame`, in points of the view that it will be in.
+    /// Creates a bar of the default style with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar from an archive, which is not read.
+    /// Creates a bar without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// A bar of a style, as high as it likes and without a width.
+    /// Creates a bar of a style, with its intrinsic height and no width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -35,15 +35,15 @@ open class UIProgressView: UIView {
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
 
-    /// How a bar looks; the numbers are Apple's.
+    /// The styles of a progress view. The raw values are Apple's.
     public enum Style: Int, Sendable {
-        /// On its own, with round ends.
+        /// A standalone bar with round ends.
         case `default` = 0
-        /// Along the edge of another bar, with square ends.
+        /// A bar along the edge of a toolbar, with square ends.
         case bar = 1
     }
 
-    /// How the bar looks. `.default` at first.
+    /// The style of the bar. `.default` by default.
     open var progressViewStyle = Style.default {
         didSet {
             guard progressViewStyle != oldValue else { return }
@@ -52,27 +52,27 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// How much is done, 0 to 1; what is outside is moved to the end next to it. 0 at first.
+    /// The progress, clamped to the range from 0 to 1. 0 by default.
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// The colour of what is done; `nil`, the value at first, is the tint colour.
+    /// The colour of the filled part. `nil`, the default, means the tint colour.
     open var progressTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// The colour of what is left to do; `nil`, the value at first, is the system's.
+    /// The colour of the unfilled part. `nil`, the default, means the system's colour.
     open var trackTintColor: UIColor? {
         didSet { showColors() }
     }
 
-    /// Says how much is done, and lets the bar grow there if `animated`.
+    /// Sets the progress, optionally with an animation.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard new != part else { return }
-        // Where the bar is now has to stand before it grows from there.
+        // The fill must be laid out at the current progress before the animation starts from it.
         if animated { layoutIfNeeded() }
         part = new
         guard animated, window != nil else { return setNeedsLayout() }
@@ -81,9 +81,9 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// Seconds in which the bar grows to what it was set to (not Apple's number).
+    /// The duration in seconds of a change of progress (not Apple's number).
     private static let duration: TimeInterval = 0.2
-    /// The height of both styles in points (widely reported, unverified).
+    /// The heights of the styles in points (widely reported, unverified).
     private static let heights: [Style: CGFloat] = [.default: 4, .bar: 2.5]
 
     open override var intrinsicContentSize: CGSize {

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Where a colour's components come from.
+/// The source of a colour's components.
 enum ColorSource: Hashable, Sendable {
     case fixed(CGColor)
     case system(SystemColor)
     case provided(ColorProvider)
-    /// The tint of the place where the colour is shown.
+    /// The tint colour of the view or the application in which the colour is shown.
     case tint
-    /// A dynamic colour with another opacity.
+    /// A dynamic colour with a different opacity.
     case faded(UIColor, alpha: CGFloat)
 
-    /// The components for the traits, which only a dynamic colour asks for.
+    /// Returns the components for the traits. The closure is called only for a dynamic colour.
     func resolved(with traits: () -> UITraitCollection) -> CGColor {
         switch self {
         case .fixed(let color):
@@ -21,7 +21,7 @@ enum ColorSource: Hashable, Sendable {
             let traits = traits()
             return provider.color(traits).source.resolved(with: { traits })
         case .tint:
-            // A tint may itself be dynamic; one that stands for the tint again would never end.
+            // A tint may itself be dynamic. One that refers to the tint again would recurse without end.
             let traits = traits()
             let tint = traits[TintColorTrait.self].source
             return (tint == .tint ? TintColorTrait.defaultValue.source : tint).resolved(with: { traits })
@@ -46,9 +46,9 @@ extension ColorSource: CustomStringConvertible {
     }
 }
 
-/// A client's closure, equal only to itself.
+/// A dynamic colour's closure. It is equal only to itself.
 final class ColorProvider: Hashable, @unchecked Sendable {
-    // Unchecked: UIKit takes the closure as it is and calls it on any thread.
+    // Unchecked: like UIKit, this class accepts any closure and calls it on any thread.
     let color: (UITraitCollection) -> UIColor
 
     init(_ color: @escaping (UITraitCollection) -> UIColor) {

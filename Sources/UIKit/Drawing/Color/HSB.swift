@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hue, saturation and brightness, each from 0 to 1: the six-sided cone over sRGB (Smith, SIGGRAPH 1978).
+/// Hue, saturation and brightness, each from 0 to 1, in the hexcone model over sRGB (Smith, SIGGRAPH 1978).
 struct HSB: Equatable {
     var hue: CGFloat
     var saturation: CGFloat
@@ -32,6 +32,7 @@ struct HSB: Equatable {
 
     var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let saturation = saturation.clampedToUnit
+        // Each component is a trapezoid wave over the six sixths of the hue circle, shifted per component.
         let sixths = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
         func part(_ shift: CGFloat) -> CGFloat {
             let place = (shift + sixths).truncatingRemainder(dividingBy: 6)

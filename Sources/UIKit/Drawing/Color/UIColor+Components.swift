@@ -1,9 +1,11 @@
 import CoreGraphics
 
 extension UIColor {
-    /// Writes the parts in sRGB, from 0 to 1 and beyond for colours outside sRGB, where the pointers point.
+    /// Returns the colour's sRGB components by reference. They are between 0 and 1, or outside that range for a
+    /// colour outside sRGB.
     ///
-    /// - Returns: true: every colour has such parts. A dynamic one is resolved with `UITraitCollection.current`.
+    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    ///   `UITraitCollection.current`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -19,9 +21,10 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation and brightness in sRGB, where the pointers point. The hue of a grey is 0.
+    /// Returns the hue, saturation and brightness of the colour in sRGB by reference. The hue of a grey is 0.
     ///
-    /// - Returns: true: every colour has such parts. A dynamic one is resolved with `UITraitCollection.current`.
+    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    ///   `UITraitCollection.current`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -38,9 +41,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey, from 0 (black) to 1 (white), where the pointers point, if the colour is one.
+    /// Returns the grey level, from 0 (black) to 1 (white), by reference if the colour is a grey.
     ///
-    /// - Returns: whether it is: red, green and blue are the same. If not, nothing is written.
+    /// - Returns: Whether the red, green and blue components are equal. If they are not, nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let parts = cgColor.srgb

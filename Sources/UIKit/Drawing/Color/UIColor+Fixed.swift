@@ -1,14 +1,14 @@
-/// Colours that are the same in all surroundings.
+/// Colours that don't depend on the traits.
 extension UIColor {
     /// Black.
     public class var black: UIColor { FixedColor.black }
-    /// Grey 1/3.
+    /// Grey with a level of 1/3.
     public class var darkGray: UIColor { FixedColor.darkGray }
-    /// Grey 2/3.
+    /// Grey with a level of 2/3.
     public class var lightGray: UIColor { FixedColor.lightGray }
     /// White.
     public class var white: UIColor { FixedColor.white }
-    /// Grey 1/2.
+    /// Grey with a level of 1/2.
     public class var gray: UIColor { FixedColor.gray }
     /// Red.
     public class var red: UIColor { FixedColor.red }
@@ -22,17 +22,17 @@ extension UIColor {
     public class var yellow: UIColor { FixedColor.yellow }
     /// Red and blue.
     public class var magenta: UIColor { FixedColor.magenta }
-    /// Red and half of green.
+    /// Red and half of the green component.
     public class var orange: UIColor { FixedColor.orange }
-    /// Half of red and of blue.
+    /// Half of the red and half of the blue component.
     public class var purple: UIColor { FixedColor.purple }
     /// Red 0.6, green 0.4, blue 0.2.
     public class var brown: UIColor { FixedColor.brown }
-    /// Nothing: black of no opacity.
+    /// Black with an opacity of 0.
     public class var clear: UIColor { FixedColor.clear }
-    /// Black text, for a light ground.
+    /// Black, for text on a light background.
     public class var darkText: UIColor { FixedColor.black }
-    /// White of opacity 0.6, for text on a dark ground.
+    /// White with an opacity of 0.6, for text on a dark background.
     public class var lightText: UIColor { FixedColor.lightText }
 }
 

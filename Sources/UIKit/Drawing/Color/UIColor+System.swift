@@ -1,57 +1,58 @@
-/// Colours by what they are for. All of them are dynamic: they have a value for light and one for dark surroundings.
+/// Semantic colours and the system's hues. All of them are dynamic: they have one value for light and one for dark
+/// appearance.
 extension UIColor {
-    /// Text that is read first.
+    /// The colour of primary text.
     public class var label: UIColor { SystemColor.label.color }
 
-    /// Text of the second rank.
+    /// The colour of secondary text.
     public class var secondaryLabel: UIColor { SystemColor.secondaryLabel.color }
 
-    /// Text of the third rank.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel.color }
 
-    /// Text of the fourth rank.
+    /// The colour of quaternary text.
     public class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel.color }
 
-    /// Text that stands where text is to be entered.
+    /// The colour of placeholder text in controls.
     public class var placeholderText: UIColor { SystemColor.placeholderText.color }
 
-    /// Text that leads elsewhere.
+    /// The colour of links.
     public class var link: UIColor { SystemColor.link.color }
 
-    /// Thin lines that let through what is below them.
+    /// The colour of thin lines through which the content below stays visible.
     public class var separator: UIColor { SystemColor.separator.color }
 
-    /// Thin lines that let nothing through.
+    /// The colour of thin lines that hide the content below.
     public class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator.color }
 
-    /// Ground of thin and small shapes, such as a slider's track.
+    /// The fill colour of thin and small shapes, such as a slider's track.
     public class var systemFill: UIColor { SystemColor.systemFill.color }
 
-    /// Ground of shapes of medium size, such as a switch.
+    /// The fill colour of medium-size shapes, such as a switch's background.
     public class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill.color }
 
-    /// Ground of large shapes, such as a text field.
+    /// The fill colour of large shapes, such as a text field.
     public class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill.color }
 
-    /// Ground of large areas with much in them.
+    /// The fill colour of large areas with complex content.
     public class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill.color }
 
-    /// Ground of a view.
+    /// The main background colour of a view.
     public class var systemBackground: UIColor { SystemColor.systemBackground.color }
 
-    /// Ground of what lies on `systemBackground`.
+    /// The background colour of content above `systemBackground`.
     public class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.color }
 
-    /// Ground of what lies on `secondarySystemBackground`.
+    /// The background colour of content above `secondarySystemBackground`.
     public class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
 
-    /// Ground of a view of groups, such as a grouped table.
+    /// The main background colour of a grouped interface, such as a grouped table.
     public class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
 
-    /// Ground of a group on `systemGroupedBackground`, such as a row.
+    /// The background colour of content above `systemGroupedBackground`, such as a row.
     public class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.color }
 
-    /// Ground of a group on `secondarySystemGroupedBackground`.
+    /// The background colour of content above `secondarySystemGroupedBackground`.
     public class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.color }
 
     /// Red.
@@ -75,7 +76,7 @@ extension UIColor {
     /// Cyan.
     public class var systemCyan: UIColor { SystemColor.systemCyan.color }
 
-    /// Blue, the tint where none is set.
+    /// Blue, the default tint.
     public class var systemBlue: UIColor { SystemColor.systemBlue.color }
 
     /// Indigo.
@@ -93,22 +94,22 @@ extension UIColor {
     /// Grey.
     public class var systemGray: UIColor { SystemColor.systemGray.color }
 
-    /// Grey, a step nearer to the background.
+    /// Grey, one step closer to the background.
     public class var systemGray2: UIColor { SystemColor.systemGray2.color }
 
-    /// Grey, two steps nearer to the background.
+    /// Grey, two steps closer to the background.
     public class var systemGray3: UIColor { SystemColor.systemGray3.color }
 
-    /// Grey, three steps nearer to the background.
+    /// Grey, three steps closer to the background.
     public class var systemGray4: UIColor { SystemColor.systemGray4.color }
 
-    /// Grey, four steps nearer to the background.
+    /// Grey, four steps closer to the background.
     public class var systemGray5: UIColor { SystemColor.systemGray5.color }
 
-    /// Grey, next to the background.
+    /// Grey, five steps closer to the background.
     public class var systemGray6: UIColor { SystemColor.systemGray6.color }
 
-    /// The tint of the view or the application that the colour is shown in; `systemBlue` where none is set.
+    /// The tint colour of the view or the application in which the colour is shown; `systemBlue` by default.
     public class var tintColor: UIColor { tint }
 
     private static let tint = UIColor(.tint)

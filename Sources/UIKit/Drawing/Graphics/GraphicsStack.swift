@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts that were pushed on a thread, the current one last.
+/// A thread's stack of graphics contexts. The last one is the current context.
 final class GraphicsStack {
     struct Entry {
         let context: CGContext
-        /// Pixels per point of an image being made, nil for other contexts.
+        /// The pixels per point of an image context, nil for other contexts.
         var imageScale: CGFloat?
     }
 
@@ -13,7 +13,7 @@ final class GraphicsStack {
 
     private static let key = "UIKit.GraphicsStack"
 
-    /// The calling thread's own.
+    /// The calling thread's stack.
     static var current: GraphicsStack {
         let storage = Thread.current.threadDictionary
         if let stack = storage[key] as? GraphicsStack { return stack }

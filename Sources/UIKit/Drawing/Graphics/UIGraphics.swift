@@ -3,65 +3,67 @@
 import CoreGraphics
 import Foundation
 
-/// The context that is drawn into now on this thread; nil outside of drawing. Its coordinates are points, y growing
+/// Returns the current context of this thread, or nil if there is none. Its coordinates are points, with y growing
 /// downwards.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsStack.current.top?.context
 }
 
-/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
+/// Makes a context the current context of this thread until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.current.push(.init(context: context))
 }
 
-/// Makes the context current again that was before the last push. Does nothing when none was pushed.
+/// Restores the context that was current before the last push. Does nothing if the stack is empty.
 public func UIGraphicsPopContext() {
     GraphicsStack.current.pop()
 }
 
-/// Starts to draw an image of one pixel per point. Undone by `UIGraphicsEndImageContext()`.
+/// Begins an image context with one pixel per point. Balance with `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts to draw an image. Undone by `UIGraphicsEndImageContext()`, unless the size is nothing or more than 32,767 pixels
-/// along a side, which starts nothing.
+/// Begins an image context. Balance with `UIGraphicsEndImageContext()`.
 ///
-/// `size` is in points, `scale` is pixels per point, 0 for those of the current traits. An opaque image is black at first.
+/// `size` is in points. `scale` is in pixels per point; 0 means the scale of the current traits. An opaque image is
+/// initially black. No context begins if the size is empty or a side is longer than 32,767 pixels.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UITraitCollection.current.drawingScale
     guard let context = CGContext(size: size, scale: scale, isOpaque: opaque) else { return }
     GraphicsStack.current.push(.init(context: context, imageScale: scale))
 }
 
-/// The image as drawn so far; nil unless an image is being drawn. Copies the pixels.
+/// Returns an image with a copy of the current image context's pixels, or nil if the current context is not an
+/// image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsStack.current.top, let scale = entry.imageScale else { return nil }
     return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends what `UIGraphicsBeginImageContextWithOptions` began. Does nothing unless an image is being drawn.
+/// Ends the current image context. Does nothing if the current context is not an image context.
 public func UIGraphicsEndImageContext() {
     guard GraphicsStack.current.top?.imageScale != nil else { return }
     GraphicsStack.current.pop()
 }
 
-/// Fills a rectangle with the fill colour, which replaces what was there even where the colour is transparent.
+/// Fills a rectangle with the fill colour. A transparent colour replaces the content below it.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the fill colour.
+/// Fills a rectangle with the fill colour, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle with the fill colour, which replaces what was there.
+/// Draws a frame one point wide inside a rectangle with the fill colour. A transparent colour replaces the content
+/// below it.
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside a rectangle with the fill colour.
+/// Draws a frame one point wide inside a rectangle with the fill colour, using a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { context in
         let rect = rect.standardized
@@ -72,13 +74,13 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     }
 }
 
-/// Lets later drawing through only within a rectangle.
+/// Clips later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension CGContext {
-    /// Draws with a blend mode and an opacity, and leaves the context as it was.
+    /// Draws with a blend mode and an opacity, and restores the context's state.
     func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat = 1, _ body: (CGContext) -> Void) {
         saveGState()
         setBlendMode(mode)
@@ -89,7 +91,7 @@ extension CGContext {
 }
 
 extension UITraitCollection {
-    /// Pixels per point to draw with, 1 where they are unspecified.
+    /// The pixels per point to draw with; 1 if the display scale is unspecified.
     var drawingScale: CGFloat {
         displayScale > 0 ? displayScale : 1
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws images.
+/// A graphics renderer that draws images.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -13,28 +13,31 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// Draws images of a size in points, in the format that suits the current traits.
+    /// Creates a renderer for images of a size in points, with the default format for the current traits.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
-    /// Draws images of a size in points.
+    /// Creates a renderer for images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Draws images that show a rectangle of the drawing's coordinates, in the format that suits the current traits.
+    /// Creates a renderer for images that show a rectangle of the drawing's coordinates, with the default format
+    /// for the current traits.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Draws images that show a rectangle of the drawing's coordinates.
+    /// Creates a renderer for images that show a rectangle of the drawing's coordinates.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: bounds.standardized, format: format)
     }
 
-    /// The image that the closure draws. Of no size, or with a side of more than 32,767 pixels: an image without pixels,
-    /// and the closure is not called.
+    /// Returns the image that the closure draws.
+    ///
+    /// If the size is empty or a side is longer than 32,767 pixels, returns an image without pixels and doesn't
+    /// call the closure.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let imageFormat = format as? UIGraphicsImageRendererFormat else { return UIImage() }
         let bounds = imageFormat.bounds
@@ -49,13 +52,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }
 
-    /// The image that the closure draws, as a PNG file; empty where `image(actions:)` has no pixels.
+    /// Returns the image that the closure draws as PNG data. The data is empty if `image(actions:)` returns no
+    /// pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The image that the closure draws, as a JPEG file of a quality from 0 to 1; empty where `image(actions:)` has no
-    /// pixels.
+    /// Returns the image that the closure draws as JPEG data with a quality from 0 to 1. The data is empty if
+    /// `image(actions:)` returns no pixels.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

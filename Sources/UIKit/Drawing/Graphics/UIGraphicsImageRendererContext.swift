@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an image renderer's drawing closure draws with.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat
 
@@ -10,7 +10,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: cgContext, format: format)
     }
 
-    /// The image as drawn so far. Copies the pixels.
+    /// An image with a copy of the pixels drawn so far.
     open var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: scale, orientation: .up)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What kind of image a renderer is to make.
+/// The attributes of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point; those of the current traits at first.
+    /// The pixels per point. By default those of the current traits.
     open var scale: CGFloat = UITraitCollection.current.drawingScale
-    /// Whether the image has no transparent parts: what is not drawn is black. False at first.
+    /// Whether the image is opaque. Pixels that aren't drawn are black. False by default.
     open var opaque = false
 
-    /// The format that suits the current traits.
+    /// Creates a format for the current traits.
     public required init() {
         super.init()
     }
 
-    /// The format that suits the traits.
+    /// Creates a format for the given traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.drawingScale
     }
 
-    /// An equal format that can be changed on its own.
+    /// Returns an independent copy of the format.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let copy = copy as? UIGraphicsImageRendererFormat {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What draws into something of its own: see `UIGraphicsImageRenderer`.
+/// The base class of graphics renderers. See `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
-    /// What is made.
+    /// The format of the drawing.
     public let format: UIGraphicsRendererFormat
 
     init(bounds: CGRect, format: UIGraphicsRendererFormat) {
-        // Copied: who hands the format in may change it later.
+        // Copied, since the caller may change its format later.
         self.format = format.copy() as? UIGraphicsRendererFormat ?? format
         self.format.bounds = bounds
     }

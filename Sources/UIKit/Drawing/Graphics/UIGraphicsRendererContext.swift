@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer's drawing closure draws with. It is also the current context while the closure runs.
+/// The drawing environment of a renderer. Its context is the current context while the closure runs.
 open class UIGraphicsRendererContext: NSObject {
-    /// The context, in points with y growing downwards.
+    /// The Core Graphics context, in points with y growing downwards.
     public let cgContext: CGContext
-    /// What the renderer makes.
+    /// The renderer's format.
     public let format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -18,7 +18,7 @@ open class UIGraphicsRendererContext: NSObject {
         fill(rect, blendMode: .normal)
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill colour, using a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { $0.fill(rect) }
     }
@@ -28,12 +28,12 @@ open class UIGraphicsRendererContext: NSObject {
         stroke(rect, blendMode: .normal)
     }
 
-    /// Draws a frame one point wide inside a rectangle with the stroke colour.
+    /// Draws a frame one point wide inside a rectangle with the stroke colour, using a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { $0.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1) }
     }
 
-    /// Lets later drawing through only within a rectangle.
+    /// Clips later drawing to a rectangle.
     open func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
     }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ImageContent {
-    /// Draws the image scaled to `rect`, where y grows downwards; with a tint, in that colour by its opacities.
+    /// Draws the image scaled to `rect`, with y growing downwards. With a tint, the image's opacities mask that
+    /// colour.
     func draw(in context: CGContext, rect: CGRect, tint: UIColor?) {
         guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
         let rect = rect.standardized
@@ -17,7 +18,8 @@ extension ImageContent {
         case .bitmap(let image):
             guard let tint else { return drawColors(of: image, in: context, rect: rect) }
             context.saveGState()
-            // The layer keeps the colour off what is there already, and takes the opacity and the blend mode once.
+            // `.sourceIn` would erase the content already in the context. Inside a layer it affects only the image,
+            // and the context's opacity and blend mode apply once, to the result.
             context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
             drawColors(of: image, in: context, rect: rect)
             context.setBlendMode(.sourceIn)
@@ -54,14 +56,15 @@ extension ImageContent {
 }
 
 extension CGContext {
-    /// Makes the unit square of what is stored, its y growing downwards, the rectangle in which it is drawn.
+    /// Maps the unit square of the stored image, with y growing downwards, to the rectangle in which it is drawn.
     fileprivate func place(_ orientation: UIImage.Orientation, in rect: CGRect) {
         translateBy(x: rect.minX, y: rect.minY)
         scaleBy(x: rect.width, y: rect.height)
         concatenate(orientation.transform)
     }
 
-    /// Draws an image with its first row at the least y, as is right where y grows downwards.
+    /// Draws an image upright in coordinates with y growing downwards. Core Graphics draws its first row at the
+    /// greatest y.
     fileprivate func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)

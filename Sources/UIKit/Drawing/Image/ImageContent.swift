@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an image shows, and how.
+/// The immutable value behind an image: its source and the attributes that affect its drawing.
 struct ImageContent: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case none
@@ -10,7 +10,7 @@ struct ImageContent: Hashable, Sendable {
     }
 
     var source: Source
-    /// Pixels per point of a bitmap.
+    /// The pixels per point of a bitmap.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How picture files are named and found.
+/// The naming and the lookup of image files.
 enum ImageFile {
-    /// Pixels per point by a name such as `dot@2x.png`; 1 where it does not say.
+    /// Returns the pixels per point for a file name such as `dot@2x.png`; 1 if the name has no such suffix.
     static func scale(ofFileNamed path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         guard let mark = name.lastIndex(of: "@"), name.last == "x",
@@ -11,14 +11,15 @@ enum ImageFile {
         return CGFloat(scale)
     }
 
-    /// The files to look for, best first: of the scale wanted, of greater ones, of smaller ones, each without an extension
-    /// in the name also with those of pictures.
+    /// Returns the file names to look for, in order of preference: the scale itself, then larger scales, then
+    /// smaller ones. A name without an extension is tried with those of the known image formats.
     static func candidates(named name: String, scale: CGFloat) -> [String] {
         let known = (name as NSString).pathExtension
         let stem = known.isEmpty ? name : (name as NSString).deletingPathExtension
         let extensions = known.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg"] : [known]
         let wanted = Int(scale.rounded(.up))
         let scales = [1, 2, 3].sorted { first, second in
+            // A scale below the wanted one sorts after all larger scales, the closest first.
             (first < wanted ? 10 - first : first) < (second < wanted ? 10 - second : second)
         }
         return scales.flatMap { scale in
@@ -26,8 +27,8 @@ enum ImageFile {
         }
     }
 
-    /// The main bundle's folder of resources, and those that the package manager puts beside the executable for every
-    /// module that has some (`Package_Module.resources`), in the order of their names.
+    /// The main bundle's resource folder, then the resource folders that the package manager puts beside the
+    /// executable (`Package_Module.resources`), sorted by path.
     static let folders: [URL] = {
         guard let main = Bundle.main.resourceURL else { return [] }
         let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image cut into corners, edges and a middle, of which only edges and middle change their size.
+/// An image divided by its cap insets into corners, edges and a centre. Only the edges and the centre change their
+/// size.
 struct NineSlice {
     struct Slice: Equatable {
         var source: CGRect
@@ -10,8 +11,8 @@ struct NineSlice {
     let size: CGSize
     let capInsets: UIEdgeInsets
 
-    /// The parts that have a size, each with where it goes. Where the target is too small for the caps they are cut short in
-    /// proportion.
+    /// Returns the non-empty parts with their source and target rectangles. If the target is too small for the
+    /// caps, they shrink in proportion.
     func slices(in rect: CGRect) -> [Slice] {
         let columns = Self.spans(size.width, capInsets.left, capInsets.right, over: rect.minX, rect.width)
         let rows = Self.spans(size.height, capInsets.top, capInsets.bottom, over: rect.minY, rect.height)

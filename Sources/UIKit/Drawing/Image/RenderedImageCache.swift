@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The last drawing of an image whose pixels are not what is shown.
+/// A cache of an image's last rendering, for images whose stored pixels can't be shown directly.
 final class RenderedImageCache: Sendable {
     private struct Entry {
         let scale: CGFloat
@@ -18,6 +18,7 @@ final class RenderedImageCache: Sendable {
         make: (CGFloat, CGColor?) -> CGImage?
     ) -> CGImage? {
         if let entry = last.withLock({ $0 }), entry.scale == scale, entry.color == color { return entry.image }
+        // Drawn outside the lock, so that no other thread waits for a drawing.
         guard let image = make(scale, color) else { return nil }
         last.withLock { $0 = Entry(scale: scale, color: color, image: image) }
         return image

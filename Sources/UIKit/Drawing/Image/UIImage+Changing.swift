@@ -8,17 +8,18 @@ extension UIImage {
         return UIImage(content: content)
     }
 
-    /// The same image, drawn by views in its own colours or in their tint.
+    /// Returns the image with a different rendering mode.
     public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The image in one colour. Views draw a symbol, and an image that is always a template, in their tint all the same.
+    /// Returns the image in one colour. Views still draw a symbol or an `alwaysTemplate` image in their own tint
+    /// colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changed { $0.tintColor = color }
     }
 
-    /// The image in one colour, with another rendering mode.
+    /// Returns the image in one colour, with a different rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         changed {
             $0.tintColor = color
@@ -26,12 +27,12 @@ extension UIImage {
         }
     }
 
-    /// An image whose parts along the edges, in points, keep their size when it is drawn larger; the middle repeats.
+    /// Returns an image whose caps, in points, keep their size when it is drawn larger. The centre is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// An image whose parts along the edges, in points, keep their size when it is drawn larger.
+    /// Returns an image whose caps, in points, keep their size when it is drawn larger.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
@@ -39,29 +40,29 @@ extension UIImage {
         }
     }
 
-    /// The image mirrored from left to right.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         changed { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// The symbol with what a configuration says; nil for pixels.
+    /// Returns the symbol with a configuration applied; nil if the image is not a symbol.
     public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
         guard let symbol = content.symbol else { return nil }
         return changed { $0.source = .symbol(symbol.applying(configuration)) }
     }
 
-    /// The symbol with what a configuration says; of pixels the same image.
+    /// Returns the symbol with a configuration applied; the same image if it is not a symbol.
     public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
     }
 
-    /// The image as a PNG file, one pixel per pixel, turned upright; nil if it has no pixels.
+    /// Returns the image as PNG data, rotated upright and pixel for pixel; nil if it has no pixels.
     public func pngData() -> Data? {
         upright?.pngData()
     }
 
-    /// The image as a JPEG file of a quality from 0 (smallest) to 1 (best), on white where it is transparent; nil if it has
-    /// no pixels.
+    /// Returns the image as JPEG data with a quality from 0 (smallest) to 1 (best); nil if it has no pixels.
+    /// Transparent parts become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         upright?.jpegData(quality: compressionQuality)
     }

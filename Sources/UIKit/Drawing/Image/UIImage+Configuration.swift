@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIImage {
-    /// What an image is chosen or drawn by. Immutable.
+    /// The attributes by which an image is chosen or drawn. Immutable.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// The traits that the image is for, nil where they do not matter.
+        /// The traits for which the image is chosen, or nil if they don't matter.
         public let traitCollection: UITraitCollection?
 
-        /// For an image in an environment of these traits.
+        /// Creates a configuration for an environment with the given traits.
         public init(traitCollection: UITraitCollection?) {
             self.traitCollection = traitCollection
         }
 
-        /// Itself: a configuration does not change.
+        /// Returns the receiver, since a configuration is immutable.
         open func copy(with zone: NSZone? = nil) -> Any {
             self
         }
     }
 
-    /// How large and heavy a symbol is drawn. What is left open is taken from text of 17 points, regular. Immutable.
+    /// The size and weight of a symbol. Immutable. By default they match regular text of 17 points.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let values: Values
 
@@ -33,55 +33,57 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
-        /// As large as text of a size in points.
+        /// Creates a configuration for a point size.
         public convenience init(pointSize: CGFloat) {
             self.init(Values(pointSize: pointSize))
         }
 
-        /// As large as text of a size in points, and as heavy as one of a weight.
+        /// Creates a configuration for a point size and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(Values(pointSize: pointSize, weight: weight))
         }
 
-        /// As large as text of a size in points, as heavy as one of a weight, and larger or smaller by a step.
+        /// Creates a configuration for a point size, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// Larger or smaller by a step.
+        /// Creates a configuration for a scale.
         public convenience init(scale: UIImage.SymbolScale) {
             self.init(Values(scale: scale))
         }
 
-        /// As heavy as text of a weight.
+        /// Creates a configuration for a weight.
         public convenience init(weight: UIImage.SymbolWeight) {
             self.init(Values(weight: weight))
         }
 
-        /// As large as text of a style.
+        /// Creates a configuration for the point size of a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(Values(textStyle: textStyle))
         }
 
-        /// As large as text of a style, and larger or smaller by a step.
+        /// Creates a configuration for the point size of a text style, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(Values(scale: scale, textStyle: textStyle))
         }
 
-        /// As large and heavy as text in a font.
+        /// Creates a configuration for the point size and the weight of a font.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .default)
         }
 
-        /// As large and heavy as text in a font, and larger or smaller by a step.
+        /// Creates a configuration for the point size and the weight of a font, and a scale.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             let weight = SymbolWeight(nearestTo: UIFont.Weight(font.fontDescription.weight))
             self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
         }
 
-        /// What this configuration says, and over it what another says.
+        /// Returns this configuration, overridden by the values that the other one specifies.
         func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var values = values
+            // A point size and a text style exclude each other: whichever the other configuration specifies
+            // replaces both.
             values.pointSize = other.values.pointSize ?? (other.values.textStyle == nil ? values.pointSize : nil)
             values.textStyle = other.values.textStyle ?? (other.values.pointSize == nil ? values.textStyle : nil)
             values.weight = other.values.weight ?? values.weight
@@ -89,7 +91,7 @@ extension UIImage {
             return SymbolConfiguration(values)
         }
 
-        /// Whether both say the same.
+        /// Whether both configurations have the same values.
         open override func isEqual(_ object: Any?) -> Bool {
             (object as? SymbolConfiguration)?.values == values
         }
@@ -99,52 +101,52 @@ extension UIImage {
         }
     }
 
-    /// Whether a symbol is smaller or larger than the text beside it. The raw values are UIKit's.
+    /// The size of a symbol relative to adjacent text. The raw values are UIKit's.
     public enum SymbolScale: Int, Sendable {
-        /// As it comes.
+        /// The default scale, which is medium.
         case `default` = -1
-        /// Not said.
+        /// No scale is specified.
         case unspecified = 0
-        /// A step smaller.
+        /// Smaller than the default.
         case small = 1
-        /// As large as a symbol usually is.
+        /// The usual size of a symbol.
         case medium = 2
-        /// A step larger.
+        /// Larger than the default.
         case large = 3
     }
 
-    /// How heavy a symbol's lines are. The raw values are UIKit's.
+    /// The weight of a symbol's lines. The raw values are UIKit's.
     public enum SymbolWeight: Int, Sendable {
-        /// Not said.
+        /// No weight is specified.
         case unspecified = 0
-        /// As in an ultra-light font.
+        /// The weight of an ultra-light font.
         case ultraLight = 1
-        /// As in a thin font.
+        /// The weight of a thin font.
         case thin = 2
-        /// As in a light font.
+        /// The weight of a light font.
         case light = 3
-        /// As in a regular font.
+        /// The weight of a regular font.
         case regular = 4
-        /// As in a medium font.
+        /// The weight of a medium font.
         case medium = 5
-        /// As in a semibold font.
+        /// The weight of a semibold font.
         case semibold = 6
-        /// As in a bold font.
+        /// The weight of a bold font.
         case bold = 7
-        /// As in a heavy font.
+        /// The weight of a heavy font.
         case heavy = 8
-        /// As in a black font.
+        /// The weight of a black font.
         case black = 9
     }
 }
 
 extension UIImage.SymbolWeight {
-    /// The weights of fonts from ultra-light on.
+    /// The font weights in the order of the symbol weights.
     private static let fontWeights: [UIFont.Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The symbol weight that goes with a font's.
+    /// Creates the symbol weight that is closest to a font weight.
     init(nearestTo weight: UIFont.Weight) {
         let distances = Self.fontWeights.map { abs($0 - weight) }
         let nearest = distances.indices.min { distances[$0] < distances[$1] }

@@ -1,19 +1,19 @@
 extension UIImage {
-    /// Whether a view draws an image's colours, or its tint where the image is opaque.
+    /// Whether views draw an image in its own colours, or as a mask in their tint colour.
     public enum RenderingMode: Int, Sendable {
-        /// Symbols as templates, pictures in their own colours.
+        /// Symbols are templates; other images keep their own colours.
         case automatic = 0
-        /// In the image's own colours.
+        /// The image is drawn in its own colours.
         case alwaysOriginal = 1
-        /// In the view's tint, by the image's opacities.
+        /// The image is drawn in the view's tint colour, with the image's opacities.
         case alwaysTemplate = 2
     }
 
-    /// How the middle of an image fills the space when it is drawn larger.
+    /// How the centre of an image fills the space when the image is drawn larger.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated.
+        /// The centre is repeated.
         case tile = 0
-        /// Stretched.
+        /// The centre is stretched.
         case stretch = 1
     }
 }

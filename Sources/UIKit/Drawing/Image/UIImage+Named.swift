@@ -3,16 +3,17 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// The picture of that name among the resources of the main bundle, then of the modules beside the executable; nil if
-    /// there is none. Read once and kept.
+    /// Creates an image from a resource file; nil if there is none. It is read once and then cached.
     ///
-    /// The name is a file's, and may leave out `.png` and the like. `name@2x.png` is preferred where there are two pixels
-    /// per point. There are no asset catalogues here.
+    /// The main bundle is searched first, then the resource folders beside the executable. The name is a file name
+    /// whose extension may be left out. `name@2x.png` is preferred at two pixels per point. Asset catalogues are
+    /// not supported.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The picture of that name among a bundle's resources; without a bundle where `init(named:)` looks.
+    /// Creates an image from a resource file of a bundle. Without a bundle, searches the same folders as
+    /// `init(named:)`.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -26,13 +27,14 @@ extension UIImage {
         self.init(content: content)
     }
 
-    /// The picture of that name among a bundle's resources; without a bundle where `init(named:)` looks.
+    /// Creates an image from a resource file of a bundle. Without a bundle, searches the same folders as
+    /// `init(named:)`.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }
 
-/// The pictures that were asked for by name, for good: a program names few.
+/// The cache of images loaded by name. It never evicts them, since an app names only a few.
 private enum NamedImages {
     private static let known = Mutex<[URL: ImageContent]>([:])
 

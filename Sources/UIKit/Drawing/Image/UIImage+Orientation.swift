@@ -1,29 +1,29 @@
 import CoreGraphics
 
 extension UIImage {
-    /// How pixels are turned when they are drawn. The raw values are UIKit's.
+    /// The rotation and mirroring of the stored pixels when they are drawn. The raw values are UIKit's.
     public enum Orientation: Int, Sendable {
-        /// As they are stored.
+        /// As stored.
         case up = 0
-        /// By half a turn.
+        /// Rotated by 180°.
         case down = 1
-        /// By a quarter turn against the clock.
+        /// Rotated by 90° counterclockwise.
         case left = 2
-        /// By a quarter turn with the clock.
+        /// Rotated by 90° clockwise.
         case right = 3
-        /// Mirrored from left to right.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Mirrored from left to right, then turned by half a turn.
+        /// Mirrored horizontally, then rotated by 180°.
         case downMirrored = 5
-        /// Mirrored from left to right, then turned by a quarter turn against the clock.
+        /// Mirrored horizontally, then rotated by 90° counterclockwise.
         case leftMirrored = 6
-        /// Mirrored from left to right, then turned by a quarter turn with the clock.
+        /// Mirrored horizontally, then rotated by 90° clockwise.
         case rightMirrored = 7
     }
 }
 
 extension UIImage.Orientation {
-    /// The orientation that EXIF gives the numbers 1 to 8 (EXIF 2.3, tag 0x0112); up for other numbers.
+    /// Creates the orientation for an EXIF value from 1 to 8 (EXIF 2.3, tag 0x0112); `up` for other values.
     init(exif number: Int) {
         let orientations: [Self] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -31,7 +31,7 @@ extension UIImage.Orientation {
         self = orientations.indices.contains(number - 1) ? orientations[number - 1] : .up
     }
 
-    /// Whether what is stored across is drawn downwards.
+    /// Whether the drawn width is the stored height.
     var exchangesSides: Bool {
         switch self {
         case .left, .right, .leftMirrored, .rightMirrored: true
@@ -39,7 +39,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// The same orientation, mirrored from left to right as it is seen.
+    /// The orientation with the drawn image mirrored horizontally.
     var mirrored: Self {
         switch self {
         case .up: .upMirrored
@@ -53,7 +53,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Where in the unit square a place in the stored unit square is drawn; y grows downwards in both.
+    /// The transform from the unit square of the stored image to that of the drawn one. Y grows downwards in both.
     var transform: CGAffineTransform {
         func map(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
             -> CGAffineTransform

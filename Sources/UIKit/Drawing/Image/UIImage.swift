@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture: pixels, or a symbol. Immutable, and usable on every thread.
+/// An image: pixels or a symbol. Immutable and safe to use on any thread.
 open class UIImage: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
     let content: ImageContent
@@ -11,38 +11,40 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.content = content
     }
 
-    /// An image without pixels, of no size.
+    /// Creates an image without pixels whose size is zero.
     public override init() {
         content = ImageContent(source: .none)
     }
 
-    /// The picture in a file: PNG, JPEG, or what else the system's loaders (gdk-pixbuf) know. Nil if it cannot be read.
+    /// Creates an image from a file: PNG, JPEG, or any format that the system's gdk-pixbuf loaders read. Nil if it
+    /// cannot be read.
     ///
-    /// A name that ends in `@2x` or `@3x` before its extension has two or three pixels per point.
+    /// A name that ends in `@2x` or `@3x` before its extension means two or three pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFile.scale(ofFileNamed: path))
     }
 
-    /// The picture in a file's bytes, one pixel per point. Nil if there is none.
+    /// Creates an image with one pixel per point from the data of an image file. Nil if it cannot be decoded.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The picture in a file's bytes, with a number of pixels per point. Nil if there is none.
+    /// Creates an image with the given number of pixels per point from the data of an image file. Nil if it cannot
+    /// be decoded.
     ///
-    /// A picture that its EXIF data turns is turned when it is drawn.
+    /// The orientation comes from the EXIF data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let decoded = try? CGImage.decodeOriented(data) else { return nil }
         self.init(cgImage: decoded.image, scale: scale, orientation: .init(exif: decoded.exifOrientation))
     }
 
-    /// A picture of these pixels, one per point.
+    /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture of these pixels, `scale` per point, turned as `orientation` says. A scale of 0 or less is taken for 1.
+    /// Creates an image with `scale` pixels per point and an orientation. A scale of 0 or less means 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         var content = ImageContent(source: .bitmap(cgImage))
         content.scale = scale > 0 ? scale : 1
@@ -50,24 +52,24 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: content)
     }
 
-    /// The size in points, as it is drawn.
+    /// The size in points, after the orientation is applied.
     open var size: CGSize { content.size }
-    /// Pixels per point. A symbol has those of the current traits.
+    /// The pixels per point. For a symbol, those of the current traits.
     open var scale: CGFloat { content.isSymbol ? UITraitCollection.current.drawingScale : content.scale }
-    /// How the pixels are turned when they are drawn.
+    /// The rotation and mirroring of the pixels when they are drawn.
     open var imageOrientation: UIImage.Orientation { content.orientation }
-    /// Whether the colours or only the opacities are drawn.
+    /// Whether views draw the image in its own colours or in their tint colour.
     open var renderingMode: UIImage.RenderingMode { content.renderingMode }
-    /// The parts along the edges that keep their size when the image is drawn larger, in points.
+    /// The insets of the caps, in points. The caps keep their size when the image is drawn larger.
     open var capInsets: UIEdgeInsets { content.capInsets }
-    /// How the middle fills the space when the image is drawn larger.
+    /// How the centre fills the space when the image is drawn larger.
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
-    /// Whether it is one of the system's symbols, which take the colour of the place they are shown in.
+    /// Whether the image is a symbol. Symbols are drawn in the tint colour by default.
     open var isSymbolImage: Bool { content.isSymbol }
-    /// How a symbol is drawn, nil for pixels.
+    /// The configuration of a symbol; nil for other images.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { content.symbol?.configuration }
 
-    /// The pixels, before they are turned. A symbol is drawn for it; an image of no size has none.
+    /// The pixels before the orientation is applied. A symbol is drawn for this; an image of size zero has none.
     open var cgImage: CGImage? {
         switch content.source {
         case .none: nil
@@ -76,34 +78,36 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Draws the image in the current context at its own size, with its top left corner at a point.
+    /// Draws the image in the current context at its own size, with its top-left corner at a point.
     open func draw(at point: CGPoint) {
         draw(at: point, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image in the current context at its own size, with its top left corner at a point.
+    /// Draws the image in the current context at its own size, with its top-left corner at a point, using a blend
+    /// mode and an opacity.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image in the current context, scaled to a rectangle: its middle, if it has cap insets.
+    /// Draws the image in the current context, scaled to a rectangle. Caps keep their size.
     open func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image in the current context, scaled to a rectangle: its middle, if it has cap insets.
+    /// Draws the image in the current context, scaled to a rectangle, using a blend mode and an opacity. Caps keep
+    /// their size.
     ///
-    /// A symbol, and an image that is always a template, is drawn in the colour that `withTintColor` gave it, otherwise in
-    /// black.
+    /// A template image is drawn in the colour of `withTintColor`, or in black by default.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = content.isTemplate || content.tintColor != nil ? content.tintColor ?? .black : nil
         context.withBlendMode(blendMode, alpha: alpha) { content.draw(in: $0, rect: rect, tint: tint) }
     }
 
-    /// The upright pixels to show at `scale` pixels per point: a template's in `tintColor`, resolved with the current traits.
+    /// Returns the upright pixels to show at `scale` pixels per point. A template is drawn in `tintColor`, resolved
+    /// with the current traits.
     ///
-    /// Costs nothing for an upright picture in its own colours, otherwise a drawing; the last one is kept.
+    /// Free for an upright image in its own colours. Otherwise the image is drawn, and the last result is cached.
     package func rendered(scale: CGFloat, tintColor: UIColor) -> CGImage? {
         let tint = content.isTemplate ? tintColor : content.tintColor
         if tint == nil, content.orientation == .up, case .bitmap(let image) = content.source { return image }
@@ -116,7 +120,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The part that grows with the image, in shares of its size: what `CALayer.contentsCenter` takes.
+    /// The part that grows with the image, in fractions of its size, as for `CALayer.contentsCenter`.
     package var contentsCenter: CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let center = CGRect(origin: .zero, size: size).inset(by: capInsets)
@@ -132,7 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether views draw the image in their tint colour.
     package var isTemplate: Bool { content.isTemplate }
 
-    /// Whether both show the same pixels, or the same symbol, in the same way.
+    /// Whether both images show the same pixels or the same symbol with the same attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self || other.content == content

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension PathSegments {
-    /// A rectangle, clockwise from its top left corner as it looks with y growing downwards, with some corners rounded.
+    /// Returns a rectangle with some corners rounded. With y growing downwards, it runs clockwise from the top-left
+    /// corner.
     static func roundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) -> PathSegments {
         let rect = rect.standardized
         let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
@@ -22,7 +23,7 @@ extension PathSegments {
         return path
     }
 
-    /// The same lines and curves run through from the end to the start.
+    /// Returns the same lines and curves in the opposite direction.
     func reversed() -> PathSegments {
         var parts: [(start: CGPoint, steps: [Element], isClosed: Bool)] = []
         for element in elements {
@@ -32,7 +33,7 @@ extension PathSegments {
             case .close:
                 parts[parts.count - 1].isClosed = true
             default:
-                // What follows a closing starts where that part did.
+                // After a close, the next subpath starts at the start of the closed one.
                 if let last = parts.last, last.isClosed { parts.append((last.start, [], false)) }
                 parts[parts.count - 1].steps.append(element)
             }
@@ -56,7 +57,7 @@ extension PathSegments {
 }
 
 extension PathSegments.Element {
-    /// Where the step leads; the origin for a closing, which does not say.
+    /// The end point of the element; the origin for a close, which has none.
     fileprivate var end: CGPoint {
         switch self {
         case .move(let end), .line(let end), .quad(_, let end), .curve(_, _, let end): end

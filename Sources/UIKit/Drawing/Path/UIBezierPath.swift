@@ -1,53 +1,57 @@
 import CoreGraphics
 import Foundation
 
-/// A path of lines and curves in points, with what is to be known to draw it.
+/// A path of lines and curves in points, with the attributes for drawing it.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// The width of the stroke in points, 1 at first.
+    /// The width of the stroke in points, 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How the ends of an open stroke look.
+    /// The shape of the ends of an open stroke.
     open var lineCapStyle = CGLineCap.butt
-    /// How the corners of a stroke look.
+    /// The shape of the corners of a stroke.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How many times as long as the stroke is wide a mitre may be, 10 at first; a longer one is cut off.
+    /// The maximum length of a mitre, as a multiple of the line width. 10 by default. Longer mitres are bevelled.
     open var miterLimit: CGFloat = 10
-    /// Whether a point is inside when an odd number of lines is around it. False at first: then the lines' directions count.
+    /// Whether the even-odd rule determines the inside of the path. False by default: the nonzero winding rule
+    /// applies.
     open var usesEvenOddFillRule = false
     private var dashPattern: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {}
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that touches the sides of a rectangle.
+    /// Creates the ellipse inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with rounded corners; the radius is at most half of its shorter side. The corners are quarters of a
-    /// circle, where UIKit's go over into the sides a little more smoothly.
+    /// Creates a rectangle with rounded corners. The radius is limited to half of the shorter side.
+    ///
+    /// The corners are circular arcs; UIKit's blend into the sides more smoothly.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = min(max(cornerRadius, 0), min(abs(rect.width), abs(rect.height)) / 2)
         path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// A rectangle with some corners rounded: with quarters of a circle of the width of `cornerRadii`, as UIKit does.
+    /// Creates a rectangle with some corners rounded. As in UIKit, the corners are circular arcs with a radius of
+    /// the width of `cornerRadii`.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path.addPath(CGPath(segments: .roundedRect(rect, corners: corners, radius: cornerRadii.width)))
     }
 
-    /// A part of a circle between two angles in radians, 0 to the right and growing clockwise.
+    /// Creates a circular arc between two angles in radians. Angle 0 points to the right, and angles grow
+    /// clockwise.
     public convenience init(
         arcCenter center: CGPoint,
         radius: CGFloat,
@@ -59,36 +63,37 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A copy of a Core Graphics path.
+    /// Creates a copy of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path.addPath(CGPath)
     }
 
-    /// The lines and curves. Reading copies them.
+    /// The Core Graphics path. Each access returns a copy.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Whether there are no lines and curves.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around every point of the path, control points included; null if it is empty.
+    /// The smallest rectangle that contains all points of the path, control points included; null if the path is
+    /// empty.
     open var bounds: CGRect { path.boundingBox }
-    /// Where the next line starts; the origin in an empty path.
+    /// The start of the next line; the origin if the path is empty.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether filling the path covers a point.
+    /// Returns whether filling the path would cover a point.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: fillRule)
     }
 
-    /// Starts a new part of the path.
+    /// Begins a new subpath.
     open func move(to point: CGPoint) {
         path.move(to: point)
     }
 
-    /// Adds a straight line. Nothing may be added to a path before its first move.
+    /// Adds a straight line. A path must begin with a move.
     open func addLine(to point: CGPoint) {
         path.addLine(to: point)
     }
@@ -103,8 +108,8 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle between two angles in radians, 0 to the right and growing clockwise, and a line to its start
-    /// from where the path is.
+    /// Adds a circular arc between two angles in radians, and a line from the current point to its start. Angle 0
+    /// points to the right, and angles grow clockwise.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -112,7 +117,7 @@ open class UIBezierPath: NSObject, NSCopying {
         endAngle: CGFloat,
         clockwise: Bool
     ) {
-        // Core Graphics names the directions as they look when y grows upwards.
+        // Core Graphics defines clockwise for y growing upwards.
         path.addArc(
             center: center,
             radius: radius,
@@ -122,43 +127,43 @@ open class UIBezierPath: NSObject, NSCopying {
         )
     }
 
-    /// Adds a line to where this part of the path started.
+    /// Adds a line to the start of the current subpath.
     open func close() {
         path.closeSubpath()
     }
 
-    /// Takes everything away.
+    /// Removes all elements.
     open func removeAllPoints() {
         path = CGMutablePath()
     }
 
-    /// Adds the lines and curves of another path.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) {
         path.addPath(bezierPath.path)
     }
 
-    /// Maps every point.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let mapped = CGMutablePath()
         mapped.addPath(path, transform: transform)
         path = mapped
     }
 
-    /// The same path run through from its end to its start.
+    /// Returns the same path in the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = styledCopy()
         reversed.path.addPath(CGPath(segments: path.segments.reversed()))
         return reversed
     }
 
-    /// Sets the lengths in points of dashes and gaps in turn, and how far into them the stroke starts. None or no lengths
-    /// make a solid stroke.
+    /// Sets the alternating lengths of dashes and gaps in points, and the offset into that pattern at which the
+    /// stroke starts. Without lengths, the stroke is solid.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
         dashPhase = phase
     }
 
-    /// Writes the lengths of dashes and gaps, their number, and the start, where the pointers point.
+    /// Returns the lengths of the dashes and gaps, their count and the phase by reference.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?,
         count: UnsafeMutablePointer<Int>?,
@@ -174,7 +179,7 @@ open class UIBezierPath: NSObject, NSCopying {
         fill(with: .normal, alpha: 1)
     }
 
-    /// Fills the path with the current context's fill colour.
+    /// Fills the path with the current context's fill colour, using a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { context in
             context.beginPath()
@@ -183,12 +188,13 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Strokes the path with the current context's stroke colour and this path's width, ends, corners and dashes.
+    /// Strokes the path with the current context's stroke colour and the path's line attributes.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }
 
-    /// Strokes the path with the current context's stroke colour and this path's width, ends, corners and dashes.
+    /// Strokes the path with the current context's stroke colour and the path's line attributes, using a blend mode
+    /// and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { context in
             context.setLineWidth(lineWidth)
@@ -202,7 +208,7 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Lets later drawing in the current context through only within the path.
+    /// Clips later drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -210,7 +216,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.clip(using: fillRule)
     }
 
-    /// A copy that can be changed on its own.
+    /// Returns an independent copy of the path.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = styledCopy()
         copy.path.addPath(path)

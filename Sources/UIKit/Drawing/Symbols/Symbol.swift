@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A symbol at a size and weight.
+/// A symbol with a size and a weight.
 struct Symbol: Hashable, Sendable {
     let name: String
     private let shape: SymbolShape
     let configuration: UIImage.SymbolConfiguration
 
-    /// The symbol of that name; nil if we have none.
+    /// Creates the symbol with a name; nil if the table has none.
     init?(name: String, configuration: UIImage.SymbolConfiguration?) {
         guard let shape = SymbolShape.named[name] else { return nil }
         self.name = name
@@ -34,7 +34,7 @@ struct Symbol: Hashable, Sendable {
         hasher.combine(configuration)
     }
 
-    /// The length in points of a unit in which shapes are drawn.
+    /// The length in points of a unit of the shape.
     private var unit: CGFloat {
         let values = configuration.values
         let styleSize = values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
@@ -51,19 +51,19 @@ struct Symbol: Hashable, Sendable {
         CGSize(width: shape.size.width * unit, height: shape.size.height * unit)
     }
 
-    /// The width of lines in units, from a hairline to black.
+    /// The line width in units of the shape, from ultra-light to black.
     private var lineWidth: CGFloat {
         let weight = configuration.values.weight ?? .regular
         let widths: [CGFloat] = [4, 5.5, 7, 9, 10.5, 12, 14, 16.5, 19]
         return weight == .unspecified ? widths[3] : widths[weight.rawValue - 1]
     }
 
-    /// Draws the symbol into the unit square, where y grows downwards.
+    /// Draws the symbol into the unit square, with y growing downwards.
     func draw(in context: CGContext, color: CGColor) {
         context.saveGState()
         context.scaleBy(x: 1 / shape.size.width, y: 1 / shape.size.height)
-        // The parts of a symbol are one shape: where they overlap nothing shows through, and what is cut out is cut out of
-        // all of them.
+        // The layer composes the parts into one shape: a translucent colour doesn't darken where they overlap, and
+        // a cutout removes from this symbol only.
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setFillColor(color)
         context.setStrokeColor(color)

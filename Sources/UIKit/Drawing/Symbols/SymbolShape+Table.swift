@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension SymbolShape {
-    /// Every symbol there is.
+    /// All symbols, by name.
     static let named: [String: SymbolShape] = [
         "chevron.right": SymbolShape(width: 62, height: 96).line(14, 12, 48, 48, 14, 84),
         "chevron.left": SymbolShape(width: 62, height: 96).line(48, 12, 14, 48, 48, 84),
@@ -87,7 +87,7 @@ extension SymbolShape {
         }
     }
 
-    /// Five points on a circle, and five between them on a smaller one.
+    /// Returns a five-pointed star: the outer points lie on one circle and the inner points on a smaller one.
     private static func star(_ ink: Ink) -> SymbolShape {
         SymbolShape(width: 120, height: 116).adding(ink) { path in
             let points = (0..<10).map { index in

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The drawing of a symbol in units of a hundredth of an em, from its top left corner. The drawings are our own; only the
-/// names are those that iOS developers know.
+/// The drawing of a symbol, in hundredths of an em from the top-left corner. The drawings are original; only the
+/// names are Apple's.
 struct SymbolShape: Sendable {
     enum Ink: Sendable {
         case stroke, fill
@@ -11,7 +11,7 @@ struct SymbolShape: Sendable {
     struct Part: Sendable {
         let path: PathSegments
         let ink: Ink
-        /// Whether it is taken away from the parts before it.
+        /// Whether the part is removed from the parts before it.
         let isCutOut: Bool
     }
 
@@ -24,7 +24,7 @@ struct SymbolShape: Sendable {
         size = CGSize(width: width, height: height)
     }
 
-    /// The same shape with another part.
+    /// Returns the shape with another part.
     func adding(_ ink: Ink, cutOut: Bool = false, _ draw: (inout PathSegments) -> Void) -> SymbolShape {
         var path = PathSegments()
         draw(&path)
@@ -33,7 +33,7 @@ struct SymbolShape: Sendable {
         return shape
     }
 
-    /// The same shape with lines through points, given as x and y in turn.
+    /// Returns the shape with a polyline through points, given as alternating x and y.
     func line(_ numbers: CGFloat...) -> SymbolShape {
         adding(.stroke) { path in
             let places = stride(from: 0, to: numbers.count - 1, by: 2)
@@ -41,14 +41,14 @@ struct SymbolShape: Sendable {
         }
     }
 
-    /// The same shape with a circle.
+    /// Returns the shape with a circle.
     func circle(_ ink: Ink = .stroke, cutOut: Bool = false, x: CGFloat, y: CGFloat, radius: CGFloat) -> SymbolShape {
         adding(ink, cutOut: cutOut) { path in
             path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
         }
     }
 
-    /// The same shape in the middle of a circle: a line around it, or a disc that it is cut out of.
+    /// Returns the shape scaled down and centred in a circle: within a ring, or cut out of a disc.
     func inCircle(_ ink: Ink) -> SymbolShape {
         let side: CGFloat = 120
         var framed = SymbolShape(width: side, height: side).circle(ink, x: 60, y: 60, radius: ink == .fill ? 58 : 54)
@@ -61,6 +61,7 @@ struct SymbolShape: Sendable {
             tx: (side - size.width * shrinking) / 2,
             ty: (side - size.height * shrinking) / 2
         )
+        // In a disc, the parts are cut out, and cutouts become visible.
         framed.parts += parts.map {
             Part(path: $0.path.applying(place), ink: $0.ink, isCutOut: $0.isCutOut != (ink == .fill))
         }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIImage {
-    /// The system's symbol of that name, as large as text of 17 points; nil if we have none.
+    /// Creates the symbol with a name, for text of 17 points; nil if there is no such symbol.
     ///
-    /// Apple's symbols cannot be had outside its systems. There is a small set of our own under Apple's names: chevrons,
-    /// arrows, marks such as `checkmark`, `plus`, `minus`, `xmark`, `ellipsis` and `info`, most of them also as `.circle`
-    /// and `.circle.fill`, `circle`, `line.3.horizontal`, `magnifyingglass`, `person.fill`, `person.crop.circle.fill`,
-    /// `star` and `heart`.
+    /// Apple's symbols are not available on other platforms. A small original set is available under Apple's
+    /// names: chevrons, arrows, marks such as `checkmark`, `plus`, `minus`, `xmark`, `ellipsis` and `info`, most of
+    /// them also as `.circle` and `.circle.fill`, `circle`, `line.3.horizontal`, `magnifyingglass`, `person.fill`,
+    /// `person.crop.circle.fill`, `star` and `heart`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// The system's symbol of that name, as large and heavy as a configuration says; nil if we have none.
+    /// Creates the symbol with a name and a configuration; nil if there is no such symbol.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let symbol = Symbol(name: name, configuration: configuration as? SymbolConfiguration) else { return nil }
         self.init(content: ImageContent(source: .symbol(symbol)))
     }
 
-    /// The system's symbol of that name; nil if we have none. Our symbols are the same for all traits.
+    /// Creates the symbol with a name; nil if there is no such symbol. The symbols don't depend on the traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }
