@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// Fonts that an app brings along: the files that its Info.plist names under `UIAppFonts`, looked for among its resources.
+/// The app's own fonts: the resource files that the Info.plist lists under `UIAppFonts`.
 enum AppFonts {
     private static let key = "UIAppFonts"
 
@@ -11,14 +11,14 @@ enum AppFonts {
         }
     }()
 
-    /// Makes the app's fonts usable, once. What cannot be used is named on standard error.
+    /// Registers the app's fonts, once. Reports files without a usable font on standard error.
     static func load() {
         ofMainBundle
     }
 
-    /// Makes a bundle's fonts usable.
+    /// Registers a bundle's fonts.
     ///
-    /// - Returns: the names of files that are missing or hold no font.
+    /// - Returns: The names of files that are missing or contain no font.
     static func register(of bundle: Bundle) -> [String] {
         let files = bundle.object(forInfoDictionaryKey: key) as? [String] ?? []
         return files.filter { file in

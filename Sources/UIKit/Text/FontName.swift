@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// A PostScript name taken apart: a family, and a style after a hyphen.
+/// A PostScript name split into a family and, after a hyphen, a style.
 struct FontName: Equatable {
     var family: String
     var weight = UIFont.Weight.regular
@@ -9,15 +9,15 @@ struct FontName: Equatable {
 
     private static let system = ".AppleSystemUIFont"
     private static let monospacedSystem = ".AppleSystemUIFontMonospaced"
-    /// What iOS calls faces of the system font.
+    /// The PostScript family of the system font's faces on iOS.
     private static let systemFace = ".SFUI"
 
-    /// Families that every iOS device has, and fontconfig has a stand-in of equal widths for.
+    /// Families that every iOS device has. Fontconfig substitutes metric-compatible fonts for them.
     private static let always: Set<String> = [
         "arial", "courier", "courier new", "helvetica", "helvetica neue", "times", "times new roman",
     ]
 
-    /// The first that a style starts with counts, so the longer come first.
+    /// The first name that a style contains applies, so longer names come before those they contain.
     private static let weights: [(name: String, weight: UIFont.Weight)] = [
         ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light),
         ("Regular", .regular), ("Roman", .regular), ("Medium", .medium), ("SemiBold", .semibold),
@@ -42,7 +42,7 @@ struct FontName: Equatable {
         isItalic = description.isItalic
     }
 
-    /// Whether nothing is left of the text after the words for weights and slants.
+    /// Returns whether the text consists only of words for weights and slants.
     private static func isStyle(_ text: Substring) -> Bool {
         var rest = String(text)
         for word in weights.map(\.name) + ["Italic", "Oblique", "MT"] {
@@ -51,7 +51,7 @@ struct FontName: Equatable {
         return rest.isEmpty && !text.isEmpty
     }
 
-    /// The name as one word, such as `HelveticaNeue-BoldItalic`.
+    /// The name in one word, such as `HelveticaNeue-BoldItalic`.
     var postScriptName: String {
         let face = family == Self.system ? Self.systemFace : family.replacingOccurrences(of: " ", with: "")
         let nearest = Self.weights.min { abs($0.weight - weight) < abs($1.weight - weight) }?.name ?? "Regular"
@@ -61,13 +61,13 @@ struct FontName: Equatable {
         }
     }
 
-    /// What to ask for to get the font of a name; nil if it is not there.
+    /// Returns the description of the font with a name; nil if it is not installed.
     static func description(named name: String, size: Double) -> FontDescription? {
         AppFonts.load()
         return FontName(name).description(size: size) ?? Typeface.description(postScriptName: name, size: size)
     }
 
-    /// What to ask for at a size; nil if the family is not there.
+    /// Returns the description at a size; nil if the family is not installed.
     func description(size: Double) -> FontDescription? {
         if family == Self.system || family == Self.monospacedSystem {
             return FontDescription(
@@ -81,7 +81,7 @@ struct FontName: Equatable {
         return FontDescription(family: family, size: size, weight: weight.rawValue, isItalic: isItalic)
     }
 
-    /// The family as it is written in full: names in one word have their spaces left out.
+    /// The full name of the installed family. PostScript names omit its spaces.
     private var installedFamily: String? {
         var candidates = [family]
         if family.hasSuffix("PS") || family.hasSuffix("MT") { candidates.append(String(family.dropLast(2))) }

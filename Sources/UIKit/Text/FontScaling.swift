@@ -1,11 +1,11 @@
 import Foundation
 import TextLayout
 
-/// How a font follows the size of text that a person prefers.
+/// How a font follows the preferred content size.
 enum FontScaling: Hashable, Sendable {
-    /// It is the font of a style.
+    /// The font of a text style.
     case style(UIFont.TextStyle)
-    /// It is a font of the client's, scaled as a style's font is, and not beyond a size.
+    /// An app's font, scaled in proportion to a text style's font up to a maximum size.
     case metrics(UIFont.TextStyle, FontDescription, maximum: CGFloat)
 
     func font(in category: UIContentSizeCategory) -> UIFont {

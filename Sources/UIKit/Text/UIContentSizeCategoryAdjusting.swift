@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can follow the size of text that a person prefers.
+/// An object whose font can follow the preferred content size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font does.
+    /// Whether the font follows the preferred content size.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -2,23 +2,24 @@ import Foundation
 import TextLayout
 
 extension UIFont {
-    /// The size of a label's text in points: 17.
+    /// The default font size of labels in points: 17.
     public class var labelFontSize: CGFloat { 17 }
-    /// The size of a button's title in points: 18.
+    /// The default font size of buttons in points: 18.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The size of small text in points: 12.
+    /// The size of the small system font in points: 12.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of the system's text in points: 14.
+    /// The size of the system font in points: 14.
     public class var systemFontSize: CGFloat { 14 }
 
-    /// The names of the installed families and of those that the app brings along, sorted.
+    /// The names of the installed font families and those of the app, sorted.
     public class var familyNames: [String] {
         AppFonts.load()
-        // Pango has names such as Sans too, which stand for another family.
+        // Pango also lists generic names such as Sans, which are aliases of other families.
         return Typeface.familyNames.filter { !Typeface.postScriptNames(ofFamily: $0).isEmpty }
     }
 
-    /// The names of a family's faces, each of which `init(name:size:)` takes, sorted; none if it is not there.
+    /// Returns the names of a family's faces, sorted, as accepted by `init(name:size:)`. Empty if the family is not
+    /// installed.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         AppFonts.load()
         return Typeface.postScriptNames(ofFamily: familyName)

@@ -2,49 +2,49 @@ import Foundation
 import TextLayout
 
 extension UIFont {
-    /// What a text is for, which gives it a font that follows the size of text that a person prefers.
+    /// The purpose of a text, which determines a font that follows the preferred content size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The style's identifier, such as `UICTFontTextStyleBody`.
+        /// The identifier of the style, such as `UICTFontTextStyleBody`.
         public let rawValue: String
 
-        /// The style of that identifier; one that is not among the constants is taken for ``body``.
+        /// Creates a style with an identifier. An unknown identifier has the font of ``body``.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Usually 34 points.
+        /// 34 points at the default content size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// Usually 28 points.
+        /// 28 points at the default content size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Usually 22 points.
+        /// 22 points at the default content size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Usually 20 points.
+        /// 20 points at the default content size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Usually 17 points, semibold.
+        /// 17 points, semibold, at the default content size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Usually 17 points.
+        /// 17 points at the default content size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Usually 16 points.
+        /// 16 points at the default content size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Usually 15 points.
+        /// 15 points at the default content size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Usually 13 points.
+        /// 13 points at the default content size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Usually 12 points.
+        /// 12 points at the default content size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Usually 11 points.
+        /// 11 points at the default content size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// What scales other fonts and lengths as this style's font is scaled.
+        /// The metrics that scale other fonts and lengths in proportion to this style's font.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 
-    /// The font of a style, at the size that the current traits ask for.
+    /// Returns the font of a style for the current traits.
     public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a style, at the size that the traits ask for; without traits that of the current ones.
+    /// Returns the font of a style for the given traits, or the current ones if there are none.
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -53,16 +53,16 @@ extension UIFont {
         return FontScaling.style(style).font(in: traits.preferredContentSizeCategory)
     }
 
-    /// The font at the size that it has in another category: itself unless it is one of a style, or one that
-    /// `UIFontMetrics` scaled.
+    /// Returns the font at its size in another category. Fonts without a text style or `UIFontMetrics` return
+    /// themselves.
     package func adjusted(to category: UIContentSizeCategory) -> UIFont {
         scaling?.font(in: category) ?? self
     }
 }
 
 extension UIFont.TextStyle {
-    /// Points for every category from extra small to the largest accessibility size: Apple's Human Interface Guidelines,
-    /// Typography, Specifications, iOS Dynamic Type sizes.
+    /// The sizes in points for every category from extra small to the largest accessibility size: Apple's Human
+    /// Interface Guidelines, Typography, Specifications, iOS Dynamic Type sizes.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -77,7 +77,7 @@ extension UIFont.TextStyle {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The size in points of the style's font in a category.
+    /// Returns the size in points of the style's font in a category.
     func pointSize(in category: UIContentSizeCategory) -> CGFloat {
         let row = Self.sizes[self] ?? Self.sizes[.body] ?? []
         return row.indices.contains(category.step) ? row[category.step] : UIFont.labelFontSize

@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// A face at a size. Immutable, and usable on every thread.
+/// A typeface at a size. Immutable and safe to use on any thread.
 ///
-/// The system font is drawn with Inter where that is installed and with the desktop's sans serif otherwise. It has San
-/// Francisco's line metrics all the same, so that text takes the height it has on iOS.
+/// The system font is Inter if that is installed, otherwise the desktop's sans serif. It has San Francisco's line
+/// metrics in either case, so that text has the same height as on iOS.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationMark()
     package let fontDescription: FontDescription
-    /// How the font's size follows the size of text that a person prefers, nil if it does not.
+    /// How the font follows the preferred content size, nil if it doesn't.
     let scaling: FontScaling?
     private let typeface: Typeface
 
@@ -18,11 +18,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         typeface = Self.typeface(description)
     }
 
-    /// The font of that name, installed or among the files under `UIAppFonts` in the app's Info.plist, such as `Helvetica`, `HelveticaNeue-Bold` or `DejaVu Sans`, at a size in points; nil if it is
-    /// not installed.
+    /// Creates the font with a name, such as `Helvetica`, `HelveticaNeue-Bold` or `DejaVu Sans`, at a size in
+    /// points. The font is installed or listed under `UIAppFonts` in the app's Info.plist. Nil if there is no such
+    /// font.
     ///
-    /// A name is that of a face, or a family, and after a hyphen a style. Helvetica, Arial, Times New Roman and Courier are always there: where
-    /// they are not installed the fonts of equal widths stand for them. A size of 0 or less is taken for 12.
+    /// The name is that of a face, or of a family with an optional style after a hyphen. Helvetica, Arial, Times
+    /// New Roman and Courier are always available: metric-compatible fonts substitute for them if they are not
+    /// installed. A size of 0 or less means 12.
     public init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? Double(fontSize) : 12
         guard let description = FontName.description(named: fontName, size: size) else { return nil }
@@ -31,7 +33,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         typeface = Self.typeface(description)
     }
 
-    /// The font of a descriptor, at a size in points. Of size 0: at the descriptor's own.
+    /// Creates the font of a descriptor at a size in points. A size of 0 means the descriptor's own size.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var description = descriptor.description(size: pointSize)
         if description.size <= 0 { description.size = Double(UIFont.systemFontSize) }
@@ -45,37 +47,37 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return .resolve(description)
     }
 
-    /// The system font in its regular weight.
+    /// Returns the system font in regular weight.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: fontSize))
     }
 
-    /// The system font.
+    /// Returns the system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.rawValue))
     }
 
-    /// The system font for text that stands out. It is semibold, as iOS's is since San Francisco.
+    /// Returns the system font for emphasized text. It is semibold, as on iOS since San Francisco.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// The system font, slanted.
+    /// Returns the system font in italics.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: fontSize, isItalic: true))
     }
 
-    /// The system's font of equally wide characters.
+    /// Returns the monospaced system font in a weight.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.rawValue, isMonospaced: true))
     }
 
-    /// The system font with equally wide digits, so that a number does not jitter while it changes.
+    /// Returns the system font with monospaced digits, which keep a changing number from jittering.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.rawValue, hasMonospacedDigits: true))
     }
 
-    /// The same font at another size in points.
+    /// Returns the font at another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var description = fontDescription
         description.size = fontSize
@@ -84,34 +86,34 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The size in points.
     open var pointSize: CGFloat { fontDescription.size }
-    /// The name that `init(name:size:)` takes.
+    /// The name of the font, as accepted by `init(name:size:)`.
     open var fontName: String { FontName(fontDescription).postScriptName }
-    /// The family's name, `.AppleSystemUIFont` for the system font.
+    /// The name of the family; `.AppleSystemUIFont` for the system font.
     open var familyName: String { FontName(fontDescription).family }
-    /// From the baseline up to the top of a line, in points.
+    /// The distance in points from the baseline to the top of a line.
     open var ascender: CGFloat { typeface.ascender }
-    /// From the baseline to the bottom of a line, in points: below it, hence negative.
+    /// The distance in points from the baseline to the bottom of a line. Negative, since it is below the baseline.
     open var descender: CGFloat { typeface.descender }
     /// The height of capital letters in points.
     open var capHeight: CGFloat { typeface.capHeight }
-    /// The height of small letters such as x, in points.
+    /// The height of lowercase letters such as x, in points.
     open var xHeight: CGFloat { typeface.xHeight }
     /// The height of a line in points.
     open var lineHeight: CGFloat { typeface.lineHeight }
-    /// The gap between lines that the face asks for, in points.
+    /// The gap between lines that the typeface specifies, in points.
     open var leading: CGFloat { typeface.leading }
 
-    /// The font by its attributes.
+    /// The descriptor with the font's attributes.
     open var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(fontDescription, scaling: scaling)
     }
 
-    /// Itself: a font does not change.
+    /// Returns the receiver, since a font is immutable.
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 
-    /// Whether both are the same face at the same size, and follow the preferred size of text alike.
+    /// Whether both fonts have the same typeface and size, and follow the preferred content size in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other === self || (other.fontDescription == fontDescription && other.scaling == scaling)

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// A font by its attributes. Immutable.
+/// The attributes of a font. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationMark()
     private let font: FontDescription
@@ -12,17 +12,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// The font of that name, in points. Of a font that is not installed: the system font.
+    /// Creates a descriptor for a font name and a size in points. If the font is not installed, describes the
+    /// system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontName.description(named: fontName, size: size) ?? FontDescription(size: size))
     }
 
-    /// The system font for a text style, at the size that the current traits ask for.
+    /// Returns a descriptor for a text style's font at its size for the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The system font for a text style, at the size that the traits ask for; without traits that of the current ones.
+    /// Returns a descriptor for a text style's font at its size for the given traits, or the current ones if there
+    /// are none.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -30,12 +32,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The size in points; 0 if it is not said.
+    /// The size in points; 0 if it is unspecified.
     open var pointSize: CGFloat { font.size }
-    /// The name that `UIFont.init(name:size:)` takes.
+    /// The name of the font, as accepted by `UIFont.init(name:size:)`.
     open var postscriptName: String { FontName(font).postScriptName }
 
-    /// Whether the font is slanted, bold (semibold and heavier), of equally wide characters.
+    /// Whether the font is italic, bold (semibold or heavier), or monospaced.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
@@ -44,7 +46,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The same font with just these traits; nil if one of them is not among italic, bold and monospaced.
+    /// Returns the descriptor with exactly these traits; nil if it contains other traits than italic, bold and
+    /// monospaced.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         guard traits.isSubset(of: [.traitItalic, .traitBold, .traitMonoSpace]) else { return nil }
         var changed = font
@@ -56,19 +59,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(changed)
     }
 
-    /// The same font at another size in points.
+    /// Returns the descriptor with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(description(size: newPointSize))
     }
 
-    /// The font of another family with the same attributes.
+    /// Returns the descriptor with another family and the same attributes.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var changed = font
         changed.family = newFamily
         return UIFontDescriptor(changed)
     }
 
-    /// The system font of another design; nil for a design that is not there, and for a font that is not the system's.
+    /// Returns the descriptor with another design of the system font; nil if the design is unavailable or the font
+    /// is not the system font.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard font.family == nil, [.default, .monospaced].contains(design) else { return nil }
         var changed = font
@@ -82,12 +86,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return sized
     }
 
-    /// Itself: a descriptor does not change.
+    /// Returns the receiver, since a descriptor is immutable.
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 
-    /// Whether both have the same attributes.
+    /// Whether both descriptors have the same attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return other.font == font && other.scaling == scaling
@@ -99,37 +103,37 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-    /// Attributes that a font has or has not.
+    /// The traits of a font that are either present or absent.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The attributes as bits.
+        /// The traits as bits.
         public let rawValue: UInt32
 
-        /// The attributes with these bits.
+        /// Creates the traits with these bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Slanted.
+        /// The font is italic.
         public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
-        /// Semibold or heavier.
+        /// The font is semibold or heavier.
         public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
-        /// Of equally wide characters.
+        /// The font is monospaced.
         public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
     }
 
-    /// The kinds of system font.
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The design's identifier.
+        /// The identifier of the design.
         public let rawValue: String
 
-        /// The design of that identifier.
+        /// Creates a design with an identifier.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Sans serif.
+        /// The sans serif design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Of equally wide characters.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }

@@ -1,41 +1,41 @@
 import Failures
 import Foundation
 
-/// Scales fonts and lengths of your own as the font of a text style is scaled.
+/// An object that scales the app's own fonts and lengths in proportion to the font of a text style.
 ///
-/// The factor is the style's size in the category to its size in the usual one, both from Apple's table of Dynamic Type
-/// sizes. UIKit does not publish how it scales, and rounds on the way.
+/// The factor is the style's size in the current category divided by its size in the default one, both from Apple's
+/// table of Dynamic Type sizes. UIKit's scaling is not published, and rounds intermediate values.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
-    /// Scales as body text is scaled.
+    /// The metrics of the body style.
     public class var `default`: UIFontMetrics { body }
 
     private static let body = UIFontMetrics(forTextStyle: .body)
 
-    /// Scales as the font of that style is scaled.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }
 
-    /// The font as large as the current traits ask for, if its own size is right for text of the usual size.
+    /// Returns the font scaled for the current traits. Its own size is the one for the default content size.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// The font as large as the traits ask for; without traits as the current ones do.
+    /// Returns the font scaled for the given traits, or the current ones if there are none.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font as large as the current traits ask for, but not larger than a number of points; 0 is no limit.
+    /// Returns the font scaled for the current traits, up to a maximum size in points; 0 means no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font as large as the traits ask for, but not larger than a number of points; 0 is no limit.
+    /// Returns the font scaled for the given traits, up to a maximum size in points; 0 means no limit.
     ///
-    /// - Precondition: the font has not been scaled, and is not one of a text style.
+    /// - Precondition: The font has not been scaled and is not the font of a text style.
     open func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -51,12 +51,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return FontScaling.metrics(style, font.fontDescription, maximum: maximum).font(in: category(traitCollection))
     }
 
-    /// The length, in points, that the current traits ask for, if `value` is right for text of the usual size.
+    /// Returns the length in points scaled for the current traits. `value` is the length for the default content
+    /// size.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The length, in points, that the traits ask for; without traits that of the current ones.
+    /// Returns the length in points scaled for the given traits, or the current ones if there are none.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         FontScaling.scaled(value, as: style, in: category(traitCollection))
     }

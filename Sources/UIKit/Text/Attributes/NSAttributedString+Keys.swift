@@ -1,20 +1,21 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font. The value is a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A `UIColor`, that of the characters.
+    /// The colour of the characters. The value is a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `UIColor`, that of the line's height behind the characters.
+    /// The colour of the line's height behind the characters. The value is a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// A number: the points added after every character.
+    /// The points added after every character. The value is a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number, the raw value of an `NSUnderlineStyle`.
+    /// The underline. The value is a number, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A number, the raw value of an `NSUnderlineStyle`.
+    /// The strikethrough. The value is a number, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// An `NSParagraphStyle`. That of the first character holds for the whole text.
+    /// The paragraph style. The value is an `NSParagraphStyle`. That of the first character applies to the whole
+    /// text.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A number: the points by which the characters are raised.
+    /// The points by which the characters are raised. The value is a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -2,7 +2,8 @@ import Foundation
 import TextLayout
 
 extension NSAttributedString {
-    /// The text in stretches of one look. `font` stands where there is none; dynamic colours are resolved with `traits`.
+    /// Returns the text as runs of uniform style. `font` is the default font; dynamic colours are resolved with
+    /// `traits`.
     func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []
         let text = string as NSString
@@ -13,7 +14,7 @@ extension NSAttributedString {
         return runs
     }
 
-    /// What the first character's paragraph style says; nil if it has none.
+    /// The values of the first character's paragraph style; nil if it has none.
     var paragraphValues: ParagraphValues? {
         length == 0 ? nil : TextAttributes(attributes(at: 0, effectiveRange: nil)).paragraph
     }

@@ -1,13 +1,13 @@
-/// The look of a line below or through text.
+/// The style of a line below or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// UIKit's number of the look. Every number but 0 gives one line.
+    /// UIKit's raw value. Every value other than 0 draws a single line.
     public let rawValue: Int
 
-    /// The look of that number.
+    /// Creates a style with a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// The attributes of a stretch of text, read.
+/// The attributes of a run of text, converted to their types.
 struct TextAttributes {
     let values: [NSAttributedString.Key: Any]
 
@@ -14,7 +14,7 @@ struct TextAttributes {
     var foregroundColor: UIColor? { values[.foregroundColor] as? UIColor }
     var paragraph: ParagraphValues? { (values[.paragraphStyle] as? NSParagraphStyle)?.values }
 
-    /// The look of the text, dynamic colours being resolved with `traits`.
+    /// Returns the style of the text, with dynamic colours resolved with `traits`.
     func style(font: UIFont, traits: UITraitCollection) -> TextStyle {
         TextStyle(
             font: (self.font ?? font).fontDescription,
@@ -32,7 +32,7 @@ struct TextAttributes {
         return (number(key) ?? 0) != 0
     }
 
-    /// A number in whichever type the client had it.
+    /// Returns a number, whichever numeric type the app stored; nil if it is not finite.
     private func number(_ key: NSAttributedString.Key) -> Double? {
         let number: Double? =
             switch values[key] {

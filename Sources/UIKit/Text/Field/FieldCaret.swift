@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// The caret of a field: a bar that blinks while it waits.
+/// The blinking caret of a text field.
 ///
-/// Blinking asks for no frames in between: a screen with nothing but a caret on it is at rest.
+/// Blinking requests no frames between its phases, so that a screen stays idle while it shows only a caret.
 final class FieldCaret: UIView {
     private var timer: FrameTimer?
 
@@ -18,7 +18,7 @@ final class FieldCaret: UIView {
         nil
     }
 
-    /// Shows the caret, and lets it blink from now on.
+    /// Shows the caret and restarts its blinking.
     func start() {
         isHidden = false
         wait()

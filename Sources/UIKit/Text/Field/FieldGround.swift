@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is behind a field's text: its border and the colour inside.
+/// The background of a text field: its border and its fill.
 final class FieldGround: UIView {
     var style = UITextField.BorderStyle.none {
         didSet { if style != oldValue { showStyle() } }

@@ -3,19 +3,20 @@ import CoreGraphics
 import DisplayList
 import TextLayout
 
-/// A field's text set in one line, as wide as it likes, and scrolled in the room that the field has.
+/// A field's text laid out in a single line of unlimited width, scrolled within the visible width.
 ///
-/// Places are UTF-16 offsets of the text, and points from the room's left edge.
+/// Offsets are in UTF-16 units. Positions are in points from the left edge of the visible width.
 struct FieldLine {
-    /// No glyph and no width, but no white space either: it keeps spaces at the end from hanging outside of the line.
+    /// U+2060 WORD JOINER has no glyph and no width but is not white space. It keeps trailing spaces from hanging
+    /// outside the line.
     private static let stopper = "\u{2060}"
 
     private let frame: TextFrame
     private let end: Int
-    /// What the line is set in: the room, or more if the text needs it.
+    /// The layout width: the visible width, or more if the text needs it.
     let width: CGFloat
     let room: CGFloat
-    /// How far the line's left edge is left of the room's.
+    /// The distance by which the content is scrolled to the left.
     var scroll: CGFloat
 
     init(_ runs: [TextRun], style: ParagraphStyle, room: CGFloat, scroll: CGFloat = 0) {
@@ -32,24 +33,24 @@ struct FieldLine {
     var baseline: CGFloat { frame.firstBaseline }
     var isRightToLeft: Bool { frame.lines.first?.isRightToLeft ?? false }
 
-    /// Where the left edge of the caret in front of a character stands.
+    /// Returns the left edge of the caret before a character.
     func caretX(at offset: Int) -> CGFloat {
         let x = frame.caretRect(at: min(offset, end), in: width).minX
         return min(max(0, x - FieldMetrics.caretWidth / 2), width - FieldMetrics.caretWidth) - scroll
     }
 
-    /// The caret place nearest to a point.
+    /// Returns the caret offset that is closest to a position.
     func offset(atX x: CGFloat) -> Int {
         min(frame.index(at: CGPoint(x: x + scroll, y: frame.size.height / 2), in: width), end)
     }
 
-    /// What a range covers, from left to right.
+    /// Returns the horizontal extents that a range covers, from left to right. Bidirectional text may have several.
     func extents(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
         frame.rects(for: range.lowerBound..<min(range.upperBound, end), in: width)
             .map { ($0.minX - scroll)...($0.maxX - scroll) }
     }
 
-    /// Scrolls as little as it takes for the caret in front of a character to be seen.
+    /// Scrolls by the smallest distance that makes the caret before a character visible.
     mutating func reveal(_ offset: Int) {
         let x = caretX(at: offset)
         if x < 0 { scroll += x }

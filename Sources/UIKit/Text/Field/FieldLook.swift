@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// How a field's text looks, as its client wants it.
+/// The appearance of a field's text, as set by the app.
 struct FieldLook {
     static let initialFont = UIFont.systemFont(ofSize: 17)
 
@@ -11,7 +11,7 @@ struct FieldLook {
     var border = UITextField.BorderStyle.none
     var placeholder: NSAttributedString?
 
-    /// The text as it is shaped. A part that an input method has not decided on yet is underlined.
+    /// Returns the runs of the text. Marked text is underlined.
     func runs(_ text: EditableText, color: SIMD4<Float>) -> [TextRun] {
         let style = TextStyle(font: font.fontDescription, color: color)
         guard let marked = text.marked else { return [TextRun(text.text, style: style)] }
@@ -24,7 +24,7 @@ struct FieldLook {
         ]
     }
 
-    /// The placeholder as it is shaped. Colours of its own go before that of placeholders.
+    /// Returns the runs of the placeholder. Its own colours take precedence over the placeholder colour.
     func placeholderRuns(color: SIMD4<Float>, traits: UITraitCollection) -> [TextRun] {
         (placeholder?.runs(font: font, traits: traits) ?? []).map { run in
             var run = run

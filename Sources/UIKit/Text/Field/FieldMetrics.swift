@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// What a text field looks like. Lengths are in points. Numbers without a source are widely reported, and unverified.
+/// The metrics of a text field. Lengths are in points. Values without a source are widely reported and unverified.
 enum FieldMetrics {
-    /// The height of a field with a rounded border, in the font that fields have at first.
+    /// The minimum height of a field with a rounded border, which is its height with the default font.
     static let roundedHeight: CGFloat = 34
     static let cornerRadius: CGFloat = 5
     static let clearButtonSize = CGSize(width: 19, height: 19)
-    /// Between the text and what is beside it.
+    /// The space between the text and the views beside it.
     static let spacing: CGFloat = 5
     static let caretWidth: CGFloat = 2
-    /// How strongly selected text is tinted.
+    /// The opacity of the tint colour behind selected text.
     static let selectionAlpha: CGFloat = 0.2
-    /// Seconds that the caret is seen, and then not.
+    /// The seconds for which the caret is visible, and for which it is hidden.
     static let blinkInterval: TimeInterval = 0.5
 }
 
 extension UITextField.BorderStyle {
-    /// Points between the border and the text on each side.
+    /// The points between the border and the text on each side.
     var textMargin: CGFloat {
         switch self {
         case .none: 0
@@ -26,7 +26,7 @@ extension UITextField.BorderStyle {
         }
     }
 
-    /// Points between the border and what is beside the text.
+    /// The points between the border and the views beside the text.
     var sideMargin: CGFloat {
         switch self {
         case .none: 0
@@ -34,7 +34,7 @@ extension UITextField.BorderStyle {
         }
     }
 
-    /// Points above and below the text together.
+    /// The sum of the points above and below the text.
     var verticalMargins: CGFloat {
         switch self {
         case .none: 0

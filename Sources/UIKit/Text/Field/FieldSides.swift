@@ -1,4 +1,4 @@
-/// What is beside a field's text, and when.
+/// The views beside a field's text, and when they are visible.
 @MainActor
 struct FieldSides {
     var leftView: UIView?
@@ -6,7 +6,7 @@ struct FieldSides {
     var rightView: UIView?
     var rightViewMode = UITextField.ViewMode.never
     var clearButtonMode = UITextField.ViewMode.never
-    /// Made when it is first needed.
+    /// Created on first use.
     var clearButton: UIButton?
 
     func showsClearButton(isEditing: Bool, hasText: Bool) -> Bool {
@@ -17,7 +17,7 @@ struct FieldSides {
         leftView != nil && leftViewMode.isShown(isEditing: isEditing)
     }
 
-    /// The clear button goes first where both want the same place.
+    /// Whether the right view is visible. The clear button replaces it when both would be visible.
     func showsRightView(isEditing: Bool, hasText: Bool) -> Bool {
         rightView != nil && rightViewMode.isShown(isEditing: isEditing)
             && !showsClearButton(isEditing: isEditing, hasText: hasText)

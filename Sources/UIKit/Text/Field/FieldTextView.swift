@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// The part of a field where its text is seen: text, selection, or placeholder.
+/// The view that draws a field's text, selection and placeholder.
 final class FieldTextView: UIView {
     weak var field: UITextField?
 

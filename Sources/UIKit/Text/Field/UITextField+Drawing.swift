@@ -3,9 +3,9 @@ import CoreGraphics
 import DisplayList
 import TextLayout
 
-/// What is seen of a field's text.
+/// The drawing of a field's text.
 extension UITextField {
-    /// The text in one line in a room of a width, scrolled as it is now.
+    /// Returns the text laid out in a single line for a visible width, at the current scroll offset.
     func makeLine(room: CGFloat) -> FieldLine {
         FieldLine(
             look.runs(edited, color: parts(of: look.textColor)),
@@ -26,14 +26,14 @@ extension UITextField {
 
     private var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle(alignment: look.alignment.resolved(isRightToLeft: isRightToLeft))
-        // Nothing is typed yet: what will be, runs as the place does.
+        // An empty field takes the layout direction of the interface.
         if edited.text.isEmpty, look.placeholder == nil {
             style.direction = isRightToLeft ? .rightToLeft : .leftToRight
         }
         return style
     }
 
-    /// The drawing in the room that the text has.
+    /// Returns the drawing of the text for the size of its view.
     func drawing(in size: CGSize) -> RenderNode? {
         let color = look.textColor.resolvedColor(with: traitCollection).cgColor.gdkRGBA
         let nodes: [RenderNode]
@@ -50,7 +50,7 @@ extension UITextField {
         return nodes.isEmpty ? nil : .container(nodes)
     }
 
-    /// Text that is not edited ends in an ellipsis if there is no room.
+    /// Returns text that is not being edited, with an ellipsis at its end if it is too long.
     private func shortened(_ runs: [TextRun], in size: CGSize, color: GdkRGBA) -> [RenderNode] {
         guard !runs.isEmpty else { return [] }
         let frame = Paragraph(runs, style: paragraphStyle)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a field's text changes, and who is told.
+/// Changes to a field's text and their notifications.
 extension UITextField {
     func editingDidBegin() {
         if edited.selection.isEmpty { edited.select(from: edited.end, to: edited.end) }
@@ -18,7 +18,7 @@ extension UITextField {
         tell(.editingDidEnd, Self.textDidEndEditingNotification)
     }
 
-    /// Layout differs between the field that is edited and the one that is not.
+    /// The layout depends on whether the field is being edited.
     private func stateOfEditingDidChange() {
         setNeedsLayout()
         textView.setNeedsDisplay()
@@ -31,7 +31,7 @@ extension UITextField {
 
     // MARK: Changes by a person
 
-    /// Puts a text in the place of a range if the delegate lets it, and tells of it.
+    /// Replaces a range if the delegate allows it, and sends the change notifications.
     func change(_ range: Range<Int>, to string: String, isTyping: Bool = false) {
         guard !range.isEmpty || !string.isEmpty else { return }
         let isAllowed = delegate?.textField(
@@ -49,7 +49,7 @@ extension UITextField {
 
     func insert(_ text: String) {
         guard text != "\n" else { return submit() }
-        // What was marked is what the input method now has decided on.
+        // The committed text replaces the marked text.
         if let marked = edited.marked {
             var changed = edited
             changed.replace(marked, with: "")
@@ -62,7 +62,7 @@ extension UITextField {
         change(edited.range(deleting: motion), to: "", isTyping: edited.selection.isEmpty)
     }
 
-    /// Takes all text away, as the clear button does.
+    /// Clears the text, as the clear button does.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         history.willChange(from: edited, isTyping: false)
@@ -71,7 +71,7 @@ extension UITextField {
         becomeFirstResponder()
     }
 
-    /// Return was pressed.
+    /// Handles the Return key.
     func submit() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let leaves = allControlEvents.contains(.editingDidEndOnExit)
@@ -96,13 +96,13 @@ extension UITextField {
         setEdited(changed)
     }
 
-    /// Takes a text and selection over.
+    /// Sets the text and the selection, and updates everything that depends on them.
     func setEdited(_ new: EditableText) {
         let old = edited
         guard new != old else { return }
         edited = new
         if new.text != old.text {
-            // The room for the text may be another one, with a clear button.
+            // The clear button appears or disappears, which changes the width of the text.
             if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
         } else {
             history.endTyping()
@@ -118,7 +118,7 @@ extension UITextField {
         textView.setNeedsDisplay()
     }
 
-    /// Scrolls to the caret and puts it where it belongs.
+    /// Scrolls to make the caret visible, and places it.
     func placeCaret() {
         guard isEditing else { return caret.stop() }
         var line = makeLine(room: textView.bounds.width)
@@ -143,9 +143,9 @@ extension UITextField {
         return EditingCommand(key, isRightToLeft: makeLine(room: 0).isRightToLeft)
     }
 
-    /// Does what a key asks for.
+    /// Performs the command of a key.
     ///
-    /// - Returns: `false` for a key that means nothing here.
+    /// - Returns: `false` for a key that is not an editing command.
     func perform(_ press: UIPress) -> Bool {
         guard let command = command(of: press) else { return false }
         switch command {

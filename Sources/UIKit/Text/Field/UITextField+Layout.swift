@@ -1,11 +1,11 @@
 import CoreGraphics
 import TextLayout
 
-/// Where the parts of a field are.
+/// The layout of a field's parts.
 extension UITextField {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The size that suits the text, or else the placeholder.
+    /// The size that fits the text or, if it is empty, the placeholder.
     var fittingSize: CGSize {
         let line = hasText ? makeLine(room: 0) : placeholderLine(room: 0)
         let lineHeight = look.font.lineHeight.rounded(.up)
@@ -28,7 +28,7 @@ extension UITextField {
             : sides.showsRightView(isEditing: isEditing, hasText: hasText)
     }
 
-    /// What is left of bounds for the text.
+    /// Returns the part of the bounds that is left for the text.
     func roomForText(in bounds: CGRect) -> CGRect {
         var room = bounds.insetBy(dx: look.border.textMargin, dy: 0)
         guard room.width > 0 else { return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) }
@@ -41,7 +41,7 @@ extension UITextField {
         return room
     }
 
-    /// Where something stands in the middle of the height, at the side where reading starts or at the other one.
+    /// Returns a frame of a size at the leading or trailing side, centred vertically.
     func place(_ size: CGSize, in bounds: CGRect, leading: Bool, margin: CGFloat) -> CGRect {
         let isLeft = leading != isRightToLeft
         let x = isLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
@@ -97,7 +97,7 @@ extension UITextField {
         return (first, size.height - first)
     }
 
-    /// Where a line begins in the height of the text, at a whole pixel.
+    /// Returns the top of a line centred in a height, aligned to a whole pixel.
     func top(of line: FieldLine, in height: CGFloat) -> CGFloat {
         let scale = max(contentScaleFactor, 1)
         return ((height - line.height) / 2 * scale).rounded(.down) / scale
@@ -105,7 +105,7 @@ extension UITextField {
 }
 
 extension CGRect {
-    /// What is left of the rectangle on the side of its middle if another one takes the room at its left or right.
+    /// Returns the rectangle without the space taken by another one at its left or right side.
     fileprivate func beside(_ taken: CGRect) -> CGRect {
         let left = taken.midX < midX ? max(minX, taken.maxX + FieldMetrics.spacing) : minX
         let right = taken.midX < midX ? maxX : min(maxX, taken.minX - FieldMetrics.spacing)

@@ -14,7 +14,7 @@ extension UITextField {
         textDidChange()
     }
 
-    /// What is selected; an empty range is a caret. Places outside of the text are moved to its end.
+    /// The selection; an empty range is a caret. Offsets outside the text are clamped to it.
     public var selectedTextRange: UITextRange? {
         get { TextOffsetRange(edited.selection) }
         set {

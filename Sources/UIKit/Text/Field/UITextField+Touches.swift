@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Selecting with fingers and the pointer.
+/// Selection with touches and the pointer.
 extension UITextField {
-    /// The pointer puts the caret where it goes down; a finger may turn out to scroll, and does when it is lifted.
+    /// Begins a selection. The pointer, or a finger while the field is being edited, sets the caret at once. A
+    /// finger that may still turn out to scroll sets it when it is lifted.
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
         dragStart = nil
         if touch.type == .indirectPointer || isEditing { startSelection(touch, event) }
@@ -11,7 +12,7 @@ extension UITextField {
     func goOnSelecting(_ touch: UITouch) {
         guard isEditing, let start = dragStart else { return }
         let place = offset(at: touch.location(in: self))
-        // What was clicked twice goes on word by word.
+        // After a double-click, the selection extends by words.
         let reached = start.isEmpty ? place..<place : edited.word(at: place)
         if place < start.lowerBound {
             select(from: start.upperBound, to: min(reached.lowerBound, start.lowerBound))
@@ -40,7 +41,7 @@ extension UITextField {
         dragStart = touch.tapCount > 1 ? edited.selection : edited.anchor..<edited.anchor
     }
 
-    /// The caret place nearest to a point of the field.
+    /// Returns the caret offset that is closest to a point of the field.
     func offset(at point: CGPoint) -> Int {
         edited.aligned(makeLine(room: textView.bounds.width).offset(atX: point.x - textView.frame.minX))
     }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITextField {
-    /// What is around the text; the numbers are Apple's.
+    /// The borders of a text field. The raw values are Apple's.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         /// A thin rectangle.
         case line = 1
-        /// A rectangle with an edge that looks sunk in.
+        /// A rectangle with a bezel.
         case bezel = 2
         case roundedRect = 3
     }
 
-    /// When a view beside the text is shown; the numbers are Apple's.
+    /// The modes that determine when a view beside the text is visible. The raw values are Apple's.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -28,23 +28,23 @@ extension UITextField {
         }
     }
 
-    /// Why editing ended; the numbers are Apple's.
+    /// The reasons for the end of editing. The raw values are Apple's.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
     }
 
-    /// A field, the notification's object, began to be edited.
+    /// Posted when editing begins. The object is the field.
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
-    /// A person changed the text of a field, the notification's object.
+    /// Posted when the user changes the text. The object is the field.
     nonisolated public class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 
-    /// A field, the notification's object, is not edited any more.
+    /// Posted when editing ends. The object is the field.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }

@@ -1,35 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// One line of text that a person edits.
+/// A view for editing a single line of text.
 ///
-/// Keys, pointer and input methods work as in the desktop's own entries: Home and End, words with Control, selecting with
-/// Shift, a double click for a word and a triple one for all, the clipboard, undo. A character as a person sees it is what
-/// the caret moves by. Text that is too long scrolls with the caret, and ends in an ellipsis while it is not edited.
+/// The keyboard, the pointer and input methods work as in the desktop's own text fields: Home and End, movement by
+/// word with Control, selection with Shift, a double-click to select a word and a triple-click to select
+/// everything, the clipboard, and undo. The caret moves by grapheme clusters. Text that is too long scrolls with
+/// the caret, and is truncated with an ellipsis while it isn't edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// Who is asked about the editing, and told of it.
+    /// The object that controls editing and is notified of it.
     open weak var delegate: (any UITextFieldDelegate)?
 
     var look = FieldLook()
     var edited = EditableText()
     var history = EditingHistory()
     var sides = FieldSides()
-    /// How far text that is too long is moved to the left while it is edited, in points.
+    /// The distance in points by which text that is too long is scrolled to the left while it is edited.
     var scroll: CGFloat = 0
-    /// What a drag selects whole, counted from where it began.
+    /// The initial range of a drag. It stays selected as a whole.
     var dragStart: Range<Int>?
     let ground = FieldGround()
     let textView = FieldTextView()
     let caret = FieldCaret()
 
-    /// A field without a border at `frame`, in points of the view that it will be in.
+    /// Creates a field without a border, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A field from an archive, which is not read.
+    /// Creates a field without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -48,7 +49,8 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text; empty at first, and never `nil` when read. Setting it tells nobody, and puts the caret at its end.
+    /// The text. Empty by default, and never `nil` when read. Setting it sends no editing events and moves the
+    /// caret to its end.
     open var text: String? {
         get { edited.text }
         set {
@@ -59,13 +61,14 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// What is shown as long as there is no text; `nil` at first.
+    /// The string shown while there is no text. `nil` by default.
     open var placeholder: String? {
         get { look.placeholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// What is shown as long as there is no text, with its attributes; they go before the field's own look.
+    /// The attributed string shown while there is no text. Its attributes take precedence over the field's
+    /// properties.
     open var attributedPlaceholder: NSAttributedString? {
         get { look.placeholder }
         set {
@@ -75,7 +78,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The font; the system's with 17 points at first, and for `nil`.
+    /// The font. By default, and for `nil`, the system font of 17 points.
     open var font: UIFont? {
         get { look.font }
         set {
@@ -84,7 +87,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The colour of the text; that of labels at first, and for `nil`.
+    /// The colour of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor? {
         get { look.textColor }
         set {
@@ -93,7 +96,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The side that the text keeps to; that where reading starts at first.
+    /// The alignment of the text. `.natural` by default.
     open var textAlignment: NSTextAlignment {
         get { look.alignment }
         set {
@@ -102,7 +105,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// What is around the text; nothing at first.
+    /// The border around the text. `.none` by default.
     open var borderStyle: BorderStyle {
         get { look.border }
         set {
@@ -114,7 +117,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Beside the text
 
-    /// When there is a button that takes all text away; never at first, and only while there is text.
+    /// When the clear button is visible. `.never` by default. It is only visible while there is text.
     open var clearButtonMode: ViewMode {
         get { sides.clearButtonMode }
         set {
@@ -123,13 +126,13 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The view in front of the text; `nil` at first.
+    /// The view at the leading side of the text. `nil` by default.
     open var leftView: UIView? {
         get { sides.leftView }
         set { setSide(\.leftView, newValue) }
     }
 
-    /// When `leftView` is shown; never at first.
+    /// When `leftView` is visible. `.never` by default.
     open var leftViewMode: ViewMode {
         get { sides.leftViewMode }
         set {
@@ -138,13 +141,13 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The view behind the text; `nil` at first. It makes way for the clear button.
+    /// The view at the trailing side of the text. `nil` by default. The clear button replaces it.
     open var rightView: UIView? {
         get { sides.rightView }
         set { setSide(\.rightView, newValue) }
     }
 
-    /// When `rightView` is shown; never at first.
+    /// When `rightView` is visible. `.never` by default.
     open var rightViewMode: ViewMode {
         get { sides.rightViewMode }
         set {
@@ -155,31 +158,31 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Places
 
-    /// Where the border is in bounds.
+    /// Returns the frame of the border for the given bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is in bounds, while it is not edited.
+    /// Returns the frame of the text for the given bounds while it is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
 
-    /// Where the text is in bounds, while it is edited.
+    /// Returns the frame of the text for the given bounds while it is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
 
-    /// Where the placeholder is in bounds.
+    /// Returns the frame of the placeholder for the given bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the clear button is in bounds.
+    /// Returns the frame of the clear button for the given bounds.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         place(FieldMetrics.clearButtonSize, in: bounds, leading: false, margin: look.border.sideMargin)
     }
 
-    /// Where `leftView` is in bounds.
+    /// Returns the frame of `leftView` for the given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         place(leftView?.bounds.size ?? .zero, in: bounds, leading: true, margin: look.border.sideMargin)
     }
 
-    /// Where `rightView` is in bounds.
+    /// Returns the frame of `rightView` for the given bounds.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         place(rightView?.bounds.size ?? .zero, in: bounds, leading: false, margin: look.border.sideMargin)
     }
@@ -197,7 +200,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Editing
 
-    /// Whether the field is edited: keys go to it.
+    /// Whether the field is being edited, that is, is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
@@ -215,7 +218,7 @@ open class UITextField: UIControl, UITextInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        // A field that is off the screen has nothing to insist on.
+        // Outside a window the field must resign, so the delegate is not asked.
         guard window == nil || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
         else { return false }
         editingDidEnd()
@@ -249,7 +252,7 @@ open class UITextField: UIControl, UITextInput {
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
     }
 
-    /// Puts the selected text on the clipboard.
+    /// Copies the selected text to the clipboard.
     open func copy(_ sender: Any?) {
         guard !edited.selection.isEmpty else { return }
         Clipboard.write(edited.selectedText)
@@ -262,7 +265,8 @@ open class UITextField: UIControl, UITextInput {
         change(edited.selection, to: "")
     }
 
-    /// Puts the clipboard's text in the place of the selection, as one line. Comes later if another program has it.
+    /// Replaces the selection with the clipboard's text as a single line. Asynchronous if another program owns the
+    /// clipboard.
     open func paste(_ sender: Any?) {
         Clipboard.read { [weak self] text in
             guard let self, let text, !text.isEmpty else { return }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Is asked about the editing of a text field, and told of it.
+/// Methods that control the editing of a text field and are notified of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether the field may be edited. `true` unless implemented.
+    /// Returns whether editing may begin. `true` by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-    /// The field is edited now.
+    /// Called after editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether the field may cease to be edited. `true` unless implemented.
+    /// Returns whether editing may end. `true` by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// The field is not edited any more; called where there is no method of the same meaning that takes the reason.
+    /// Called after editing ended, unless the method with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// The field is not edited any more.
+    /// Called after editing ended, with the reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Whether a person may put a text in the place of a range, in UTF-16 units. `true` unless implemented.
+    /// Returns whether the user may replace a range, in UTF-16 units, with a string. `true` by default.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
 
-    /// Something else is selected now.
+    /// Called after the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Whether the clear button may do what it is for. `true` unless implemented.
+    /// Returns whether the clear button may clear the text. `true` by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Whether Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`. `true` unless implemented.
+    /// Returns whether Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`. `true` by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

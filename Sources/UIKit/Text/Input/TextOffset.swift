@@ -1,6 +1,6 @@
-/// A place in a field's text.
+/// A position in a field's text.
 final class TextOffset: UITextPosition {
-    /// UTF-16 units from the start.
+    /// The offset from the start, in UTF-16 units.
     let value: Int
 
     init(_ value: Int) {
@@ -13,7 +13,7 @@ final class TextOffset: UITextPosition {
 
 /// A range of a field's text.
 final class TextOffsetRange: UITextRange {
-    /// UTF-16 units from the start.
+    /// The range of offsets from the start, in UTF-16 units.
     let value: Range<Int>
 
     init(_ value: Range<Int>) {

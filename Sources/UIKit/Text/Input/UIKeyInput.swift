@@ -1,12 +1,12 @@
-/// A responder that text can be typed into while it is the first one.
+/// A responder that accepts typed text while it is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
 
-    /// Puts a text in the place of the selection, as if it had been typed.
+    /// Replaces the selection with a text, as if it had been typed.
     func insertText(_ text: String)
 
-    /// Takes the selection away, or else the character in front of the caret.
+    /// Deletes the selection or, if it is empty, the character before the caret.
     func deleteBackward()
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScreen {
-    /// Where a caret waits for text, in points of the screen; `nil` if nothing waits for any.
+    /// The rectangle of the caret in the screen's coordinates; `nil` if the first responder accepts no text.
     var textInputCaret: CGRect? {
         guard let input = FirstResponder.current as? UIView & UIKeyInput, let window = input.window else { return nil }
         guard let input = input as? UIView & UITextInput, let selected = input.selectedTextRange else {
@@ -10,7 +10,7 @@ extension UIScreen {
         return input.convert(input.caretRect(for: selected.end), to: window)
     }
 
-    /// An input method has a text, or is about to.
+    /// Delivers the text of an input method, committed or provisional, to the first responder.
     func deliver(_ text: HostText) {
         switch text {
         case .inserted(let text):

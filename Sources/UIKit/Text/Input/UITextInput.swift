@@ -1,50 +1,50 @@
 import CoreGraphics
 import Foundation
 
-/// A responder that input methods can compose text in: places, ranges, a selection, and text that is not decided yet.
+/// A responder in which input methods compose text. It has positions, ranges, a selection and marked text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// The text of a range; `nil` for a range of another input.
+    /// Returns the text in a range; `nil` for a range of another input.
     func text(in range: UITextRange) -> String?
 
-    /// Puts a text in the place of a range.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; an empty range is a caret.
+    /// The selected range; empty for a caret.
     var selectedTextRange: UITextRange? { get set }
 
-    /// What an input method has not decided on yet; `nil` if there is nothing.
+    /// The range of an input method's provisional text; `nil` if there is none.
     var markedTextRange: UITextRange? { get }
 
-    /// Puts what an input method has so far in the place of what it had before, or of the selection.
+    /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
     ///
-    /// - Parameter selectedRange: what is selected of it, in UTF-16 units of the text.
+    /// - Parameter selectedRange: The range selected within the provisional text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-    /// Keeps what an input method had so far.
+    /// Commits the marked text.
     func unmarkText()
 
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
 
-    /// The range between two places, whichever comes first.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-    /// The place so many UTF-16 units further on; `nil` outside of the text.
+    /// Returns the position at an offset in UTF-16 units from another; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-    /// UTF-16 units from one place to another.
+    /// Returns the distance in UTF-16 units from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// The first rectangle that a range covers, in points of the view.
+    /// Returns the first rectangle that a range covers, in the view's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
 
-    /// Where the caret in front of a place stands, in points of the view.
+    /// Returns the rectangle of the caret before a position, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
 
-    /// The place nearest to a point of the view.
+    /// Returns the position that is closest to a point of the view.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -1,5 +1,6 @@
 import Foundation
 
-/// What a text input asks of the keyboard. A desktop's keyboard has no looks to choose from, so there are no members yet.
+/// The keyboard traits that a text input requests. There are none, since a desktop's keyboard has no appearance to
+/// choose.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}

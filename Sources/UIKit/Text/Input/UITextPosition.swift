@@ -1,5 +1,5 @@
 import Foundation
 
-/// A place in a text. Each text input has a subclass of its own.
+/// A position in a text. Each text input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}

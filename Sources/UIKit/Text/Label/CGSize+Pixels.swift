@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGSize {
-    /// The size in whole pixels that has room for this one. What is only a rounding error beyond a pixel does not count.
+    /// Returns the smallest size in whole pixels that contains this one. An excess within rounding errors is
+    /// ignored.
     func roundedUp(toPixelsOf scale: CGFloat) -> CGSize {
         func round(_ length: CGFloat) -> CGFloat {
             (length * scale - 1 / 65536).rounded(.up) / scale

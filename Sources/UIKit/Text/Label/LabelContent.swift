@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a label has to show, with the looks that it was given.
+/// The text of a label and the attributes set on the label.
 struct LabelContent: Equatable {
     private(set) var string: String?
-    /// The text, if it came with attributes.
+    /// The attributed text, if that was set.
     private(set) var attributed: NSAttributedString?
     private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private(set) var color = UIColor.label
@@ -51,7 +51,7 @@ struct LabelContent: Equatable {
         paragraph.allowsTightening = allows
     }
 
-    /// The text with every attribute written out.
+    /// The text with all attributes explicit.
     var attributedString: NSAttributedString? {
         guard let string else { return nil }
         let own: [NSAttributedString.Key: Any] = [
@@ -69,10 +69,10 @@ struct LabelContent: Equatable {
 }
 
 extension NSAttributedString {
-    /// The same text with other attributes.
+    /// Returns the same text with changed attributes.
     ///
-    /// It is put together anew: where an attribute is replaced, Foundation on Linux compares both values, and may stop if
-    /// they are objects of the client's (`FoundationMark` says why).
+    /// The result is built from scratch. When an attribute is replaced, Foundation on Linux compares both values,
+    /// and may terminate the process if they are objects of the app's (see `FoundationMark`).
     fileprivate func mapAttributes(
         _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString {

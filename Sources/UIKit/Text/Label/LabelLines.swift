@@ -2,31 +2,32 @@ import CoreGraphics
 import DisplayList
 import TextLayout
 
-/// A label's text, drawn at its place in bounds.
+/// A label's text, laid out and drawn in its bounds.
 struct LabelLines {
     let node: RenderNode
     let bounds: CGRect
-    /// Where the text stands in them.
+    /// The frame of the text within the bounds.
     let place: CGRect
     let alignment: ParagraphStyle.Alignment
     let count: Int
 
-    /// The drawing in the bounds alone.
+    /// The drawing, clipped to the bounds if the text extends beyond them.
     var clippedNode: RenderNode {
         bounds.insetBy(dx: -1, dy: -1).contains(place) ? node : node.clipped(to: RoundedRect(bounds))
     }
 
-    /// Where the text is moved when the width becomes another one: it keeps its distance from the side it is aligned to.
+    /// Returns the horizontal offset of the text in bounds of another width. The text keeps its distance from the
+    /// side to which it is aligned.
     func shift(toWidth width: CGFloat) -> CGFloat {
         (width - bounds.width) * alignment.share
     }
 
-    /// How far down the text begins that stands in the middle of a height, or has more than that.
+    /// Returns the top of the text when it is centred in a height; 0 if the text is taller.
     func middle(in height: CGFloat) -> CGFloat {
         max(0, (height - place.height) / 2)
     }
 
-    /// Where text of a size stands in a rectangle: in the middle of its height, at a whole pixel.
+    /// Returns the frame for text of a size in a rectangle: centred vertically and aligned to a whole pixel.
     static func rect(
         of size: CGSize,
         in bounds: CGRect,
@@ -45,7 +46,7 @@ struct LabelLines {
 }
 
 extension ParagraphStyle.Alignment {
-    /// How much of the room beside a line is on its left.
+    /// The fraction of the free width that is to the left of a line.
     fileprivate var share: CGFloat {
         switch self {
         case .left, .justified, .natural: 0

@@ -3,18 +3,19 @@ import DisplayList
 import QuartzCore
 import TextLayout
 
-/// A label's drawing, made for bounds of a size, and what is seen of it while the bounds are on their way there.
+/// A label's drawing, made for bounds of a final size, and its appearance while the bounds animate towards that
+/// size.
 ///
-/// On the way the text goes from where it was to where it will be, and keeps its distance from the side that it is aligned
-/// to. It is covered and uncovered by the edge of the bounds, and never set anew: of lines that come and lines that go all
-/// are there until the bounds have arrived.
+/// During the animation, the text moves from its previous to its final position and keeps its distance from the
+/// side to which it is aligned. The edge of the bounds covers and uncovers the text, which is not laid out again:
+/// lines that appear or disappear are drawn until the bounds have their final size.
 final class LabelPicture: PlacedContents {
-    /// What identifies the text that is shown.
+    /// The identity of the text that is shown.
     let paragraph: Paragraph
     private let resting: LabelLines
-    /// The text with the lines that go; `nil` if none do.
+    /// The text including the lines that disappear; `nil` if there are none.
     private let leaving: LabelLines?
-    /// How high the bounds were, and where the text began in them, when they set out.
+    /// The height of the bounds, and the top of the text in them, at the start of the animation.
     private let start: (height: CGFloat, top: CGFloat)?
     private var shownSize: CGSize
 
@@ -26,13 +27,13 @@ final class LabelPicture: PlacedContents {
         start = previous.map { ($0.shownSize.height, $0.top(in: $0.shownSize.height)) }
     }
 
-    /// The drawing at rest.
+    /// The drawing at the final size.
     var node: RenderNode { resting.clippedNode }
 
-    /// The size of the bounds that it is made for.
+    /// The final size of the bounds.
     var size: CGSize { resting.bounds.size }
 
-    /// How many lines there are at the moment, covered ones included.
+    /// The number of lines currently drawn, including those that are covered.
     var lineCount: Int {
         (shownSize == size ? resting : leaving ?? resting).count
     }
@@ -46,23 +47,24 @@ final class LabelPicture: PlacedContents {
             x: bounds.minX + lines.shift(toWidth: bounds.width),
             y: bounds.minY + top - resting.place.minY
         )
-        // Letters may reach over the edges that do not move, unless the text is too large for them.
+        // Glyphs may extend beyond the edges that don't move, unless the text itself is too large for the bounds.
         var edge = bounds
         if bounds.width == size.width, lines.place.width <= size.width { edge = edge.insetBy(dx: -Self.reach, dy: 0) }
         if top >= 0 { edge = edge.union(edge.offsetBy(dx: 0, dy: -Self.reach)) }
         return lines.node.translated(by: offset).clipped(to: RoundedRect(edge))
     }
 
-    /// Where the text begins in bounds of a height.
+    /// Returns the top of the text in bounds of a height.
     private func top(in height: CGFloat) -> CGFloat {
         if height == size.height { return resting.place.minY }
         guard let start, start.height != size.height else {
             return resting.place.minY + resting.middle(in: height) - resting.middle(in: size.height)
         }
+        // Interpolates by the height rather than the time, so that the text stays in step with the animated bounds.
         let part = (height - start.height) / (size.height - start.height)
         return start.top + min(max(part, 0), 1) * (resting.place.minY - start.top)
     }
 
-    /// More than any letter reaches over its place, in points.
+    /// An upper bound for the distance in points by which glyphs extend beyond the bounds.
     private static let reach: CGFloat = 4096
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import TextLayout
 
-/// Text to be fitted into rectangles: shaped once, whatever widths it is asked about.
+/// A text that can be fitted into rectangles. It is shaped once for all widths.
 struct LabelText: Sendable {
     let runs: [TextRun]
     let paragraph: Paragraph
     let lineBreak: LineBreak
-    /// The share of the fonts' sizes that it was made with.
+    /// The factor by which the font sizes were scaled.
     let scale: CGFloat
 
-    /// Equal texts share what was shaped.
+    /// The cache by which equal texts share their shaping.
     private static let known = ParagraphCache()
 
     init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), lineBreak: NSLineBreakMode = .byTruncatingTail) {
@@ -41,16 +41,20 @@ struct LabelText: Sendable {
         scale = text.scale * factor
     }
 
-    /// The text in lines, no more than `lines` (0 for no limit), nor than `height` has room for, but at least one.
+    /// Returns the text in at most `lines` lines (0 for no limit), limited to those that fit `height`, but at least
+    /// one.
     ///
-    /// Only what is shown is shaped, however long the text is.
+    /// Only the visible part is shaped, however long the text is.
     func frame(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextFrame {
         let most = lines > 0 ? lines : .max
+        // How many lines fit is only known after their layout. Doubling a small limit keeps the cost in proportion
+        // to the visible lines.
         var limit = height < Self.unlimited ? min(most, 4) : most
         while true {
             let frame = layout(width: width, lines: limit)
             let shown = frame.lines.prefix { $0.top + $0.height <= height + Self.tolerance }.count
-            // Where the limit is only a guess, the line that it shortens says nothing: it may be higher than it was.
+            // If the limit is only a guess, the truncated last line must not be counted: truncation may have made
+            // it taller.
             let isGuess = limit < most && frame.isTruncated
             if shown < frame.lines.count - (isGuess ? 1 : 0) {
                 return shortened(width: width, height: height, lines: shown)
@@ -60,17 +64,18 @@ struct LabelText: Sendable {
         }
     }
 
-    /// The size that the text takes up in a width, not rounded.
+    /// Returns the size of the text in a width, not rounded.
     func size(width: CGFloat, lines: Int) -> CGSize {
         frame(width: width, lines: lines).size
     }
 
-    /// Whether a width and a number of lines have no room for the whole text.
+    /// Returns whether the text is truncated in a width and a number of lines.
     func isTruncated(width: CGFloat, lines: Int) -> Bool {
         lines > 0 && frame(width: width, lines: lines).isTruncated
     }
 
-    /// No more lines than have room. What truncation brings into the last line may be higher than what was there.
+    /// Returns the lines that fit. The last line is laid out again, since truncation may make it taller than it
+    /// was.
     private func shortened(width: CGFloat, height: CGFloat, lines: Int) -> TextFrame {
         var count = max(1, lines)
         while true {
@@ -88,8 +93,8 @@ struct LabelText: Sendable {
         )
     }
 
-    /// Lengths that clients write for "as much as you like" are below what layout can count with.
+    /// The upper limit of lengths that layout can handle. Apps pass larger values to mean an unlimited length.
     private static let unlimited: CGFloat = 1e6
-    /// A line of which less than this is missing has room.
+    /// The height in points that may be missing for a line that still counts as fitting.
     private static let tolerance = 0.25
 }

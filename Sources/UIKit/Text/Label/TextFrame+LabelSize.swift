@@ -2,13 +2,15 @@ import CoreGraphics
 import TextLayout
 
 extension TextFrame {
-    /// What a label has below its last line if there are several, in points.
+    /// The space in points that a label adds below the last of several lines.
     ///
-    /// Measured on the iOS 26 simulator, published by iamcgn/swiftui-web: two lines of 15 points are 37 high, three 55, two
-    /// of 13 points 32.5. That it is one point for any number of lines is inferred from these three heights.
+    /// Measured on the iOS 26 simulator, published by iamcgn/swiftui-web: two lines of 15 points are 37 high, three
+    /// 55, two of 13 points 32.5. That it is one point for any number of lines is inferred from these three
+    /// heights.
     static let spaceBelowSeveralLines: CGFloat = 1
 
-    /// What the text takes up in a label, not rounded. One that is lower than that has less space below the lines.
+    /// Returns the size of the text in a label, not rounded. A label with too little height has less space below
+    /// its lines.
     func labelSize(within height: CGFloat = .infinity) -> CGSize {
         guard lines.count > 1 else { return size }
         let full = size.height + Self.spaceBelowSeveralLines

@@ -1,9 +1,9 @@
-/// Where text stands that is drawn smaller to fit.
+/// The vertical position of text that is shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that it would have at its full size.
+    /// On the baseline of the text at its full size.
     case alignBaselines = 0
-    /// In the middle.
+    /// Centred vertically.
     case alignCenters = 1
-    /// At the top of where it would be at its full size.
+    /// At the top of the text at its full size.
     case none = 2
 }

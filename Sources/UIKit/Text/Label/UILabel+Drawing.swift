@@ -3,9 +3,9 @@ import DisplayList
 import TextLayout
 
 extension UILabel {
-    /// The drawing of the text in a rectangle; `nil` if there is nothing to see.
+    /// Returns the drawing of the text in a rectangle; `nil` if nothing is visible.
     ///
-    /// - Parameter previous: what is shown until now, where the way to the rectangle begins.
+    /// - Parameter previous: The current drawing, from which an animation to the rectangle starts.
     func picture(in rect: CGRect, after previous: LabelPicture? = nil) -> LabelPicture? {
         guard !rect.isEmpty else { return nil }
         let text = fittedText(in: rect.size)
@@ -21,7 +21,7 @@ extension UILabel {
         )
     }
 
-    /// The text with the lines that there were, if they are lines of this text and there are fewer now.
+    /// Returns the text with its previous number of lines, if the same text has fewer lines now.
     private func leavingLines(
         _ previous: LabelPicture,
         before frame: TextFrame,
@@ -37,7 +37,7 @@ extension UILabel {
         return lines(whole, of: text, in: rect, at: place)
     }
 
-    /// Lines drawn in a rectangle; `nil` if there is nothing to see.
+    /// Returns lines drawn in a rectangle; `nil` if nothing is visible.
     private func lines(_ frame: TextFrame, of text: LabelText, in rect: CGRect, at place: CGRect) -> LabelLines? {
         initializeDisplayList()
         let nodes = frame.renderNodes(
@@ -60,7 +60,8 @@ extension UILabel {
         )
     }
 
-    /// Where the first line stands from the top of a rectangle of a size, and the last one from its bottom.
+    /// Returns the distances of the first baseline from the top and of the last baseline from the bottom of a
+    /// rectangle.
     func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         let text = fittedText(in: size)
         let frame = text.frame(width: size.width, height: size.height, lines: numberOfLines)
@@ -68,7 +69,7 @@ extension UILabel {
         return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
     }
 
-    /// Where the lines stand in a rectangle.
+    /// Returns the frame of the lines in a rectangle.
     private func place(of frame: TextFrame, of text: LabelText, in rect: CGRect) -> CGRect {
         var place = LabelLines.rect(
             of: frame.labelSize(within: rect.height),
@@ -85,7 +86,7 @@ extension UILabel {
         return color.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// How far below the middle a line stands that was shrunk.
+    /// Returns the distance by which a shrunk line is moved down from its centred position.
     private func baselineShift(of baseline: CGFloat, height: CGFloat, shrunk: LabelText) -> CGFloat {
         guard numberOfLines == 1, baselineAdjustment != .alignCenters else { return 0 }
         let full = preparedText

@@ -2,24 +2,25 @@ import CSwiftRuntime
 import CoreGraphics
 import TextLayout
 
-/// A label's text as it was shaped, and what that depended on besides the label's own properties.
+/// A label's shaped text, with the traits on which it depends.
 struct PreparedText {
     struct Surroundings: Equatable {
         var isRightToLeft = false
-        /// Set if the font follows it.
+        /// The content size category, if the font follows it.
         var category: UIContentSizeCategory?
-        /// Set if there are colours among the attributes.
+        /// The traits, if the attributes may contain dynamic colours.
         var traits: UITraitCollection?
     }
 
     let surroundings: Surroundings
     let text: LabelText
-    /// Whether the text looks otherwise now. It is as large as before, so that what it depended on still counts.
+    /// Whether the text must be prepared again although its size is unchanged. The surroundings are kept, so that a
+    /// change that affects the size is still detected.
     var isStale = false
 }
 
 extension UILabel {
-    /// The text, shaped on the first use after it changed.
+    /// The text, shaped on first use after a change.
     var preparedText: LabelText {
         let surroundings = surroundings
         if let prepared, !prepared.isStale, prepared.surroundings == surroundings { return prepared.text }
@@ -28,14 +29,14 @@ extension UILabel {
         return text
     }
 
-    /// Whether the bounds have no room for the whole text.
+    /// Whether the text is truncated in the label's bounds.
     package var isTruncated: Bool {
         let lines = numberOfLines
         return fittedText(in: bounds.size)
             .frame(width: bounds.width, height: bounds.height, lines: lines).isTruncated
     }
 
-    /// The text as it is drawn in a rectangle.
+    /// Returns the text as it is drawn in a size, tightened or shrunk if necessary.
     func fittedText(in size: CGSize) -> LabelText {
         var text = preparedText
         if content.paragraph.allowsTightening { text = text.tightened(toFit: size, lines: numberOfLines) }
@@ -67,7 +68,8 @@ extension UILabel {
         return LabelText(runs, style: style, lineBreak: content.paragraph.lineBreakMode)
     }
 
-    /// A size for the whole text: one line is as wide as it likes, several no wider than `width` unless that is 0.
+    /// Returns the size that fits the whole text. A single line has unlimited width; several lines are limited to
+    /// `width` unless that is 0.
     func fittingSize(width: CGFloat) -> CGSize {
         let isLimited = numberOfLines != 1 && width > 0
         let room = CGSize(
@@ -87,7 +89,7 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Whether the class has a `drawText(in:)` of its own.
+    /// Whether the class overrides `drawText(in:)`.
     var drawsOwnText: Bool {
         unfold_overrides_draw_text(
             unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),

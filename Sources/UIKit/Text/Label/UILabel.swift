@@ -2,24 +2,25 @@ import CoreGraphics
 import DisplayList
 import QuartzCore
 
-/// A view that shows text in one line or several.
+/// A view that displays one or more lines of text.
 ///
-/// The text is shaped when it is first measured or drawn; after that another width costs arithmetic only. It stands in the
-/// middle of the label's height. Numbers at first: 17 points, one line, an ellipsis at the end of what is too long.
+/// The text is shaped when it is first measured or drawn. Measuring it for another width then doesn't shape it
+/// again. It is centred vertically. By default a label has the system font of 17 points and a single line that is
+/// truncated at its end.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent()
     var prepared: PreparedText?
-    /// The width that constraints gave the label, while its height in that is asked for.
+    /// The width determined by constraints, while the height for that width is requested.
     private var layoutWidth: CGFloat?
 
-    /// A label at `frame`, in points of the view that it will be in.
+    /// Creates a label with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A label from an archive, which is not read.
+    /// Creates a label without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -33,12 +34,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override class var drawingClass: UIView.Type { UILabel.self }
 
-    /// Text is set for the size of the bounds whatever the content mode.
+    /// The text is laid out for the size of the bounds, whatever the content mode.
     override var isDrawnForItsSize: Bool { true }
 
     // MARK: Text
 
-    /// The text; `nil` at first. Setting it drops the attributes of the one before.
+    /// The text. `nil` by default. Setting it removes the attributes of the previous text.
     open var text: String? {
         get { content.string }
         set {
@@ -48,8 +49,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes. What these leave open is as the label's own properties say; setting one of those
-    /// afterwards changes the whole text.
+    /// The text with its attributes. The label's properties provide the attributes that it lacks. Setting one of
+    /// those properties later changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set {
@@ -61,7 +62,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font. The system font of 17 points at first, and after `nil`.
+    /// The font. By default, and for `nil`, the system font of 17 points.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -72,7 +73,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the text. `.label` at first, and after `nil`.
+    /// The colour of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -82,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The side that lines keep to. `.natural` at first.
+    /// The alignment of the lines. `.natural` by default.
     open var textAlignment: NSTextAlignment {
         get { content.paragraph.alignment }
         set {
@@ -93,8 +94,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What becomes of text that is too long. `.byTruncatingTail` at first. With several lines the ellipsis is in the last
-    /// one there is room for.
+    /// How text that is too long is broken or truncated. `.byTruncatingTail` by default. With several lines, the
+    /// ellipsis is in the last line that fits.
     open var lineBreakMode: NSLineBreakMode {
         get { content.paragraph.lineBreakMode }
         set {
@@ -104,10 +105,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How breaks between words are chosen. `.standard` at first, as UIKit's documentation has it: so a label leaves no word
-    /// alone in its last line, and breaks no line between two Hangul characters.
+    /// The strategy for line breaks. `.standard` by default, as documented by UIKit: a label leaves no orphan in
+    /// its last line, and breaks no line between two Hangul characters.
     ///
-    /// The paragraph style of an attributed text brings its own.
+    /// The paragraph style of an attributed text overrides it.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.paragraph.lineBreakStrategy }
         set {
@@ -117,60 +118,59 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The most lines to show, 0 for as many as there is room for. 1 at first.
+    /// The maximum number of lines, 0 for no limit. 1 by default.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { sizeDidChange() } }
     }
 
-    /// Whether the font follows the size of text that a person prefers. It does if it is one of a text style, or scaled by
-    /// `UIFontMetrics`. `false` at first.
+    /// Whether the font follows the preferred content size. This applies to fonts of a text style and fonts scaled
+    /// by `UIFontMetrics`. `false` by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
 
-    /// Whether a pointer that rests on the label is told the whole text, where the label shows only a part of it. `false` at
-    /// first.
+    /// Whether a tool tip shows the whole text when the pointer rests on a truncated label. `false` by default.
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: State
 
-    /// Whether the text is drawn in full strength; otherwise with half its opacity (the share is not Apple's number).
-    /// `true` at first.
+    /// Whether the text is drawn at full opacity. Otherwise it is drawn at half its opacity (not Apple's number).
+    /// `true` by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the text has its highlighted colour, as in a selected cell. `false` at first.
+    /// Whether the text has its highlighted colour, as in a selected cell. `false` by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colour of the text while highlighted; `nil`, the value at first, for no other one.
+    /// The colour of highlighted text. `nil`, the default, means the normal colour.
     open var highlightedTextColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The colour of a sharp shadow; `nil`, the value at first, for none.
+    /// The colour of a sharp shadow. `nil`, the default, means no shadow.
     open var shadowColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where the shadow is to the text, in points. One point above at first.
+    /// The offset of the shadow in points. By default, one point above the text.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
 
     // MARK: Fitting
 
-    /// Whether text that is too long is drawn in a smaller font. `false` at first.
+    /// Whether text that is too long is drawn in a smaller font. `false` by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether characters move together a little where that keeps text from being truncated. `false` at first.
+    /// Whether characters may move closer together to avoid truncation. `false` by default.
     ///
-    /// Text up to a twentieth too long is drawn so: macOS's documented measure, unverified on iOS. Sizes that are asked for
-    /// are those of the text as it is.
+    /// This applies to text that is up to 5 % too long: macOS's documented factor, unverified on iOS. Size requests
+    /// return the size without tightening.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.paragraph.allowsTightening }
         set {
@@ -180,25 +180,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The least share of the font's size that is gone down to. 0, the value at first, is for no limit.
+    /// The smallest factor by which the font size is scaled. 0, the default, means no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where one line stands that is drawn smaller. `.alignBaselines` at first.
+    /// The vertical position of a single line that is shrunk. `.alignBaselines` by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The width in points for which the intrinsic size is counted if there may be several lines; 0, the value at first,
-    /// for as wide as the text likes.
+    /// The width in points for which the intrinsic content size of several lines is computed. 0, the default, means
+    /// an unlimited width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The rectangle that the text takes up in `bounds`, in whole pixels, if it may have so many lines (0 for no limit).
+    /// Returns the rectangle that the text occupies in `bounds`, in whole pixels, with at most the given number of
+    /// lines (0 for no limit).
     ///
-    /// Every size of the label is asked for here, so a subclass may make room around the text.
+    /// Every size request calls this method, so a subclass can override it to add space around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let text = preparedText
         let frame = text.frame(width: bounds.width, height: bounds.height, lines: numberOfLines)
@@ -208,9 +209,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return LabelLines.rect(of: size, in: bounds, text.paragraph.style.alignment, scale: contentScaleFactor)
     }
 
-    /// Draws the text in a rectangle of the current context, in the middle of its height.
+    /// Draws the text in a rectangle of the current context, centred vertically.
     ///
-    /// A subclass that overrides this may draw around the text or move it; the label is then drawn as pixels.
+    /// A subclass can override it to draw around the text or to move it. The label is then drawn as a bitmap.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = picture(in: rect) else { return }
         context.draw(picture.node)
@@ -247,7 +248,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if drawsItself || drawsOwnText {
             layer.drawContents()
         } else if bounds.width > 0, bounds.height > 0 {
-            // A label that shrinks to nothing keeps its picture: the way there is seen.
+            // An empty label keeps its drawing, which stays visible while the bounds shrink to nothing.
             let rect = CGRect(origin: .zero, size: bounds.size)
             layer.contents = picture(in: rect, after: layer.contents as? LabelPicture)
         }

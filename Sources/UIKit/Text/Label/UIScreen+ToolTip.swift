@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScreen {
-    /// The whole text of a label at a point of the screen that shows only a part of it, and was asked to tell the rest.
+    /// Returns the whole text of the label at a point of the screen, if the label is truncated and shows expansion
+    /// text.
     package func toolTip(at point: CGPoint) -> HostToolTip? {
         guard let window = window(at: point), let shown = window.layer.presentation(),
             let hit = shown.hitTest(window.point(onScreen: point)),

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// What becomes of text that is wider than a line.
+/// How text that is wider than a line is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, from the last break between words on.
+    /// Lines break at the last break opportunity between words.
     case byWordWrapping = 0
-    /// It goes on in the next line with the first character that had no room.
+    /// Lines break before the first character that doesn't fit.
     case byCharWrapping = 1
-    /// What has no room is cut off.
+    /// Text that doesn't fit is clipped.
     case byClipping = 2
-    /// An ellipsis stands for the start.
+    /// An ellipsis replaces the start of the text.
     case byTruncatingHead = 3
-    /// An ellipsis stands for the end.
+    /// An ellipsis replaces the end of the text.
     case byTruncatingTail = 4
-    /// An ellipsis stands for the middle.
+    /// An ellipsis replaces the middle of the text.
     case byTruncatingMiddle = 5
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A paragraph style that can be changed. What holds one may take a copy, so set it up first.
+/// A mutable paragraph style. Its users may copy it, so set it up before passing it on.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -78,12 +78,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.defaultTabInterval = newValue }
     }
 
-    /// Adds a tab.
+    /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) {
         tabStops.append(anObject)
     }
 
-    /// Takes away the tabs that are equal to one.
+    /// Removes all tab stops equal to the given one.
     open func removeTabStop(_ anObject: NSTextTab) {
         tabStops.removeAll { $0 == anObject }
     }
@@ -93,7 +93,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.allowsTightening = newValue }
     }
 
-    /// Takes over what another style says.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// How the lines of a paragraph are set. Lengths are in points. A text has the style of its first character throughout.
+/// The paragraph attributes of a text. Lengths are in points. The style of the first character applies to the whole
+/// text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = FoundationMark()
     var values: ParagraphValues
 
-    /// A style with everything as it is at first.
+    /// Creates a style with default values.
     public override init() {
         values = ParagraphValues()
     }
@@ -15,65 +16,66 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         self.values = values
     }
 
-    // Nothing changes a style of this class, so one serves all threads.
+    // Instances of this class are immutable, so one can be shared by all threads.
     nonisolated(unsafe) private static let initial = NSParagraphStyle()
 
-    /// The style with everything as it is at first.
+    /// The style with default values.
     open class var `default`: NSParagraphStyle { initial }
 
-    /// The way in which a language is written, such as `ar` or `en-GB`; without one, that of the current locale.
+    /// Returns the writing direction of a language, such as `ar` or `en-GB`, or of the current locale if it is nil.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The side that the lines keep to. `.natural` at first.
+    /// The alignment of the lines. `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of text that is wider than a line. `.byWordWrapping` at first.
+    /// How text that is wider than a line is broken or truncated. `.byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How breaks between words are chosen. None at first. It does nothing where lines are broken by characters or clipped.
+    /// The strategy for line breaks. Empty by default. It has no effect if lines are broken by characters or
+    /// clipped.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
-    /// The way in which the paragraph runs. `.natural` at first.
+    /// The base direction of the paragraph. `.natural` by default.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// What is added below every line but the last.
+    /// The space added below every line but the last.
     open var lineSpacing: CGFloat { values.metrics.lineSpacing }
-    /// What is added below every paragraph but the last.
+    /// The space added below every paragraph but the last.
     open var paragraphSpacing: CGFloat { values.metrics.paragraphSpacing }
-    /// What is added above every paragraph but the first.
+    /// The space added above every paragraph but the first.
     open var paragraphSpacingBefore: CGFloat { values.metrics.paragraphSpacingBefore }
-    /// How far from the leading edge lines start, but for a paragraph's first.
+    /// The indent of all lines but a paragraph's first, from the leading edge.
     open var headIndent: CGFloat { values.metrics.headIndent }
-    /// Where lines end: that far from the leading edge if positive, otherwise from the trailing one.
+    /// The end of the lines: from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.metrics.tailIndent }
-    /// How far from the leading edge a paragraph's first line starts.
+    /// The indent of a paragraph's first line, from the leading edge.
     open var firstLineHeadIndent: CGFloat { values.metrics.firstLineHeadIndent }
-    /// The height that a line has at least.
+    /// The minimum line height.
     open var minimumLineHeight: CGFloat { values.metrics.minimumLineHeight }
-    /// The height that a line has at most; 0 for no limit.
+    /// The maximum line height; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.metrics.maximumLineHeight }
-    /// What the natural height of a line is multiplied by, before the limits; 0 for nothing.
+    /// The factor applied to the natural line height before the limits; 0 for none.
     open var lineHeightMultiple: CGFloat { values.metrics.lineHeightMultiple }
 
-    /// Where text goes on behind tab characters, by location. Twelve at first, at each 28 points. Justified lines with tabs
-    /// are not spread.
+    /// The tab stops, sorted by location. By default twelve, 28 points apart. Justified lines with tabs are not
+    /// spread.
     open var tabStops: [NSTextTab] { (values.tabStops ?? TabValues.initial).map(NSTextTab.init(values:)) }
-    /// Behind the last tab there is one at each multiple of this. 0 at first, which is taken for 28 points (unverified).
+    /// The interval of tab stops after the last explicit one. 0 by default, which means 28 points (unverified).
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// Whether characters move together a little where that keeps text from being truncated. `false` at first.
+    /// Whether characters may move closer together to avoid truncation. `false` by default.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
-    /// A style that says the same and does not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values: values)
     }
 
-    /// A style that says the same and can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableParagraphStyle(values: values)
     }
 
-    /// Whether both say the same.
+    /// Whether both styles have the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }

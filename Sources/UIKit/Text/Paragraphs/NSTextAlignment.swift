@@ -1,18 +1,18 @@
 import TextLayout
 
-/// The side that lines of text keep to. The raw values are iOS's.
+/// The alignment of lines of text. The raw values are iOS's.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Both: the spaces of every line but a paragraph's last are widened.
+    /// Aligned to both sides. The spaces of every line but a paragraph's last are stretched.
     case justified = 3
-    /// The side that reading starts from in the place where the text is shown.
+    /// Aligned to the leading side of the layout direction.
     case natural = 4
 }
 
 extension NSTextAlignment {
-    /// The alignment of a place that is read from the right or from the left.
+    /// Returns the alignment for a layout direction.
     func resolved(isRightToLeft: Bool) -> ParagraphStyle.Alignment {
         switch self {
         case .left: .left

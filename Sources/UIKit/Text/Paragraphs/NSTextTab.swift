@@ -1,28 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A place in a line at which the text behind a tab character is set.
+/// A tab stop: a position in a line to which a tab character advances.
 open class NSTextTab: NSObject, NSCopying {
     private let mark = FoundationMark()
     let values: TabValues
 
-    /// What there is to say about a tab besides its place. The raw values are UIKit's.
+    /// An option of a tab stop. The raw values are UIKit's.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates the key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `CharacterSet`: what is aligned ends in front of the first of these characters, if there is one.
+        /// A `CharacterSet`. The aligned text ends before the first of these characters, if there is one.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// A tab at a place in points from the paragraph's leading edge. A location that is not finite is never reached.
+    /// Creates a tab stop at a distance in points from the paragraph's leading edge. A location that is not finite
+    /// is never reached.
     ///
-    /// Text begins there (`.left`, `.natural`), has its middle there or ends there (`.right`). In text from right to left
-    /// sides are mirrored, which is unverified.
+    /// The text starts there (`.left`, `.natural`), is centred there or ends there (`.right`). In right-to-left
+    /// text the sides are mirrored (unverified).
     public init(
         textAlignment alignment: NSTextAlignment,
         location loc: CGFloat,
@@ -39,25 +40,25 @@ open class NSTextTab: NSObject, NSCopying {
         self.values = values
     }
 
-    /// The decimal separator of a locale, to align numbers by with a `.right` tab. Without one: that of the current
-    /// locale.
+    /// Returns the decimal separator of a locale, for aligning numbers with a `.right` tab stop. The default is the
+    /// current locale.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
     }
 
-    /// The side of the text that stands at the location.
+    /// The alignment of the text at the location.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Points from the paragraph's leading edge.
+    /// The distance in points from the paragraph's leading edge.
     open var location: CGFloat { values.location }
-    /// What the tab was made with, of what has a meaning.
+    /// The supported options with which the tab stop was created.
     open var options: [NSTextTab.OptionKey: Any] {
         values.terminators.map { [.columnTerminators: $0] } ?? [:]
     }
 
-    /// The tab itself, which does not change.
+    /// Returns the receiver, since a tab stop is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both say the same.
+    /// Whether both tab stops have the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSTextTab)?.values == values
     }

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The way in which a paragraph runs. The raw values are UIKit's.
+/// The base direction of a paragraph. The raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable {
-    /// As its first letter does.
+    /// The direction of the first letter.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1

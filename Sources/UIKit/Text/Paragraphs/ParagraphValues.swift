@@ -1,20 +1,20 @@
 import CoreGraphics
 import TextLayout
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var allowsTightening = false
-    /// Nil for those of a style at first.
+    /// Nil for the default tab stops.
     var tabStops: [TabValues]?
     var defaultTabInterval: CGFloat = 0
-    /// The lengths. Their alignment and direction are not used.
+    /// The lengths. The alignment and the direction in it are not used.
     var metrics = ParagraphStyle()
 
-    /// The style for a place that is read from the right or from the left.
+    /// Returns the style for a layout direction.
     func style(isRightToLeft: Bool) -> ParagraphStyle {
         var style = metrics
         style.alignment = alignment.resolved(isRightToLeft: isRightToLeft)

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a text tab says.
+/// The values of a text tab.
 struct TabValues: Hashable, Sendable {
     let alignment: NSTextAlignment
     let location: CGFloat
     let terminators: CharacterSet?
 
-    /// Those of a paragraph style at first: twelve, 28 points apart.
+    /// The default tab stops: twelve, 28 points apart.
     static let initial = (1...12).map {
         TabValues(alignment: .left, location: CGFloat($0) * TabStops.defaultInterval, terminators: nil)
     }

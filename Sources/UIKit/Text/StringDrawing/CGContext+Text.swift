@@ -3,7 +3,7 @@ import CoreGraphics
 import DisplayList
 
 extension CGContext {
-    /// Draws what was recorded, in points of the context.
+    /// Draws a render node in the context's coordinates.
     func draw(_ node: RenderNode) {
         withCairo { gsk_render_node_draw(node.pointer, $0) }
     }

@@ -3,16 +3,16 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// A text with attributes to be measured or drawn by itself, in no view.
+/// An attributed text that is measured or drawn without a view.
 struct DrawnText {
     let string: NSAttributedString
     var options: NSStringDrawingOptions
     var context: NSStringDrawingContext?
 
-    /// What Apple's string drawing takes where no font is given.
+    /// The default font of Apple's string drawing.
     private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The rectangle that the text takes up in a size; a width or height of 0 or less is no limit.
+    /// Returns the bounds of the text in a size. A width or height of 0 or less means no limit.
     func bounds(in size: CGSize) -> CGRect {
         let frame = frame(in: size, isDrawing: false)
         let top = wraps ? 0 : -frame.firstBaseline
@@ -41,6 +41,7 @@ struct DrawnText {
         let isWide = size.width <= 0 || (!wraps && !values.lineBreakMode.isSingleLine)
         let room = CGSize(
             width: isWide ? .infinity : size.width,
+            // When measuring, the height limits the lines only if the last one is to be truncated.
             height: wraps && size.height > 0 && (truncates || isDrawing) ? size.height : .infinity
         )
         var text = text(values, truncates: truncates)
@@ -71,7 +72,7 @@ struct DrawnText {
 }
 
 extension NSLineBreakMode {
-    /// Whether text of this mode stays in one line, but in a label that may have several.
+    /// Whether text in this mode stays in one line, except in a label with several lines.
     fileprivate var isSingleLine: Bool {
         switch self {
         case .byWordWrapping, .byCharWrapping: false

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// What text may be drawn smaller by to fit, and what came of it.
+/// The limits for shrinking text that is drawn, and the results.
 open class NSStringDrawingContext: NSObject {
-    /// The least share of the fonts' sizes that is gone down to; 0, the value at first, is for not shrinking.
+    /// The smallest factor by which the font sizes are scaled. 0, the default, means that text isn't shrunk.
     open var minimumScaleFactor: CGFloat = 0
-    /// The share that the last text was drawn or measured with.
+    /// The scale factor of the last text that was drawn or measured.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the last text took up, in points.
+    /// The bounds of the last text, in points.
     open internal(set) var totalBounds = CGRect.zero
 }

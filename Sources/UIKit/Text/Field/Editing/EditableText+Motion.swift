@@ -1,9 +1,9 @@
 extension EditableText {
-    /// Moves the caret, or (`extending`) the end of the selection that moves.
+    /// Moves the caret or, if `extending`, the focus of the selection.
     mutating func move(_ motion: TextMotion, extending: Bool) {
         let isStep = motion == .backward || motion == .forward
         if !extending, isStep, !selection.isEmpty {
-            // A step out of a selection ends at its side.
+            // A step without extending collapses the selection to its edge.
             let side = motion.isForward ? selection.upperBound : selection.lowerBound
             select(from: side, to: side)
         } else {
@@ -12,14 +12,15 @@ extension EditableText {
         }
     }
 
-    /// What a key that deletes takes away: the selection, or else what the motion passes over.
+    /// Returns the range to delete: the selection, or the range from the caret to the end of the motion.
     func range(deleting motion: TextMotion) -> Range<Int> {
         guard selection.isEmpty else { return selection }
         let place = place(motion, from: focus)
         return min(place, focus)..<max(place, focus)
     }
 
-    /// The word, the space or the signs between words at a place. At the end of the text, the last of them.
+    /// Returns the range of the word, the white space or the punctuation at an offset. At the end of the text, the
+    /// last such range.
     func word(at offset: Int) -> Range<Int> {
         guard !text.isEmpty else { return 0..<0 }
         var start = index(aligned(offset))
@@ -33,7 +34,7 @@ extension EditableText {
         return self.offset(start)..<self.offset(end)
     }
 
-    /// Where a motion leads.
+    /// Returns the offset to which a motion leads.
     func place(_ motion: TextMotion, from offset: Int) -> Int {
         var place = index(offset)
         switch motion {
@@ -42,6 +43,7 @@ extension EditableText {
         case .backward where place > text.startIndex: place = text.index(before: place)
         case .forward where place < text.endIndex: place = text.index(after: place)
         case .backward, .forward: break
+        // A motion by word first passes over the characters between words, then over the word.
         case .wordBackward:
             for isWord in [false, true] {
                 while place > text.startIndex, isInWord(text.index(before: place)) == isWord {
@@ -61,7 +63,7 @@ extension EditableText {
     }
 }
 
-/// What a double click tells apart.
+/// The kinds of characters that a double-click selects separately.
 private enum CharacterKind {
     case word, space, sign
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// One line of text with a selection, and what keys and fingers do to both.
+/// A single line of text with a selection, and the edits to both.
 ///
-/// Places are UTF-16 offsets, as clients count, and always stand between two characters as a person sees them. Each
-/// operation costs a pass over the text.
+/// Offsets are in UTF-16 units, as in UIKit's API. They always lie on the boundary of a grapheme cluster. Each
+/// operation is O(n) in the length of the text.
 struct EditableText: Equatable, Sendable {
     private(set) var text: String
-    /// The end of the selection that stays where it is while the other one is moved.
+    /// The fixed end of the selection while it is extended.
     private(set) var anchor: Int
-    /// The end of the selection that moves: where the caret is.
+    /// The moving end of the selection, at which the caret is.
     private(set) var focus: Int
-    /// What an input method has not decided on yet.
+    /// The provisional text of an input method.
     private(set) var marked: Range<Int>?
 
-    /// A text with the caret at its end.
+    /// Creates a text with the caret at its end.
     init(_ text: String = "") {
         self.text = text
         anchor = text.utf16.count
         focus = anchor
     }
 
-    /// Where the text ends.
+    /// The offset of the end of the text.
     var end: Int { text.utf16.count }
-    /// From the first selected place to the last one; empty for a caret.
+    /// The selected range; empty for a caret.
     var selection: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
     var selectedText: String { self[selection] }
 
@@ -31,25 +31,25 @@ struct EditableText: Equatable, Sendable {
         return String(text[index(range.lowerBound)..<index(range.upperBound)])
     }
 
-    /// Selects from one place to another, or puts the caret there if they are the same.
+    /// Selects the text between two offsets, or places the caret if they are equal.
     mutating func select(from anchor: Int, to focus: Int) {
         self.anchor = aligned(anchor)
         self.focus = aligned(focus)
     }
 
-    /// Puts a text in the place of a range, which is widened to whole characters, and the caret behind it.
+    /// Replaces a range, expanded to whole characters, and places the caret after the new text.
     mutating func replace(_ range: Range<Int>, with string: String) {
         let range = aligned(range)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
         marked = nil
-        // What was put in may have become one character with what is behind it.
+        // The end of the new text may have merged with the text after it into one grapheme cluster.
         let caret = aligned(range.lowerBound + string.utf16.count, up: true)
         (anchor, focus) = (caret, caret)
     }
 
-    /// Puts what an input method has so far in the place of what it had before, or of the selection.
+    /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
     ///
-    /// - Parameter selected: what is selected of it.
+    /// - Parameter selected: The range selected within the provisional text.
     mutating func mark(_ string: String, selecting selected: Range<Int>) {
         let start = aligned(marked ?? selection).lowerBound
         replace(marked ?? selection, with: string)
@@ -58,14 +58,15 @@ struct EditableText: Equatable, Sendable {
         select(from: start + selected.lowerBound, to: start + selected.upperBound)
     }
 
-    /// Keeps what an input method had so far as it is.
+    /// Commits the marked text.
     mutating func unmark() {
         marked = nil
     }
 
     // MARK: Characters
 
-    /// The place itself if it is between two characters, else where the character around it begins or (`up`) ends.
+    /// Returns the offset if it is on a character boundary. Otherwise returns the start or, if `up`, the end of the
+    /// character around it.
     func aligned(_ offset: Int, up: Bool = false) -> Int {
         guard offset > 0 else { return 0 }
         var place = 0

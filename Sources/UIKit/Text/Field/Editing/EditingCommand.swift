@@ -1,4 +1,4 @@
-/// What a key asks of a field of text.
+/// A command that a key triggers in a text field.
 enum EditingCommand: Equatable {
     case insert(String)
     case move(TextMotion, extending: Bool)
@@ -6,8 +6,8 @@ enum EditingCommand: Equatable {
     case selectAll, copy, cut, paste, undo, redo
     case submit
 
-    /// - Parameter isRightToLeft: Whether the text runs from right to left, so that the left arrow leads forward.
-    /// - Returns: `nil` for keys that mean nothing here, which somebody else may use.
+    /// - Parameter isRightToLeft: Whether the text runs from right to left, so that the left arrow moves forward.
+    /// - Returns: `nil` for a key that is not an editing command and is left to other responders.
     @MainActor
     init?(_ key: UIKey, isRightToLeft: Bool) {
         let isShifted = key.modifierFlags.contains(.shift)

@@ -1,13 +1,13 @@
-/// What a text was before it was edited, so that a person can go back there and forth again.
+/// The undo and redo stacks of a text.
 struct EditingHistory {
-    /// How many steps are remembered.
+    /// The maximum number of undo steps.
     private static let limit = 100
 
     private var past: [EditableText] = []
     private var future: [EditableText] = []
     private var isTyping = false
 
-    /// The text is about to be another one. What is typed in one go is one step.
+    /// Records the text before a change. Consecutive typing is a single step.
     mutating func willChange(from text: EditableText, isTyping: Bool) {
         future = []
         if !(isTyping && self.isTyping) { past.append(text) }
@@ -15,12 +15,12 @@ struct EditingHistory {
         self.isTyping = isTyping
     }
 
-    /// What is typed next is a step of its own.
+    /// Ends the current typing step.
     mutating func endTyping() {
         isTyping = false
     }
 
-    /// The text one step before; `nil` if there is none.
+    /// Returns the text before the last step; `nil` if there is none.
     mutating func undo(from text: EditableText) -> EditableText? {
         isTyping = false
         guard let before = past.popLast() else { return nil }
@@ -28,7 +28,7 @@ struct EditingHistory {
         return before
     }
 
-    /// The text before the last step back; `nil` if there is none.
+    /// Returns the text before the last undo; `nil` if there is none.
     mutating func redo(from text: EditableText) -> EditableText? {
         isTyping = false
         guard let after = future.popLast() else { return nil }

@@ -1,8 +1,8 @@
 extension String {
-    /// The text as one line has it: breaks and tabs are spaces, and what controls a terminal is left out.
+    /// The text as a single line. Line breaks and tabs become spaces, and control characters are removed.
     var singleLine: String {
         var line = ""
-        // A carriage return and the line feed behind it are one character, and one space.
+        // A CR LF pair is one `Character`, so it becomes a single space.
         for character in self {
             if character.isNewline || character == "\t" {
                 line.append(" ")

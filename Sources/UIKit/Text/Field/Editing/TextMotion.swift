@@ -1,4 +1,4 @@
-/// A way from one place in a text to another, in the order of the text.
+/// A movement within a text, in logical order.
 enum TextMotion: CaseIterable {
     case backward, forward, wordBackward, wordForward, toStart, toEnd
 
