@@ -53,6 +53,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var changed = font
         changed.isItalic = traits.contains(.traitItalic)
         changed.isMonospaced = traits.contains(.traitMonoSpace)
+        // A weight such as heavy is kept if the bold trait doesn't change.
         if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
             changed.weight = traits.contains(.traitBold) ? UIFont.Weight.semibold.rawValue : 0
         }

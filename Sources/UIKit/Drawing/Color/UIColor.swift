@@ -72,6 +72,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         let alpha = alpha.clampedToUnit
         switch source {
         case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        // Fades the base itself, so that repeated calls don't nest.
         case .faded(let base, _): return UIColor(.faded(base, alpha: alpha))
         case .system, .provided, .tint: return UIColor(.faded(self, alpha: alpha))
         }

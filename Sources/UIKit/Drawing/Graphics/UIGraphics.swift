@@ -67,6 +67,7 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { context in
         let rect = rect.standardized
+        // A smaller rectangle has no interior to leave out.
         guard rect.width > 2, rect.height > 2 else { return context.fill(rect) }
         context.addRect(rect)
         context.addRect(rect.insetBy(dx: 1, dy: 1))

@@ -31,6 +31,7 @@ extension ImageContent {
     }
 
     private func drawColors(of image: CGImage, in context: CGContext, rect: CGRect) {
+        // At the image's own size the caps have no effect. They are ignored for a rotated image.
         guard capInsets != .zero, orientation == .up, rect.size != size else {
             context.saveGState()
             context.place(orientation, in: rect)

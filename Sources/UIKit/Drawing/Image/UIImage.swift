@@ -111,6 +111,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     package func rendered(scale: CGFloat, tintColor: UIColor) -> CGImage? {
         let tint = content.isTemplate ? tintColor : content.tintColor
         if tint == nil, content.orientation == .up, case .bitmap(let image) = content.source { return image }
+        // A bitmap keeps its own resolution. Only a symbol is drawn for the requested scale.
         return cache.image(scale: content.isSymbol ? scale : content.scale, color: tint?.cgColor) { scale, color in
             let context = CGContext(size: content.size, scale: scale, isOpaque: false)
             guard let context else { return nil }

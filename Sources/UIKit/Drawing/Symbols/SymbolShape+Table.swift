@@ -77,6 +77,7 @@ extension SymbolShape {
         bottom: CGFloat
     ) -> (inout PathSegments) -> Void {
         { path in
+            // With both control points at the height chosen below, the middle of the curve is at `top`.
             path.move(to: CGPoint(x: x - width / 2, y: bottom))
             path.addCurve(
                 to: CGPoint(x: x + width / 2, y: bottom),

@@ -25,6 +25,7 @@ struct FieldLine {
         if !runs.isEmpty { runs[runs.count - 1].text += Self.stopper }
         frame = Paragraph(runs, style: style).layout(maximumLines: 1, lineBreak: .clipping)
         self.room = max(0, room)
+        // Includes the space for the caret after the last character.
         width = max(self.room, frame.size.width + FieldMetrics.caretWidth)
         self.scroll = min(max(0, scroll), width - self.room)
     }

@@ -74,6 +74,7 @@ extension UITextField {
     /// Handles the Return key.
     func submit() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        // An action for `.editingDidEndOnExit`, whatever it does, makes Return end editing.
         let leaves = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
@@ -105,6 +106,7 @@ extension UITextField {
             // The clear button appears or disappears, which changes the width of the text.
             if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
         } else {
+            // Moving the caret or the selection ends the current typing step.
             history.endTyping()
         }
         textView.setNeedsDisplay()

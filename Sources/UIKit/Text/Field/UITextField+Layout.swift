@@ -14,10 +14,12 @@ extension UITextField {
             height: lineHeight + look.border.verticalMargins
         )
         if look.border == .roundedRect { size.height = max(size.height, FieldMetrics.roundedHeight) }
+        // On the side of a view, the view's margin and the spacing replace the text's margin.
         let sideRoom = FieldMetrics.spacing + look.border.sideMargin - look.border.textMargin
         for view in [leftView, rightView].compactMap(\.self) where isSideShown(view) {
             size.width += view.bounds.width + sideRoom
         }
+        // Reserved whenever the button may appear, even while it is hidden.
         if sides.clearButtonMode != .never { size.width += FieldMetrics.clearButtonSize.width + sideRoom }
         return size.roundedUp(toPixelsOf: contentScaleFactor)
     }

@@ -55,6 +55,7 @@ open class UITextField: UIControl, UITextInput {
         get { edited.text }
         set {
             guard newValue ?? "" != edited.text else { return }
+            // Undo must not restore a text that the app has replaced.
             history = EditingHistory()
             setEdited(EditableText(newValue ?? ""))
             invalidateIntrinsicContentSize()

@@ -59,6 +59,7 @@ struct LabelContent: Equatable {
         ]
         guard let attributed else { return NSAttributedString(string: string, attributes: own) }
         return attributed.mapAttributes { values in
+            // The label's paragraph values already include those of the text.
             own.merging(values.filter { $0.key != .paragraphStyle }) { _, given in given }
         }
     }

@@ -78,6 +78,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { content.color }
         set {
             content.setColor(newValue ?? .label)
+            // The runs of an attributed text contain the colour. That of a plain text is applied when it is drawn.
             if content.attributed != nil { prepared?.isStale = true }
             setNeedsDisplay()
         }
@@ -89,6 +90,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             guard newValue != content.paragraph.alignment else { return }
             content.setAlignment(newValue)
+            // The text is laid out again, but its size doesn't depend on the alignment.
             prepared?.isStale = true
             setNeedsDisplay()
         }
