@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a person did.
+/// An interaction of the user with the app: a touch, a key press, a scroll or a movement of the pointer.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What kinds of events there are; the numbers are Apple's.
+    /// The kinds of events. The raw values are Apple's.
     public enum EventType: Int, Sendable {
         case touches = 0
         case presses = 3
@@ -12,7 +12,7 @@ open class UIEvent: NSObject {
         case hover = 11
     }
 
-    /// Which buttons of a pointing device are down; the numbers are Apple's.
+    /// The buttons of a pointing device that are down. The raw values are Apple's.
     public struct ButtonMask: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -27,16 +27,16 @@ open class UIEvent: NSObject {
     /// The kind of the event.
     open var type: EventType { kind }
 
-    /// When it was, in seconds of the clock of `CACurrentMediaTime()`.
+    /// The time at which the event occurred, in seconds of the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { time }
 
     /// The modifier keys that were held down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// The buttons of the pointing device that were down; none for fingers.
+    /// The buttons of the pointing device that were down; empty for touches by fingers.
     open var buttonMask: ButtonMask { buttons }
 
-    /// All fingers that are on the screen or were just lifted; `nil` if the event is not about touches.
+    /// The touches that are in progress or that just ended; `nil` if the event isn't about touches.
     open var allTouches: Set<UITouch>? { kind == .touches ? touches : nil }
 
     private let kind: EventType
@@ -44,7 +44,7 @@ open class UIEvent: NSObject {
     private let modifiers: UIKeyModifierFlags
     private let buttons: ButtonMask
     private let touches: Set<UITouch>
-    /// The touch that this event is about; the others rest.
+    /// The touch that the event is about. The others are stationary.
     let changedTouch: UITouch?
 
     init(
@@ -63,17 +63,17 @@ open class UIEvent: NSObject {
         self.changedTouch = changedTouch
     }
 
-    /// The touches that began in a window; `nil` if there are none.
+    /// Returns the touches that began in a window, or `nil` if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         touches { $0.window === window }
     }
 
-    /// The touches that began in a view itself; `nil` if there are none.
+    /// Returns the touches that began in a view, not counting its subviews, or `nil` if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         touches { $0.view === view }
     }
 
-    /// The touches that a recognizer follows; `nil` if there are none.
+    /// Returns the touches that a gesture recognizer follows, or `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { gesture.touches.contains($0) }
     }
@@ -85,7 +85,8 @@ open class UIEvent: NSObject {
 }
 
 extension UIEvent.ButtonMask {
-    /// The mask of a button as the desktop counts them: 1 is the primary one, 2 the middle one, 3 the secondary one.
+    /// Creates the mask for a button number of the desktop, where 1 is the primary button, 2 the middle button, and
+    /// 3 the secondary button.
     init(button: Int) {
         let index =
             switch button {

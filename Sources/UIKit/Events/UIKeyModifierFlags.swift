@@ -1,4 +1,4 @@
-/// The modifier keys that are held down during an event; the numbers are Apple's.
+/// The modifier keys that are held down during an event. The raw values are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -10,11 +10,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option or Alt.
+    /// The Option or Alt key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command, or the key with the system's sign on it.
+    /// The Command key, or the key with the operating system's symbol (Super).
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is one of the numeric pad.
+    /// The key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An object that answers events, or passes them on to the next one.
+/// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     var rare: RareProperties?
@@ -10,31 +10,31 @@ open class UIResponder: NSObject {
         super.init()
     }
 
-    /// Who gets what this one does not answer; `nil` at the end of the chain.
+    /// The next responder in the responder chain; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
     // MARK: First responder
 
-    /// Whether this one is where keys and commands arrive first.
+    /// Whether this object is the first responder.
     open var isFirstResponder: Bool { FirstResponder.current === self }
 
-    /// Whether it may become the first responder. `false` unless a subclass says so.
+    /// Whether this object can become the first responder. The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it may cease to be the first responder. `true` unless a subclass says so.
+    /// Whether this object can resign its status as first responder. The default is `true`.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this one the first responder, if it may be and the present one gives way.
+    /// Makes this object the first responder if it can become it and the current first responder resigns.
     ///
-    /// - Returns: whether it now is.
+    /// - Returns: Whether this object is the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         FirstResponder.pass(to: self)
     }
 
-    /// Ceases to be the first responder.
+    /// Resigns the status as first responder.
     ///
-    /// - Returns: whether it no longer is.
+    /// - Returns: Whether this object isn't the first responder afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         FirstResponder.resign(self)
@@ -42,142 +42,148 @@ open class UIResponder: NSObject {
 
     // MARK: Touches
 
-    /// Fingers went down in the view.
+    /// Handles new touches in the view. The default implementation passes them to the next responder, as do the
+    /// other methods for touches and presses.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Fingers that went down in the view moved.
+    /// Handles movements of touches that began in the view.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Fingers that went down in the view were lifted.
+    /// Handles the end of touches that began in the view.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Something else took the touches over: what they began is to be undone.
+    /// Handles the cancellation of touches that something else took over. Overrides undo what the touches started.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Keys
 
-    /// Keys went down.
+    /// Handles keys that went down.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(event) { $0.pressesBegan(presses, with: event) }
     }
 
-    /// Keys that are down repeat.
+    /// Handles the repetition of keys that are held down.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(event) { $0.pressesChanged(presses, with: event) }
     }
 
-    /// Keys were released.
+    /// Handles keys that were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(event) { $0.pressesEnded(presses, with: event) }
     }
 
-    /// The system took keys away: what they began is to be undone.
+    /// Handles the cancellation of presses by the system. Overrides undo what the presses started.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(event) { $0.pressesCancelled(presses, with: event) }
     }
 
     // MARK: Accessibility
 
-    /// Whether assistive technology finds this one, and nothing inside it. `true` for texts, buttons and fields, and for
-    /// rows, whose own buttons are found after them.
+    /// Whether assistive technology sees this object as one element and skips its contents. By default `true` for
+    /// texts, buttons and fields, and for rows, whose own buttons follow them.
     open var isAccessibilityElement: Bool {
         get { rare?.accessibility.isElement ?? accessibilityDefaults.isElement }
         set { setRare { $0.accessibility.isElement = newValue } }
     }
 
-    /// What it is called: the text of a label, the title of a button, the texts of a row, unless set.
+    /// The name of the element. By default the text of a label, the title of a button, or the texts of a row.
     open var accessibilityLabel: String? {
         get { rare?.accessibility.label ?? accessibilityDefaults.label }
         set { setRare { $0.accessibility.label = newValue } }
     }
 
-    /// What it holds or says at the moment: the text of a field, unless set.
+    /// The current value of the element. By default the text of a field.
     open var accessibilityValue: String? {
         get { rare?.accessibility.value ?? accessibilityDefaults.value }
         set { setRare { $0.accessibility.value = newValue } }
     }
 
-    /// What activating it leads to. `nil` at first.
+    /// A description of what activating the element does. The default is `nil`.
     open var accessibilityHint: String? {
         get { rare?.accessibility.hint }
         set { setRare { $0.accessibility.hint = newValue } }
     }
 
-    /// The language of its texts as a BCP 47 tag; `nil`, the value at first, is the person's.
+    /// The language of the element's texts as a BCP 47 tag. The default is `nil`, which stands for the user's
+    /// language.
     open var accessibilityLanguage: String? {
         get { rare?.accessibility.language }
         set { setRare { $0.accessibility.language = newValue } }
     }
 
-    /// What it is and does. What follows from its state, such as `.selected` of a row, is among them whatever is set.
+    /// The traits of the element. Traits that follow from its state, such as `.selected` for a row, are included
+    /// whatever the client sets.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { (rare?.accessibility.traits ?? accessibilityDefaults.traits).union(accessibilityDefaults.state) }
         set { setRare { $0.accessibility.traits = newValue.subtracting(accessibilityDefaults.state) } }
     }
 
-    /// Where it is, in points of the screen: the bounds of a view, unless set.
+    /// The frame of the element in points of the screen. By default the bounds of the view.
     open var accessibilityFrame: CGRect {
         get { rare?.accessibility.frame ?? (self as? UIView).map { $0.layer.convert($0.bounds, to: nil) } ?? .zero }
         set { setRare { $0.accessibility.frame = newValue } }
     }
 
-    /// Where it is touched when assistive technology activates it, in points of the screen: the middle, unless set.
+    /// The point of the screen that is touched when assistive technology activates the element. By default the
+    /// center of the frame.
     open var accessibilityActivationPoint: CGPoint {
         get { rare?.accessibility.activationPoint ?? accessibilityFrame.middle }
         set { setRare { $0.accessibility.activationPoint = newValue } }
     }
 
-    /// The elements inside in the order in which they are read, views among them; `nil`, the value at first, for those
-    /// that are found in the views inside, from top to bottom and from where reading starts.
+    /// The elements inside this object in reading order, which may be views. The default is `nil`: the elements are
+    /// those of the subviews, from top to bottom and from leading to trailing.
     open var accessibilityElements: [Any]? {
         get { rare?.accessibility.elements }
         set { setRare { $0.accessibility.elements = newValue } }
     }
 
-    /// Whether assistive technology finds nothing here. `false` at first.
+    /// Whether assistive technology ignores this object and its contents. The default is `false`.
     open var accessibilityElementsHidden: Bool {
         get { rare?.accessibility.hidesElements ?? false }
         set { setRare { $0.accessibility.hidesElements = newValue } }
     }
 
-    /// Whether assistive technology passes by the views beside this one. `false` at first.
+    /// Whether assistive technology ignores the siblings of this view. The default is `false`.
     open var accessibilityViewIsModal: Bool {
         get { rare?.accessibility.isModal ?? false }
         set { setRare { $0.accessibility.isModal = newValue } }
     }
 
-    /// Whether a person operates it, and does not only read it: controls and rows that can be selected, unless set.
+    /// Whether the user can interact with the element. By default `true` for controls and for rows that can be
+    /// selected.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { rare?.accessibility.isOperated ?? accessibilityDefaults.isOperated }
         set { setRare { $0.accessibility.isOperated = newValue } }
     }
 
-    /// Whether it shows less or more of what belongs to it. `.unsupported` at first.
+    /// Whether the element is expanded or collapsed. The default is `.unsupported`.
     open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
         get { rare?.accessibility.expandedStatus ?? .unsupported }
         set { setRare { $0.accessibility.expandedStatus = newValue } }
     }
 
-    /// What can be done to it besides activating it. `nil` at first.
+    /// The actions that the element offers besides activation. The default is `nil`.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { rare?.accessibility.customActions }
         set { setRare { $0.accessibility.customActions = newValue } }
     }
 
-    /// Assistive technology activates it.
+    /// Activates the element on behalf of assistive technology.
     ///
-    /// - Returns: whether that was all; otherwise, as unless a subclass knows better, it is touched.
+    /// - Returns: Whether the activation was handled. The default implementation returns `false`, and the element is
+    ///   touched at its activation point instead.
     open func accessibilityActivate() -> Bool { false }
 
-    /// What it is to assistive technology as long as nobody says otherwise.
+    /// The accessibility values that apply unless the client sets others.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
     private func passOn(_ event: UIPressesEvent?, _ call: (UIResponder) -> Void) {

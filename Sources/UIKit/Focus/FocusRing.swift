@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The line around a view that has the focus. The numbers are not Apple's.
+/// The line around the view that has the focus. Its measures aren't Apple's.
 final class FocusRing: UIView {
     private let effect: UIFocusHaloEffect
 
@@ -23,7 +23,7 @@ final class FocusRing: UIView {
 
     private static let width: CGFloat = 2.5
     private static let radius: CGFloat = 8
-    /// Points from the line to the edge.
+    /// The distance between the line and the edge, in points.
     private static let gap: CGFloat = 1.5
 
     private func place(in bounds: CGRect) -> CGRect {

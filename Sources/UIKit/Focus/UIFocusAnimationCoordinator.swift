@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Collects what is animated while the focus moves.
+/// A collection of the animations that accompany a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private var steps: [(animations: (() -> Void)?, completion: (() -> Void)?)] = []
 
-    /// Has changes animated along with the focus.
+    /// Adds changes to animate along with the movement of the focus.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         steps.append((animations, completion))
     }
 
-    /// Seconds (not Apple's number).
+    /// The duration of the animations, in seconds. Not Apple's value.
     private static let duration: TimeInterval = 0.2
 
     func run() {

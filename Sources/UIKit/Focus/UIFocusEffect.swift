@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a view shows that keys go to it.
+/// The appearance of a view that has the focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
     public override init() {
@@ -9,30 +9,30 @@ open class UIFocusEffect: NSObject {
     }
 }
 
-/// A line around the view in its tint colour.
+/// A focus effect that draws a line around the view in its tint color.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the line is to the edge of what it goes around; the numbers are Apple's.
+    /// The positions of the line relative to the edge of the rectangle. The raw values are Apple's.
     public enum Position: Int, Sendable {
-        /// Inside, where nothing around cuts it off.
+        /// Inside, where superviews don't clip the line.
         case automatic = 0
         case outside = 1
         case inside = 2
     }
 
-    /// Where the line is. `.automatic` at first.
+    /// The position of the line. The default is `.automatic`.
     open var position = Position.automatic
 
-    /// What the line goes around, in the view's coordinates; `nil` for its bounds.
+    /// The rectangle that the line surrounds, in the view's coordinate system; `nil` for the view's bounds.
     let rect: CGRect?
 
-    /// A line around the view's bounds.
+    /// Creates an effect around the view's bounds.
     public override init() {
         rect = nil
         super.init()
     }
 
-    /// A line around a rectangle of the view's coordinates.
+    /// Creates an effect around a rectangle in the view's coordinate system.
     public init(rect: CGRect) {
         self.rect = rect
         super.init()

@@ -1,46 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// A part of the screen that keys move in: a view or a controller. It is asked before the focus comes or goes there, and
-/// told afterwards.
+/// A view or view controller in which the focus moves. It is asked before the focus enters or leaves it, and told
+/// afterwards.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where in here the focus goes first; of several, the first that takes it.
+    /// The environments in which the focus is looked for first, in order. The first that can have the focus receives
+    /// it.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-    /// What this one is in; `nil` for a window.
+    /// The environment that contains this one; `nil` for a window.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// Has the focus, if it is in here, go to what is preferred by now, before the next frame.
+    /// Requests that the focus, if it is in this environment, moves to the preferred item before the next frame.
     func setNeedsFocusUpdate()
 
-    /// Moves the focus now if that waits to be done.
+    /// Moves the focus immediately if an update was requested.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move. One `false` of all that it leaves and enters keeps it where it is.
+    /// Returns whether the focus may move. It stays where it is if any environment that it leaves or enters returns
+    /// `false`.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// The focus moved into this one, out of it, or inside it.
+    /// Called after the focus moved into, out of or within this environment.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that keys can be led to.
+/// An item that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may go there.
+    /// Whether the item can have the focus.
     var canBecomeFocused: Bool { get }
-    /// Whether the focus is there.
+    /// Whether the item has the focus.
     var isFocused: Bool { get }
-    /// Where it is in what it is in, in points.
+    /// The frame of the item in its container, in points.
     var frame: CGRect { get }
-    /// How it shows the focus; `nil` if it does so by itself.
+    /// The effect that shows the focus; `nil` if the item shows it by itself.
     var focusEffect: UIFocusEffect? { get }
 }
 
 extension UIView: UIFocusItem {
     public var isFocused: Bool { UIFocusSystem.shared.focusedView === self }
 
-    /// How the view shows the focus: by a line around it at first; `nil` for not at all.
+    /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
+    /// nothing.
     public var focusEffect: UIFocusEffect? {
         get { rare?.focusEffect ?? UIFocusHaloEffect() }
         set { setRare { $0.focusEffect = .some(newValue) } }

@@ -1,4 +1,4 @@
-/// Which way the focus moves; the numbers are Apple's.
+/// The direction in which the focus moves. The raw values are Apple's.
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -10,9 +10,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let down = UIFocusHeading(rawValue: 1 << 1)
     public static let left = UIFocusHeading(rawValue: 1 << 2)
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// By the Tab key.
+    /// The direction of the Tab key.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// By the Tab key with Shift.
+    /// The direction of Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
     public static let first = UIFocusHeading(rawValue: 1 << 8)
     public static let last = UIFocusHeading(rawValue: 1 << 9)

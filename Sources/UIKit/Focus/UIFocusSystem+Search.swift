@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIFocusSystem {
-    /// Moves the focus to the next group of items, or the one before: a table is one, and any other view that takes the
-    /// focus.
+    /// Moves the focus to the next or the previous group of items. A table is one group, and so is each other view
+    /// that can have the focus.
     ///
-    /// - Returns: whether there is a group to move to, or the focus is in the only one.
+    /// - Returns: Whether the focus moved or was in the only group.
     func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         let groups = Self.groups(in: window)
         guard !groups.isEmpty else { return false }
@@ -20,7 +20,7 @@ extension UIFocusSystem {
         return false
     }
 
-    /// What the focus goes to in an environment.
+    /// Returns the view that the focus moves to in an environment.
     static func target(in environment: any UIFocusEnvironment) -> UIView? {
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let target = target(in: preferred) { return target }
@@ -38,7 +38,7 @@ extension UIFocusSystem {
         environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
     }
 
-    /// The environments around two views, from the inside out, each once.
+    /// Returns the environments that contain two views, from the inside out, without duplicates.
     static func environments(around one: UIView?, _ other: UIView?) -> [any UIFocusEnvironment] {
         var found: [any UIFocusEnvironment] = []
         for view in [one, other] {
@@ -51,7 +51,7 @@ extension UIFocusSystem {
         return found
     }
 
-    /// The groups of a window in the order in which they are read.
+    /// Returns the groups of a window in reading order.
     private static func groups(in view: UIView) -> [UIView] {
         var found: [UIView] = []
         collect(view, &found)
@@ -85,7 +85,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIResponder {
-    /// Whether the way of an event from here leads to another responder.
+    /// Returns whether an event passed up the responder chain from here reaches another responder.
     func isInChain(below other: UIResponder) -> Bool {
         sequence(first: self, next: \.next).contains { $0 === other }
     }

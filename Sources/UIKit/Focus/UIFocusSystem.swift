@@ -1,40 +1,42 @@
 import Foundation
 import QuartzCore
 
-/// Where keys go that are not for text: at most one view of the screen, or one row of a table, which keeps the focus while
-/// it is scrolled out of sight.
+/// The object that manages the focus, which receives the keys that aren't for text.
+///
+/// At most one view of the screen has the focus. A row of a table that has it keeps it while it is scrolled off the
+/// screen.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     static let shared = UIFocusSystem()
 
-    /// The focus moved. The user info has the context and the coordinator.
+    /// Posted when the focus moved. The user info contains the context and the animation coordinator.
     nonisolated public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
-    /// The `UIFocusUpdateContext` in the user info of `didUpdateNotification`.
+    /// The key of the `UIFocusUpdateContext` in the user info of `didUpdateNotification`.
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// The `UIFocusAnimationCoordinator` in the user info of `didUpdateNotification`.
+    /// The key of the `UIFocusAnimationCoordinator` in the user info of `didUpdateNotification`.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     private weak var holder: UIView?
-    /// The table whose row has the focus, on the screen or not.
+    /// The table whose row has the focus, whether or not the row is on the screen.
     private weak var table: UITableView?
     private var ring: FocusRing?
     private var pending: (any UIFocusEnvironment)?
 
-    /// The focus of the screen that an environment is on; `nil` if it is not on the screen.
+    /// Returns the focus system of the screen that an environment is on, or `nil` if it isn't on the screen.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         view(of: environment)?.window?.isHidden == false ? shared : nil
     }
 
-    /// What has the focus; `nil` if nothing on the screen has.
+    /// The item that has the focus; `nil` if no item on the screen has it.
     open var focusedItem: (any UIFocusItem)? { focusedView }
 
-    /// Moves the focus to what an environment prefers, or else to the first in it that takes it.
+    /// Moves the focus to the item that an environment prefers, or else to its first item that can have the focus.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         guard let view = Self.target(in: environment) else { return }
         move(to: view, heading: [])
     }
 
-    /// Moves the focus now if an environment asked for that.
+    /// Moves the focus immediately if an environment requested an update.
     open func updateFocusIfNeeded() {
         guard let environment = pending else { return }
         pending = nil
@@ -43,7 +45,9 @@ open class UIFocusSystem: NSObject {
 
     var focusedView: UIView? { holder.flatMap { $0.window?.isHidden == false ? $0 : nil } }
 
-    /// Who gets keys before the first responder does; `nil` where the focus is nowhere, or keys are for text elsewhere.
+    /// Returns the responder that receives keys before the first responder does, or `nil` if nothing in the key
+    /// window has the focus, or if the focused view isn't inside the first responder and keys are therefore for text
+    /// elsewhere.
     func receiver(before firstResponder: UIResponder?) -> UIResponder? {
         guard let view = focusedView ?? focusedTable, view.window?.isKeyWindow == true else { return nil }
         guard let firstResponder else { return view }
@@ -55,9 +59,9 @@ open class UIFocusSystem: NSObject {
         table.flatMap { $0.focusedRow != nil && $0.window?.isHidden == false ? $0 : nil }
     }
 
-    /// Moves the focus, if all that it leaves and enters agree.
+    /// Moves the focus if all environments that it leaves and enters agree.
     ///
-    /// - Returns: whether it is there now.
+    /// - Returns: Whether the view has the focus.
     @discardableResult
     func move(to next: UIView?, heading: UIFocusHeading) -> Bool {
         let previous = focusedView
@@ -79,14 +83,14 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// The row with the focus has another cell now, or none for the moment.
+    /// Moves the focus ring after the focused row got another cell, or lost its cell because it is off the screen.
     func rowMoved(to cell: UITableViewCell?, in table: UITableView) {
         guard self.table === table, holder !== cell else { return }
         show(on: cell)
         holder = cell
     }
 
-    /// Keys are for somebody else now.
+    /// Removes the focus if the new first responder receives keys instead.
     func firstResponderChanged(to responder: UIResponder) {
         guard let view = focusedView ?? focusedTable, !view.isInChain(below: responder) else { return }
         move(to: nil, heading: [])
@@ -102,7 +106,7 @@ open class UIFocusSystem: NSObject {
         }
     }
 
-    /// No focus; nobody is told.
+    /// Removes the focus without telling anyone.
     func reset() {
         show(on: nil)
         (holder, table, pending) = (nil, nil, nil)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A step of the focus from one item to another.
+/// A description of a movement of the focus between two items.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// The view that the focus leaves; `nil` if it comes from nowhere.
+    /// The view that the focus leaves; `nil` if no view had it.
     open private(set) weak var previouslyFocusedView: UIView?
-    /// The view that the focus goes to; `nil` if it goes away.
+    /// The view that receives the focus; `nil` if no view does.
     open private(set) weak var nextFocusedView: UIView?
-    /// Which way it moves; empty if code moves it.
+    /// The direction of the movement; empty if code moves the focus.
     open var focusHeading: UIFocusHeading { heading }
 
-    /// What the focus leaves.
+    /// The item that the focus leaves.
     open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
-    /// What the focus goes to.
+    /// The item that receives the focus.
     open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
 
     private let heading: UIFocusHeading
@@ -24,12 +24,12 @@ open class UIFocusUpdateContext: NSObject {
     }
 }
 
-/// A step of the focus from or to a row of a table.
+/// A description of a movement of the focus from or to a row of a table.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The row that the focus leaves; `nil` if it was not on one of the table.
+    /// The row that the focus leaves; `nil` if it wasn't on a row of the table.
     open private(set) var previouslyFocusedIndexPath: IndexPath?
-    /// The row that the focus goes to; `nil` if it goes elsewhere.
+    /// The row that receives the focus; `nil` if no row of the table does.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ step: UIFocusUpdateContext, in table: UITableView) {

@@ -2,30 +2,32 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// Watches the touches of a view, and of what is in it, for a gesture.
+/// A recognizer that watches the touches of a view and its subviews for a gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets `state`. Apple's recognizers call a target's selector, which Swift
-/// has only where Objective-C is; here closures take that place: see `addAction(_:)`.
+/// A subclass overrides the `touches…` methods and sets `state`. Apple's recognizers call a selector of a target,
+/// which Swift has only with Objective-C. Here closures take their place: see `addAction(_:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far the gesture has come; the numbers are Apple's.
+    /// The states of a gesture recognizer. The raw values are Apple's.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
-        /// The end of gestures that happen at once.
+        /// The final state of discrete gestures; the same as `ended`.
         public static var recognized: State { .ended }
     }
 
     var progress = GestureProgress()
     /// The touches that the recognizer follows.
     var touches: [UITouch] = []
-    /// Those and the ones that were lifted since the gesture began to be watched for.
+    /// The touches that the recognizer follows and those that ended since it began to watch for the gesture.
     var seenTouches: [UITouch] = []
     var lastEvent: UIEvent?
     var lastPlace = CGPoint.zero
     weak var lastWindow: UIWindow?
-    /// The state that handlers are being told of.
+    /// The state that the handlers are called for; `nil` outside the calls. By then `progress` may be in a later
+    /// state.
     var toldState: State?
+    /// The closures that `addAction(_:)` added.
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var awaited: [Weak] = []
 
@@ -33,28 +35,28 @@ open class UIGestureRecognizer: NSObject {
         weak var recognizer: UIGestureRecognizer?
     }
 
-    /// A recognizer of no view.
+    /// Creates a gesture recognizer that isn't attached to a view.
     public override init() {
         super.init()
     }
 
-    /// Has a closure called on the main thread whenever the gesture begins, changes, ends or is cancelled, as Apple's
-    /// targets are: after all recognizers have seen the event, and before its views do.
+    /// Adds a closure that is called on the main thread when the gesture begins, changes, ends or is cancelled. Like
+    /// Apple's targets, it is called after all recognizers have seen the event and before the views do.
     @_spi(Unfold) public final func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 
-    /// The view whose touches it sees.
+    /// The view that the gesture recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Who has a say in what is recognized.
+    /// The delegate, which influences what is recognized.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// A name for the client's own use.
+    /// A name for the client's use.
     open var name: String?
 
-    /// How far the gesture has come. Set by subclasses; what is impossible from the present state is ignored, and leaving
-    /// `.possible` may be put off, or turned into `.failed`, for the sake of other recognizers.
+    /// The state of the gesture. Subclasses set it. A state that can't follow the current one is ignored. Leaving
+    /// `.possible` may be delayed, or may become `.failed`, because of other recognizers.
     open var state: State {
         get { toldState ?? progress.state }
         set {
@@ -66,22 +68,23 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whether it sees touches. `true` at first; `false` cancels a gesture under way.
+    /// Whether the recognizer receives touches. The default is `true`. Setting `false` cancels a gesture in
+    /// progress.
     open var isEnabled = true {
         didSet { if !isEnabled { stop() } }
     }
 
-    /// Whether views lose the touches of a gesture that is recognized. `true` at first.
+    /// Whether the touches of a recognized gesture are cancelled in their views. The default is `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether views are told of touches only after the recognizer failed. `false` at first.
+    /// Whether views are told that touches began only after the recognizer has failed. The default is `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether views are told of lifted fingers only after a recognizer that waits, for another tap or for another
-    /// recognizer, failed. `true` at first.
+    /// Whether views are told that touches ended only after the recognizer has failed, while it waits for another
+    /// tap or for another recognizer. The default is `true`.
     open var delaysTouchesEnded = true
 
-    /// The raw values of the types of touches that it sees; all of them at first.
+    /// The raw values of the types of touches that the recognizer receives. By default all types.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
     /// The modifier keys that were held down during the last event.
@@ -90,17 +93,17 @@ open class UIGestureRecognizer: NSObject {
     /// The buttons that were down during the last event.
     open var buttonMask: UIEvent.ButtonMask { lastEvent?.buttonMask ?? [] }
 
-    /// How many fingers it follows.
+    /// The number of touches that the recognizer follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// The middle of the fingers in a view's coordinates or in those of the window (`nil`); where it was last, if all are
-    /// lifted.
+    /// Returns the center of the fingers in a view's coordinate system, or in the window's if `view` is `nil`. After
+    /// all fingers are lifted, it is the last location.
     open func location(in view: UIView?) -> CGPoint {
         guard let view, view !== lastWindow else { return lastPlace }
         return view.layer.convert(lastPlace, from: lastWindow?.layer)
     }
 
-    /// Where one of the fingers is, in a view's coordinates or in those of the window (`nil`).
+    /// Returns the location of a touch in a view's coordinate system, or in the window's if `view` is `nil`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         programmerError(
             unless: touches.indices.contains(touchIndex),
@@ -111,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
         return touches[touchIndex].location(in: view)
     }
 
-    /// Lets this recognizer begin only after another one failed, if that one sees touches too.
+    /// Makes this recognizer wait until another one fails, if both receive touches of the same gesture.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         awaited.removeAll { $0.recognizer == nil }
         awaited.append(Weak(recognizer: otherGestureRecognizer))
@@ -119,58 +122,60 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Forgets the gesture, for the next one. Called when it is over or failed and the fingers are lifted; overrides call
-    /// `super`.
+    /// Resets the recognizer for the next gesture. Called when the gesture ended or failed and all fingers are
+    /// lifted. Overrides call `super`.
     open func reset() {}
 
-    /// Leaves a touch out of the gesture.
+    /// Removes a touch from the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         touches.removeAll { $0 === touch }
         seenTouches.removeAll { $0 === touch }
     }
 
-    /// Whether this recognizer's gesture makes another one fail. `true` unless a subclass knows better.
+    /// Returns whether this recognizer's gesture prevents another recognizer from recognizing its own. The default
+    /// is `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer's gesture makes this one fail. `true` unless a subclass knows better.
+    /// Returns whether another recognizer's gesture prevents this recognizer from recognizing its own. The default
+    /// is `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer has to fail before this one may begin. `false` unless a subclass knows better.
+    /// Returns whether another recognizer must fail before this one can begin. The default is `false`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether this recognizer has to fail before another one may begin. `false` unless a subclass knows better.
+    /// Returns whether this recognizer must fail before another one can begin. The default is `false`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether to see an event at all. Asks the delegate.
+    /// Returns whether the recognizer receives an event. The default implementation asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Fingers went down.
+    /// Handles new touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Fingers moved.
+    /// Handles movements of touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Fingers were lifted.
+    /// Handles the end of touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The system took fingers away.
+    /// Handles the cancellation of touches by the system.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Keys went down while the focus, or the first responder, was in the recognizer's view. A recognizer that recognizes
-    /// by that takes the keys: no responder is told of them.
+    /// Handles keys that went down while the focused view or the first responder was inside the recognizer's view.
+    /// If the recognizer recognizes its gesture by that, it takes the keys: no responder receives them.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys that are down repeat.
+    /// Handles the repetition of keys that are held down.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys were released.
+    /// Handles keys that were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// The system took keys away.
+    /// Handles the cancellation of presses by the system.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Whether the gesture may go on after all fingers were lifted.
+    /// Whether the gesture can continue after all fingers are lifted.
     var expectsMoreTouches: Bool { false }
 }

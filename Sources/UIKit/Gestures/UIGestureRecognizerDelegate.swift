@@ -1,33 +1,34 @@
 import Foundation
 
-/// Has a say in what a recognizer recognizes. Every method may be left out.
+/// An object that influences what a gesture recognizer recognizes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether the gesture may begin; otherwise the recognizer fails. `true` if left out.
+    /// Returns whether the gesture may begin. Otherwise the recognizer fails. The default is `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether neither of two recognizers makes the other one fail. `false` if left out; one delegate's `true` is enough.
+    /// Returns whether two recognizers may recognize their gestures at the same time. The default is `false`. It is
+    /// enough that one of the delegates returns `true`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other recognizer has to fail first. `false` if left out.
+    /// Returns whether the other recognizer must fail before this one can begin. The default is `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other recognizer has to wait until this one failed. `false` if left out.
+    /// Returns whether this recognizer must fail before the other one can begin. The default is `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer sees a touch that begins. `true` if left out.
+    /// Returns whether the recognizer receives a new touch. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether the recognizer sees an event. `true` if left out.
+    /// Returns whether the recognizer receives an event. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

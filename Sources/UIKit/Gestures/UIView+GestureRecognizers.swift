@@ -1,5 +1,5 @@
 extension UIView {
-    /// The recognizers that see the touches of this view and what is in it; `nil` if there are none.
+    /// The gesture recognizers that receive the touches in this view and its subviews; `nil` if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
         set {
@@ -8,15 +8,15 @@ extension UIView {
         }
     }
 
-    /// Lets a recognizer see the touches of this view and what is in it, taking it from the view that it had. Touches that
-    /// are on the screen already it does not see.
+    /// Attaches a gesture recognizer to the view, and detaches it from its previous view. It receives the touches
+    /// that begin from then on in this view and its subviews.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         storage.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Lets a recognizer see no more touches; a gesture under way is cancelled.
+    /// Detaches a gesture recognizer from the view. A gesture in progress is cancelled.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.stop()

@@ -1,11 +1,11 @@
-/// Keys as Linux numbers them, and as USB does.
+/// Maps the key codes and key symbols of Linux to USB HID usages.
 package enum KeyTable {
-    /// The place of a key by its XKB code, which is Linux's code (`linux/input-event-codes.h`) plus 8.
+    /// Returns the usage of an XKB key code, which is the code of `linux/input-event-codes.h` plus 8.
     static func usage(code: UInt32) -> UIKeyboardHIDUsage? {
         byCode[code].flatMap(UIKeyboardHIDUsage.init)
     }
 
-    /// The place of a key on an American keyboard by what it means: one of GDK's `GDK_KEY_…` numbers.
+    /// Returns the usage of the key that has a symbol on a US keyboard. Symbols are GDK's `GDK_KEY_…` values.
     static func usage(symbol: UInt32) -> UIKeyboardHIDUsage? {
         switch symbol {
         case 0x61...0x7a: UIKeyboardHIDUsage(rawValue: Int(symbol) - 0x61 + 4)
@@ -17,7 +17,7 @@ package enum KeyTable {
         }
     }
 
-    /// What `UIKey.characters` has for a key that types nothing; the strings are Apple's.
+    /// Returns the value of `UIKey.characters` for a key that types nothing. The strings are Apple's.
     static func name(of usage: UIKeyboardHIDUsage) -> String? {
         switch usage {
         case .keyboardUpArrow: "UIKeyInputUpArrow"
@@ -34,7 +34,7 @@ package enum KeyTable {
         }
     }
 
-    /// The XKB code of a key; 0 for keys that Linux does not have.
+    /// Returns the XKB code of a key, or 0 for keys that Linux doesn't have.
     package static func code(of usage: UIKeyboardHIDUsage) -> UInt32 {
         byCode.first { $0.value == usage.rawValue }?.key ?? 0
     }
@@ -55,7 +55,7 @@ package enum KeyTable {
     ]
 
     private static let byCode: [UInt32: Int] = {
-        // Runs of codes that follow each other: Linux's first one, and the places of the keys.
+        // Runs of consecutive codes: the first Linux code, and the usages of the keys.
         let runs: [(first: UInt32, usages: [Int])] = [
             (1, [41, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 45, 46, 42, 43]),
             (16, [20, 26, 8, 21, 23, 28, 24, 12, 18, 19, 47, 48, 40, 224]),

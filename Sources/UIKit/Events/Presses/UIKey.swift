@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a key of the keyboard is and types.
+/// A key of the keyboard and the characters that it types.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What the key types, or a `UIKeyInput…` name for the arrows and other keys that type nothing; empty for modifiers.
+    /// The characters that the key types, or a `UIKeyInput…` constant for arrows and other keys that type nothing.
+    /// Empty for modifier keys.
     open var characters: String { typed }
 
-    /// What the key would type without modifiers.
+    /// The characters that the key would type without modifiers.
     open var charactersIgnoringModifiers: String { plain }
 
-    /// The modifier keys that are held down with it.
+    /// The modifier keys that are held down with the key.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// Where the key is on the keyboard; `keyboardErrorUndefined` for keys that USB does not know.
+    /// The key's position on the keyboard; `keyboardErrorUndefined` for keys without a USB HID usage.
     open var keyCode: UIKeyboardHIDUsage { usage }
 
-    /// What the key puts into a text; empty for keys that have a name instead.
+    /// The text that the key inserts into a text field; empty for keys that have a `UIKeyInput…` constant.
     let insertedText: String
 
     private let typed: String

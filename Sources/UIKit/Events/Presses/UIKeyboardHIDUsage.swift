@@ -1,5 +1,5 @@
-/// A key by its place on the keyboard, whatever the layout: its number in the "Keyboard/Keypad" page of the USB HID usage
-/// tables, which Apple's numbers are too.
+/// A key by its position on the keyboard, independent of the layout. The raw values are those of the
+/// "Keyboard/Keypad" page of the USB HID usage tables, as in Apple's enumeration.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 1
     case keyboardPOSTFail = 2
@@ -176,7 +176,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case keyboard_Reserved = 65535
 
-    // Second names of keys of Korean and Japanese keyboards.
+    // Aliases for the keys of Korean and Japanese keyboards.
     public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
     public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
     public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A key, from when it goes down until it is released.
+/// A press of a key, from key down to key up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// Where a press is in its life; the numbers are Apple's.
+    /// The phases of a press. The raw values are Apple's.
     public enum Phase: Int, Sendable {
         case began, changed, stationary, ended, cancelled
     }
 
-    /// What the press did last. Keys that repeat change.
+    /// The phase of the press. Key repeat is `.changed`.
     open private(set) var phase = Phase.began
 
-    /// When the press changed last, in seconds of the clock of `CACurrentMediaTime()`.
+    /// The time at which the press last changed, in seconds of the clock of `CACurrentMediaTime()`.
     open private(set) var timestamp: TimeInterval
 
-    /// The responder that was told of the press first.
+    /// The responder that received the press first.
     open private(set) weak var responder: UIResponder?
 
-    /// The window that the press began in.
+    /// The window in which the press began.
     open private(set) weak var window: UIWindow?
 
     /// The key.

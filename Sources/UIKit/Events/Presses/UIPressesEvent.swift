@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keys went down or up.
+/// An event that describes keys that went down or up.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     /// All keys that are down or were just released.
     open var allPresses: Set<UIPress> { presses }
 
     private let presses: Set<UIPress>
-    /// Whether the event came to the end of the responder chain, so that nobody answered it.
+    /// Whether the event reached the end of the responder chain unhandled.
     private(set) var isUnanswered = false
 
     init(_ presses: Set<UIPress>, at time: TimeInterval, modifiers: UIKeyModifierFlags) {

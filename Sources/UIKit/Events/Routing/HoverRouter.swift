@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Tells recognizers of a pointer over their views.
+/// Sends movements of the pointer to the hover gesture recognizers of the views under it.
 @MainActor
 final class HoverRouter {
     private var hovered: [UIHoverGestureRecognizer] = []

@@ -1,14 +1,17 @@
-/// Brings keys to the view with the focus, or else to the first responder, or else to the key window.
+/// Sends keys to the focused view, or else to the first responder, or else to the key window.
 @MainActor
 final class KeyRouter {
-    /// The keys that are down, by their place on the keyboard.
+    /// The keys that are down, by key code.
     private var presses: [UInt32: UIPress] = [:]
-    /// Those that a gesture recognizer took.
+    /// The keys that a gesture recognizer took.
     private var taken: Set<UInt32> = []
 
-    /// - Returns: whether somebody answered the key.
+    /// Delivers a key event.
+    ///
+    /// - Returns: Whether a responder or a gesture recognizer handled the key, or the key moved the focus.
     func route(_ key: HostKey, on screen: UIScreen) -> Bool {
-        // Keys that a test makes up may have no place; their meaning tells them apart as well.
+        // Tests send keys without a code. Their symbols tell them apart; the high bit keeps symbols from colliding
+        // with codes.
         let id = key.code != 0 ? key.code : key.symbol | 1 << 31
         if key.phase == .up { return end(id, key, on: screen) }
         let window = screen.windows.last(where: \.isKeyWindow) ?? screen.windows.last
@@ -33,7 +36,8 @@ final class KeyRouter {
         return tell(press, id, key, on: screen)
     }
 
-    /// Shows a step of a key to the recognizers around its responder, and tells the responder if none of them took it.
+    /// Sends a key event to the gesture recognizers around its responder, and to the responder unless one of them
+    /// took the key.
     private func tell(_ press: UIPress, _ id: UInt32, _ key: HostKey, on screen: UIScreen) -> Bool {
         guard let responder = press.responder else { return false }
         let event = UIPressesEvent(
@@ -52,7 +56,7 @@ final class KeyRouter {
         return !event.isUnanswered
     }
 
-    /// The Tab key, where nobody answers it, leads on.
+    /// Moves the focus if the key is an unhandled Tab.
     private func moveFocus(_ press: UIPress, in window: UIWindow?) -> Bool {
         guard let window, let key = press.key, key.keyCode == .keyboardTab,
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -63,7 +67,7 @@ final class KeyRouter {
 }
 
 extension UIResponder {
-    /// The recognizers that see the keys of a responder: those of its view and of the views around that.
+    /// The gesture recognizers that see the responder's keys: those of its view and of the superviews.
     fileprivate var recognizersAround: [UIGestureRecognizer] {
         let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         return view?.withSuperviews.flatMap { $0.storage.gestureRecognizers.reversed() } ?? []
@@ -81,9 +85,9 @@ extension UIResponder {
 }
 
 extension UIGestureRecognizer {
-    /// Sees a step of a key.
+    /// Handles a key event.
     ///
-    /// - Returns: whether the recognizer recognizes its gesture by that.
+    /// - Returns: Whether the event made the recognizer recognize its gesture.
     fileprivate func see(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         let wasRecognized = progress.isRecognized
         switch press.phase {
@@ -93,7 +97,7 @@ extension UIGestureRecognizer {
         case .cancelled: pressesCancelled([press], with: event)
         case .stationary: break
         }
-        // One that fails without having seen a touch is made ready again too.
+        // The arbiter resets only active recognizers, and a recognizer that has seen no touch isn't active.
         if progress.state == .failed { arbiter.activate(self) }
         return progress.isRecognized && !wasRecognized
     }

@@ -1,4 +1,4 @@
-/// What a screen knows of the devices that a person uses it with.
+/// The event routing state of a screen, one part for each kind of input.
 @MainActor
 struct ScreenEvents {
     let fingers = Fingers()

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Brings the steps of wheels and touchpads to the views under the pointer.
+/// Sends scroll events of wheels and touchpads to the views under the pointer.
 @MainActor
 final class ScrollRouter {
-    /// The view that scrolls with the fingers on the touchpad, until they are lifted and the content has come to rest:
-    /// what slides under the pointer meanwhile must not take over.
+    /// The view that the fingers on the touchpad scroll. It keeps receiving the events until the fingers are lifted
+    /// and the content is at rest, so that views that move under the pointer meanwhile don't take over.
     private weak var holder: UIView?
 
     func route(_ scroll: HostScroll, on screen: UIScreen) {

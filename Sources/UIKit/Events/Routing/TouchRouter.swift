@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Brings touches to the recognizers and views that they are for.
+/// Sends touches to gesture recognizers and views.
 ///
-/// Recognizers see every step first, those of the innermost view before those around it. Then their handlers are called,
-/// then the view is told, unless a recognizer took the touch or holds it back.
+/// Gesture recognizers see every step first, those of the innermost view before those of its superviews. Their
+/// handlers are called next. The view is told last, unless a recognizer took the touch or holds it back.
 @MainActor
 final class TouchRouter {
     let arbiter = GestureArbiter()
@@ -37,7 +37,7 @@ final class TouchRouter {
         touch.setView(target)
         touch.recognizers = target.withSuperviews.flatMap { view in
             view.storage.gestureRecognizers.reversed().filter { recognizer in
-                // A touch that stops a scroll view is no tap, but may go on as a drag.
+                // A touch that stops a scroll view isn't a tap, but it can become a drag.
                 !(swallower != nil && recognizer is UITapGestureRecognizer) && recognizer.takes(touch, with: event)
             }
         }
@@ -49,7 +49,8 @@ final class TouchRouter {
         deliveries.append(delivery)
     }
 
-    /// Whether the view may have the touch beside those that are on the screen already.
+    /// Returns whether the view accepts the touch in addition to the touches that are in progress, by
+    /// `isMultipleTouchEnabled` and `isExclusiveTouch`.
     private func hasRoom(for touch: UITouch, in view: UIView, of event: UIEvent) -> Bool {
         let others = (event.allTouches ?? []).filter { $0 !== touch && $0.delivery?.isOver == false }
         if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
@@ -66,7 +67,7 @@ final class TouchRouter {
 }
 
 extension UIView {
-    /// The view, the one that it is in, and so on up to the window.
+    /// The view, its superview, and so on up to the window.
     var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
         sequence(first: self, next: \.parent)
     }

@@ -3,9 +3,11 @@ import Foundation
 import QuartzCore
 
 extension UIScreen {
-    /// A finger or the mouse did something, at a point of the screen. Takes effect before this returns.
+    /// Delivers a touch at a point of the screen. Its effects are complete when the method returns.
     package func deliver(_ touch: HostTouch) {
         FrameClock.shared.advance(to: touch.time)
+        // A touch with this identifier is still down, so its end was lost. Cancelling it lets its view and
+        // recognizers go on.
         if touch.phase == .began, events.fingers.isDown(touch.id) {
             var lost = touch
             lost.phase = .cancelled
@@ -15,34 +17,34 @@ extension UIScreen {
         UIApplication.shared.sendEvent(event)
     }
 
-    /// A wheel turned or fingers slid over a touchpad: the innermost view at that point that wants to scroll does.
+    /// Delivers a scroll event of a wheel or touchpad to the innermost view under the pointer that accepts it.
     package func deliver(_ scroll: HostScroll) {
         FrameClock.shared.advance(to: scroll.time)
         events.scrollRouter.route(scroll, on: self)
     }
 
-    /// The pointer is at a point of the screen with no button down, or left the screen (`nil`).
+    /// Delivers a movement of the pointer with no button down. The location is `nil` if the pointer left the screen.
     package func deliver(hoverAt location: CGPoint?, time: TimeInterval) {
         FrameClock.shared.advance(to: time)
         events.hoverRouter.route(to: location, time: time, on: self)
     }
 
-    /// A key went down or up.
+    /// Delivers a key event.
     ///
-    /// - Returns: whether a responder answered it; otherwise the desktop may use it.
+    /// - Returns: Whether the app handled it; otherwise the desktop may use it.
     package func deliver(_ key: HostKey) -> Bool {
         FrameClock.shared.advance(to: key.time)
         return events.keyRouter.route(key, on: self)
     }
 
-    /// The front-most window that takes touches at a point of the screen.
+    /// Returns the frontmost window that accepts touches at a point of the screen.
     func window(at point: CGPoint) -> UIWindow? {
         windows.last { $0.hitTest($0.point(onScreen: point), with: nil) != nil }
     }
 }
 
 extension UIWindow {
-    /// A point of the screen in the window's coordinates.
+    /// Converts a point of the screen to the window's coordinate system.
     func point(onScreen point: CGPoint) -> CGPoint {
         layer.convert(point, from: nil)
     }

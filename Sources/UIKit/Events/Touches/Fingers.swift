@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The touches of a screen, from when they begin until they are over.
+/// The touches in progress on a screen.
 @MainActor
 final class Fingers {
     private var touches: [Int: UITouch] = [:]
     private var taps = TapCounter()
 
-    /// The event that a step of a finger makes; `nil` for a finger that never went down, or went down on nothing.
+    /// Returns the event for a step of a touch, or `nil` if the touch didn't begin in a window.
     func event(for step: HostTouch, on screen: UIScreen) -> UIEvent? {
         if step.phase == .began {
             guard let window = screen.window(at: step.location) else { return nil }
@@ -19,6 +19,7 @@ final class Fingers {
             )
         }
         guard let touch = touches[step.id] else { return nil }
+        // An event changes one touch. The others are stationary in it, whatever they did in the event before.
         for other in touches.values where other !== touch { other.rest() }
         let all = Set(touches.values)
         if step.phase != .began {
@@ -39,7 +40,7 @@ final class Fingers {
         )
     }
 
-    /// Whether a finger is on the screen.
+    /// Returns whether a finger is on the screen.
     func isDown(_ id: Int) -> Bool {
         touches[id] != nil
     }

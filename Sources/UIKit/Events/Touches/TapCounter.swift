@@ -1,16 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Counts how many times in succession a place was touched.
+/// Counts successive taps at one place.
 struct TapCounter {
-    /// Seconds from one touch to the next for them to be in succession. UIKit's figure, widely reported (unverified).
+    /// The maximum time between successive touches, in seconds. UIKit's value as widely reported (unverified).
     static let allowedInterval: TimeInterval = 0.35
-    /// Points from one touch to the next, and within one. UIKit's figure, widely reported (unverified).
+    /// The maximum distance between successive touches, and that a touch may move, in points. UIKit's value as
+    /// widely reported (unverified).
     static let allowedDistance: CGFloat = 45
 
     private var last: (count: Int, place: CGPoint, time: TimeInterval)?
 
-    /// A finger went down: the number of this touch in its succession, from 1.
+    /// Returns the number of a new touch in its succession, starting at 1.
     mutating func count(at place: CGPoint, time: TimeInterval) -> Int {
         var count = 1
         if let last, time - last.time <= Self.allowedInterval, place.distance(to: last.place) <= Self.allowedDistance {
@@ -20,7 +21,8 @@ struct TapCounter {
         return count
     }
 
-    /// A finger was lifted: the time to the next touch counts from here, if this one was a tap.
+    /// Notes that the touch ended. If it was a tap, the time to the next touch counts from here; otherwise the
+    /// succession ends.
     mutating func lift(at time: TimeInterval, wasTap: Bool) {
         if wasTap { last?.time = time } else { last = nil }
     }

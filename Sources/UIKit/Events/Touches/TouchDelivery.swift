@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Brings one touch to its view: at once, later, or not at all, as recognizers and scroll views have it.
+/// Delivers one touch to its view: immediately, delayed, or not at all, depending on recognizers and scroll views.
 @MainActor
 final class TouchDelivery {
     private enum Stage {
-        /// The view has not been told of the touch.
+        /// The view hasn't been told of the touch.
         case held
         case inView
         case over
@@ -19,7 +19,9 @@ final class TouchDelivery {
     private var delay: FrameTimer?
     private var isLifted = false
 
-    /// - Parameter delay: seconds until the view is told, unless the finger is lifted earlier.
+    /// Creates the delivery of a touch.
+    ///
+    /// - Parameter delay: The time in seconds before the view is told, unless the touch ends earlier.
     init(of touch: UITouch, to view: UIView, with event: UIEvent, delay: TimeInterval) {
         self.touch = touch
         self.view = view
@@ -36,7 +38,7 @@ final class TouchDelivery {
     var isInView: Bool { stage == .inView }
     var isOver: Bool { stage == .over }
 
-    /// The finger moved.
+    /// Delivers a movement of the touch.
     func move(with event: UIEvent) {
         self.event = event
         catchUp()
@@ -44,7 +46,7 @@ final class TouchDelivery {
         tell(.moved) { view.touchesMoved($0, with: $1) }
     }
 
-    /// The finger was lifted.
+    /// Notes that the touch ended. `catchUp()` tells the view.
     func lift(with event: UIEvent) {
         self.event = event
         isLifted = true
@@ -52,7 +54,7 @@ final class TouchDelivery {
         delay = nil
     }
 
-    /// Something took the touch over. The view is told only if it knows of the touch.
+    /// Cancels the touch because something else took it over. The view is told only if it knows of the touch.
     func cancel() {
         let wasInView = stage == .inView
         delay?.cancel()
@@ -61,7 +63,7 @@ final class TouchDelivery {
         if wasInView { tell(.cancelled) { view.touchesCancelled($0, with: $1) } }
     }
 
-    /// Tells the view what nobody holds back any more.
+    /// Tells the view of what neither the delay nor a recognizer holds back.
     func catchUp() {
         if stage == .held, delay == nil, !touch.recognizers.contains(where: \.holdsBegan) {
             stage = .inView

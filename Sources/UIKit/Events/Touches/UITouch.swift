@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// One finger, or the mouse with a button down, from when it goes down until it is lifted.
+/// A touch by one finger, or by the pointer with a button down, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Where a touch is in its life; the numbers are Apple's.
+    /// The phases of a touch. The raw values are Apple's.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
     }
 
-    /// What touches; the numbers are Apple's.
+    /// The types of touches. The raw values are Apple's.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
@@ -20,46 +20,47 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What the touch did last.
+    /// The phase of the touch.
     open var phase: Phase { shownPhase ?? truePhase }
 
-    /// How many times in succession this place was touched, this time included. 0 once the touch has moved too far to
+    /// The number of successive touches at this place, including this one. 0 once the touch has moved too far to
     /// count as a tap.
     open var tapCount: Int { taps }
 
-    /// When the touch changed last, in seconds of the clock of `CACurrentMediaTime()`.
+    /// The time at which the touch last changed, in seconds of the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { time }
 
-    /// What touches.
+    /// The type of the touch.
     open var type: TouchType { kind }
 
-    /// The view that the touch began in; it stays the same wherever the finger goes.
+    /// The view in which the touch began. It doesn't change when the touch moves to another view.
     open var view: UIView? { target }
 
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open private(set) weak var window: UIWindow?
 
-    /// The recognizers that follow the touch.
+    /// The gesture recognizers that follow the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// The recognizers that were offered the touch and took it, innermost view first.
+    /// The gesture recognizers that received the touch, starting with those of the innermost view.
     var recognizers: [UIGestureRecognizer] = []
-    /// How the touch gets to its view; `nil` once that is over.
+    /// The delivery of the touch to its view; `nil` if there is none or it is over.
     var delivery: TouchDelivery?
-    /// Whether the view has been told of the touch, and not yet that it is over.
+    /// Whether the view has been told that the touch began, and not yet that it is over.
     var isInView: Bool { delivery?.isInView ?? false }
 
     private weak var target: UIView?
     private let kind: TouchType
     private var taps: Int
     private var truePhase = Phase.began
+    /// The phase that the touch reports instead of `truePhase` inside `showing(_:_:)`.
     private var shownPhase: Phase?
     private var time: TimeInterval
     private let start: CGPoint
     private var place: CGPoint
     private var previousPlace: CGPoint
 
-    /// A touch that begins at a point of a window.
+    /// Creates a touch that begins at a point of a window.
     init(in window: UIWindow, at place: CGPoint, time: TimeInterval, tapCount: Int = 1, type: TouchType = .direct) {
         self.window = window
         self.time = time
@@ -70,32 +71,34 @@ open class UITouch: NSObject {
         previousPlace = place
     }
 
-    /// Where the touch is in a view's coordinates, or in those of its window (`nil`), in points.
+    /// Returns the location of the touch, in points of a view's coordinate system, or of the window's if `view` is
+    /// `nil`.
     open func location(in view: UIView?) -> CGPoint {
         convert(place, to: view)
     }
 
-    /// Where the touch was before it changed last, in a view's coordinates or in those of its window (`nil`).
+    /// Returns the location of the touch before its last change, in a view's coordinate system, or in the window's
+    /// if `view` is `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousPlace, to: view)
     }
 
-    /// Where the touch is, as exactly as it is known.
+    /// Returns the location of the touch at the highest precision available.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// Where the touch was before it changed last, as exactly as it is known.
+    /// Returns the location of the touch before its last change, at the highest precision available.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
 
-    /// Gives the touch the view that it began in.
+    /// Sets the view in which the touch began.
     func setView(_ view: UIView?) {
         target = view
     }
 
-    /// The touch goes on to another phase, at a point of its window.
+    /// Moves the touch to another phase and another point of its window.
     func update(_ phase: Phase, at place: CGPoint, time: TimeInterval) {
         truePhase = phase
         previousPlace = self.place
@@ -104,13 +107,14 @@ open class UITouch: NSObject {
         if place.distance(to: start) > TapCounter.allowedDistance { taps = 0 }
     }
 
-    /// Nothing happened to the touch in the present event.
+    /// Marks the touch as stationary: the current event doesn't change it.
     func rest() {
         truePhase = .stationary
         previousPlace = place
     }
 
-    /// Runs a block in which the touch has another phase: a view that is told late, or of something else, has to see it.
+    /// Runs a closure during which the touch reports another phase. A view that is told late must see the phase that
+    /// it is told of, which may differ from the phase by the last event.
     func showing(_ phase: Phase, _ body: () -> Void) {
         let outer = shownPhase
         shownPhase = phase

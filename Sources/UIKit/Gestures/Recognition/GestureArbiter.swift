@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Settles between recognizers that see the same touches: which may begin, which have to wait, and which fail.
+/// Decides between recognizers with the same touches: which begin, which wait, and which fail.
 @MainActor
 final class GestureArbiter {
-    /// Recognizers that have seen a touch since their last reset.
+    /// The recognizers that have received a touch or a key since their last reset.
     private var active: [UIGestureRecognizer] = []
-    /// Recognizers whose gesture began, and whose touches are still to be taken from views.
+    /// The recognizers whose gesture began and whose touches haven't been cancelled in their views yet.
     private var recognized: [UIGestureRecognizer] = []
     private var depth = 0
 
-    /// Called when handlers were told and recognizers reset: views may be told what was held back.
+    /// Called after handlers have been called and recognizers reset. Views can then be told what was held back.
     var onSettled: () -> Void = {}
 
-    /// Runs a block in which states change. Handlers are called after the outermost one.
+    /// Runs a closure that changes states. Handlers are called after the outermost closure.
     func perform(_ body: () -> Void) {
         depth += 1
         body()
@@ -29,7 +29,8 @@ final class GestureArbiter {
         active.contains { $0 === recognizer }
     }
 
-    /// A recognizer wants to leave `possible`: lets it, makes it fail, or makes it wait.
+    /// Decides on a recognizer that asks to leave `possible`: grants the request, makes the recognizer fail, or lets
+    /// it wait.
     func consider(_ recognizer: UIGestureRecognizer) {
         guard recognizer.progress.isWaiting else { return }
         activate(recognizer)
@@ -38,6 +39,8 @@ final class GestureArbiter {
             deny(recognizer)
             return
         }
+        // Undecided recognizers that this one requires to fail keep it waiting. `reconsiderWaiting()` comes back to
+        // it.
         if awaited.contains(where: { $0.progress.state == .possible }) { return }
         guard recognizer.mayBegin, !isPrevented(recognizer) else {
             deny(recognizer)
@@ -51,7 +54,7 @@ final class GestureArbiter {
         reconsiderWaiting()
     }
 
-    /// A recognizer failed, so that others may go on.
+    /// Decides again on the recognizers that wait, after another one failed.
     func reconsiderWaiting() {
         for recognizer in active where recognizer.progress.isWaiting { consider(recognizer) }
     }
@@ -68,6 +71,10 @@ final class GestureArbiter {
         }
     }
 
+    /// Calls handlers, cancels touches in views and resets recognizers until nothing is left to do.
+    ///
+    /// A handler may change the states of other recognizers, so each step looks at all of them again. Resets come
+    /// last, since they clear the state that handlers read.
     private func settle() {
         while true {
             if let recognizer = active.first(where: { !$0.progress.reports.isEmpty }) {

@@ -1,4 +1,4 @@
-/// Where a recognizer is between one reset and the next, and what its handlers are still to be told.
+/// The state of a recognizer between two resets, and the states that its handlers haven't been called for.
 ///
 /// ```
 /// possible ─┬─ began ── changed… ─┬─ ended
@@ -6,35 +6,39 @@
 ///           ├─ ended
 ///           └─ failed
 /// ```
-/// What a recognizer asks for on its way out of `possible` waits in `wanted` until somebody grants or denies it.
+///
+/// When a recognizer asks to leave `possible`, its request waits in `wanted` until `GestureArbiter` grants or
+/// denies it.
 struct GestureProgress {
     typealias State = UIGestureRecognizer.State
 
-    /// What setting a state leads to.
+    /// The results of setting a state.
     enum Step {
         case none
-        /// The recognizer wants out of `possible`: to be granted or denied.
+        /// The recognizer asks to leave `possible`. The request is to be granted or denied.
         case wants
-        /// The recognizer failed, and those that waited for it may go on.
+        /// The recognizer failed. Recognizers that waited for it may continue.
         case failed
     }
 
     private(set) var state = State.possible
+    /// The states that the recognizer asked for, in order, while it waits.
     private(set) var wanted: [State] = []
+    /// The states that the handlers haven't been called for.
     private(set) var reports: [State] = []
 
-    /// Whether the recognizer waits to be granted what it wants.
+    /// Whether the recognizer waits for its request to be granted.
     var isWaiting: Bool { !wanted.isEmpty }
-    /// Whether the gesture is taking place.
+    /// Whether the gesture is in progress.
     var isUnderWay: Bool { state == .began || state == .changed }
-    /// Whether the gesture takes or took place.
+    /// Whether the gesture is in progress or ended.
     var isRecognized: Bool { isUnderWay || state == .ended }
-    /// Whether nothing more happens before the reset.
+    /// Whether the gesture is over until the recognizer is reset.
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
-    /// Whether touches can still make a difference.
+    /// Whether touches can still affect the gesture.
     var takesTouches: Bool { isUnderWay || state == .possible && wanted.last != .ended }
 
-    /// The recognizer asks for a state. What is impossible from the present one is ignored.
+    /// Sets a state at the recognizer's request. A state that can't follow the current one is ignored.
     mutating func set(_ new: State) -> Step {
         switch state {
         case .possible: leavePossible(for: new)
@@ -43,7 +47,7 @@ struct GestureProgress {
         }
     }
 
-    /// Lets the recognizer have what it wants.
+    /// Grants the recognizer's request.
     mutating func grant() {
         guard let last = wanted.last else { return }
         state = last
@@ -51,14 +55,14 @@ struct GestureProgress {
         wanted = []
     }
 
-    /// Makes the recognizer fail, if it has not recognized its gesture.
+    /// Makes the recognizer fail if it hasn't recognized its gesture.
     mutating func deny() {
         guard state == .possible else { return }
         state = .failed
         wanted = []
     }
 
-    /// The states that handlers are to be told of, in order; each is handed out once.
+    /// Returns the states that the handlers are to be called for, in order. Each is returned once.
     mutating func takeReports() -> [State] {
         defer { reports = [] }
         return reports
@@ -86,7 +90,7 @@ struct GestureProgress {
         case .possible, .began: return .none
         case .changed:
             state = .changed
-            // Several changes by one event are one to the handlers.
+            // Handlers are called once for several changes by one event.
             if reports.last != .changed { reports.append(.changed) }
         case .ended:
             state = .ended

@@ -1,5 +1,6 @@
 extension UIGestureRecognizer {
-    /// Whether the view, the controls on the way to it and the delegate let the gesture begin.
+    /// Whether the recognizer's view, the views between it and the touched view, and the delegate allow the gesture
+    /// to begin.
     var mayBegin: Bool {
         guard let view else { return true }
         for touch in seenTouches {
@@ -14,7 +15,7 @@ extension UIGestureRecognizer {
         seenTouches.contains { touch in other.seenTouches.contains { $0 === touch } }
     }
 
-    /// Whether another one has to fail before this one may begin.
+    /// Returns whether another recognizer must fail before this one can begin.
     func waits(for other: UIGestureRecognizer) -> Bool {
         if awaited.contains(where: { $0.recognizer === other }) { return true }
         guard sharesTouches(with: other) else { return false }
@@ -23,7 +24,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Whether this recognizer's gesture makes another one fail that sees the same touches.
+    /// Returns whether this recognizer's gesture prevents that of another recognizer with the same touches.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         let isShared =

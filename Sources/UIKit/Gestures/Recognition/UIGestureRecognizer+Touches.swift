@@ -3,12 +3,12 @@ import CoreGraphics
 extension UIGestureRecognizer {
     var arbiter: GestureArbiter { UIScreen.main.events.touchRouter.arbiter }
 
-    /// Whether views wait for this recognizer before they are told of its touches.
+    /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {
         delaysTouchesBegan && progress.state == .possible && !touches.isEmpty
     }
 
-    /// Whether views wait for this recognizer before they are told that its touches are lifted.
+    /// Whether this recognizer delays telling views that its touches ended.
     var holdsEnded: Bool {
         delaysTouchesEnded && progress.state == .possible && (expectsMoreTouches || progress.isWaiting)
     }
@@ -16,13 +16,13 @@ extension UIGestureRecognizer {
     /// Whether the gesture is over and all fingers are lifted.
     var isFinished: Bool { progress.isOver && touches.isEmpty }
 
-    /// Whether the recognizer wants to see a touch that begins.
+    /// Returns whether the recognizer receives a new touch.
     func takes(_ touch: UITouch, with event: UIEvent) -> Bool {
         isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } && shouldReceive(event)
             && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Sees a step of a touch.
+    /// Handles a step of a touch.
     func receive(_ touch: UITouch, with event: UIEvent) {
         if touch.phase == .began, progress.takesTouches { follow(touch) }
         guard touches.contains(touch) else { return }
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
         touches.removeAll { $0 === touch }
     }
 
-    /// Tells the handlers of what has happened.
+    /// Calls the handlers for every state that hasn't been reported.
     func tellHandlers() {
         for state in progress.takeReports() {
             toldState = state
@@ -44,12 +44,13 @@ extension UIGestureRecognizer {
         }
     }
 
+    /// Cancels the gesture's touches in their views if `cancelsTouchesInView` is set.
     func takeTouchesFromViews() {
         guard cancelsTouchesInView else { return }
         for touch in seenTouches { touch.delivery?.cancel() }
     }
 
-    /// Gives up a gesture under way, and the touches.
+    /// Cancels a gesture in progress and drops its touches.
     func stop() {
         arbiter.perform {
             guard arbiter.isActive(self) else { return }
@@ -58,11 +59,11 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Makes the recognizer ready for the next gesture.
+    /// Resets the recognizer for the next gesture.
     func finish() {
         progress = GestureProgress()
         seenTouches = []
-        // The event holds its touches, which hold the recognizers that followed them.
+        // Breaks a retain cycle: the event retains its touches, which retain the recognizers that followed them.
         lastEvent = nil
         reset()
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Follows a pointer over a view, while no button is down.
+/// A gesture recognizer that follows the pointer over a view while no button is down.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes fingers that stay where they went down, and follows them until they are lifted.
+/// A gesture recognizer that recognizes fingers held in place and follows them until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How often to tap before. 0 at first.
+    /// The number of taps before the press. The default is 0.
     open var numberOfTapsRequired = 0
 
-    /// With how many fingers. 1 at first.
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// Seconds that the fingers have to stay. 0.5 at first.
+    /// The time in seconds that the fingers must be held. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// Points that the fingers may move before the gesture begins. 10 at first.
+    /// The distance in points that the fingers may move before the gesture begins. The default is 10.
     open var allowableMovement: CGFloat = 10
 
     private var starts: [UITouch: CGPoint] = [:]

@@ -2,39 +2,42 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes drags, and follows them until the fingers are lifted.
+/// A gesture recognizer that recognizes drags and follows them until the fingers are lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Points that fingers move before it is a drag. UIKit's figure, widely reported (unverified).
+    /// The distance that the fingers move before the gesture begins, in points. UIKit's value as widely reported
+    /// (unverified).
     static let slop: CGFloat = 10
 
-    /// With how many fingers at least. 1 at first.
+    /// The minimum number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1
 
-    /// With how many fingers at most. No limit at first.
+    /// The maximum number of fingers. There is no limit by default.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the middle of the fingers has come since `translationBase`, in the window's points.
+    /// The distance that the center of the fingers has moved, in points of the window. The translation is its
+    /// difference from `translationBase`.
     private var path = CGPoint.zero
     private var translationBase = CGPoint.zero
+    /// The center of the fingers at the last event, in points of the window.
     private var middle = CGPoint.zero
     private var history = MotionHistory()
 
-    /// How far the fingers have come since they went down, in a view's coordinates or the window's (`nil`). That includes
-    /// what they moved before the gesture began.
+    /// Returns the distance that the fingers have moved since they went down, in a view's coordinate system, or in
+    /// the window's if `view` is `nil`. It includes the movement before the gesture began.
     open func translation(in view: UIView?) -> CGPoint {
         convert(CGPoint(x: path.x - translationBase.x, y: path.y - translationBase.y), to: view)
     }
 
-    /// Has the translation count from another value, given in a view's coordinates or the window's (`nil`). The velocity
-    /// stays.
+    /// Sets the translation, given in a view's coordinate system, or in the window's if `view` is `nil`. The
+    /// velocity doesn't change.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let inWindow = convert(translation, from: view)
         translationBase = CGPoint(x: path.x - inWindow.x, y: path.y - inWindow.y)
     }
 
-    /// How fast the fingers moved during the last tenth of a second, in points of a view or of the window (`nil`) per
-    /// second.
+    /// Returns the velocity of the fingers during the last 0.1 seconds, in points per second of a view's coordinate
+    /// system, or of the window's if `view` is `nil`.
     open func velocity(in view: UIView?) -> CGPoint {
         convert(history.velocity(at: FrameClock.shared.now), to: view)
     }
@@ -83,8 +86,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         history = MotionHistory()
     }
 
-    /// Whether a movement of the fingers, in points of the window, is a drag that this recognizer is for. `true` from
-    /// `slop` points on.
+    /// Returns whether a movement of the fingers, in points of the window, is a drag that this recognizer
+    /// recognizes. By default a movement of at least `slop` points is.
     func isDrag(_ movement: CGPoint) -> Bool {
         movement.distance(to: .zero) >= Self.slop
     }
@@ -97,7 +100,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         history.add(path, at: time)
     }
 
-    /// Goes on with other fingers: their middle is elsewhere, but nothing has moved.
+    /// Continues with other fingers. Their center is elsewhere, but this isn't a movement, so the path doesn't
+    /// change.
     private func restart(among touches: [UITouch], at time: TimeInterval) {
         middle = Self.middle(of: touches)
         history.add(path, at: time)

@@ -2,20 +2,21 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes two fingers that move apart or together, and follows them until one is lifted.
+/// A gesture recognizer that recognizes two fingers moving apart or together and follows them until one is lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Points that the distance of the fingers changes before it is a pinch (not Apple's number, which is not published).
+    /// The change of the fingers' distance at which the gesture begins, in points. Not Apple's value, which isn't
+    /// published.
     static let slop: CGFloat = 8
 
-    /// How many times as far apart the fingers are as when they went down. Setting it lets it count from there; the
-    /// velocity stays.
+    /// The distance of the fingers, relative to their distance when they went down. Setting the scale makes later
+    /// changes relative to the new value. It doesn't change the velocity.
     open var scale: CGFloat {
         get { scaleBase * distance / startDistance }
         set { (scaleBase, startDistance) = (newValue, distance) }
     }
 
-    /// How fast the scale changed during the last tenth of a second, per second.
+    /// The change of the scale per second during the last 0.1 seconds.
     open var velocity: CGFloat {
         history.velocity(at: FrameClock.shared.now).x * scaleBase / startDistance
     }
@@ -60,7 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     private func measure(at time: TimeInterval) {
-        // Two fingers at one place have no scale; a point apart they do.
+        // Two fingers at the same point would make the scale infinite or undefined.
         distance = max(1, touches[0].location(in: nil).distance(to: touches[1].location(in: nil)))
         history.add(CGPoint(x: distance, y: 0), at: time)
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes a quick straight movement of fingers to one side.
+/// A gesture recognizer that recognizes quick straight movements in a direction.
 ///
-/// The fingers have to come 50 points to that side within half a second, and no more than half as far across (these
-/// numbers are not Apple's, which are not published).
+/// The fingers must move at least 50 points in the direction within half a second, and at most half as far across
+/// it. These values aren't Apple's, which aren't published.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Sides to swipe to; the numbers are Apple's.
+    /// The directions of swipes. The raw values are Apple's.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -24,10 +24,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     nonisolated static let distance: CGFloat = 50
     static let allowedDuration: TimeInterval = 0.5
 
-    /// Sides that count. `.right` at first.
+    /// The directions that the recognizer recognizes. The default is `.right`.
     open var direction = Direction.right
 
-    /// With how many fingers. 1 at first.
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var starts: [UITouch: CGPoint] = [:]
@@ -74,7 +74,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-    /// The side that a movement goes to; empty if it is far enough but aslant, `nil` if it is not yet far enough.
+    /// Returns the direction of a movement. The result is empty if the movement is long enough but diagonal, and
+    /// `nil` if it isn't long enough yet.
     static func of(_ movement: CGVector) -> Self? {
         let (along, across) = (max(abs(movement.dx), abs(movement.dy)), min(abs(movement.dx), abs(movement.dy)))
         guard along >= UISwipeGestureRecognizer.distance else { return nil }

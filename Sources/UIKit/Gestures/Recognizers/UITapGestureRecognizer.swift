@@ -2,22 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognizes taps: a number of fingers that go down and up at a place, a number of times.
+/// A gesture recognizer that recognizes single or multiple taps with one or more fingers.
 ///
-/// One touch may last as long as it likes; of several taps each has to be over within 0.75 seconds, and the next has to
-/// begin within 0.35 (both widely reported, unverified).
+/// A single tap may last any time. Of multiple taps, each must end within 0.75 seconds, and the next must begin
+/// within 0.35 seconds (both as widely reported, unverified).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Seconds that one of several taps may last.
+    /// The maximum duration of each of several taps, in seconds.
     static let allowedDuration: TimeInterval = 0.75
 
-    /// How often to tap. 1 at first.
+    /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
 
-    /// With how many fingers. 1 at first.
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// The buttons of a pointing device that count. The primary one at first; fingers always count.
+    /// The buttons of a pointing device that the tap requires. The default is the primary button. Touches by fingers
+    /// aren't affected.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     private var taps = 0
@@ -25,7 +26,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var starts: [UITouch: CGPoint] = [:]
     private var patience: FrameTimer?
 
-    /// How many fingers tap.
+    /// The number of fingers of the tap. They count after they are lifted too.
     open override var numberOfTouches: Int { max(starts.count, super.numberOfTouches) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,7 +39,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
                 firstPlace = firstPlace ?? place
             }
             starts[touch] = place
-            // Further fingers go down beside the first one, wherever.
+            // The place is that of the first finger. The distance of the other fingers from it doesn't matter.
             guard isButton, isNear || self.touches.count > 1, starts.count <= numberOfTouchesRequired else {
                 state = .failed
                 return
@@ -82,7 +83,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         starts = [:]
     }
 
-    /// Taps leave alone those that want more taps: both happen, unless one is told to wait for the other to fail.
+    /// Returns whether the recognizer prevents another one. Taps don't prevent taps that require more taps: both are
+    /// recognized, unless one is required to fail first.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
