@@ -1,7 +1,7 @@
 import Foundation
 
 extension AccessibilityDefaults {
-    /// A text that is only read; none if there is no text.
+    /// Creates the values of a label, which is an element unless it has no text.
     @MainActor
     init(_ label: UILabel) {
         self.init(
@@ -12,7 +12,7 @@ extension AccessibilityDefaults {
         )
     }
 
-    /// What the state of a control says.
+    /// Creates the values that follow from the state of a control.
     @MainActor
     init(_ control: UIControl) {
         if control.isSelected { state.insert(.selected) }
@@ -46,7 +46,7 @@ extension AccessibilityDefaults {
         )
     }
 
-    /// A row. A checkmark makes it a selected one (unverified).
+    /// Creates the values of a row. A checkmark makes the row selected (unverified).
     @MainActor
     init(_ cell: UITableViewCell) {
         self.init(
@@ -59,7 +59,7 @@ extension AccessibilityDefaults {
 }
 
 extension UITableViewCell {
-    /// The texts in the row as one, in the order in which they are read.
+    /// The texts in the row in reading order, joined by commas.
     var textForAccessibility: String? {
         let texts = AccessibilityTree.contents(of: self, within: .infinite).filter { !$0.isOperated }
             .compactMap(\.label).filter { !$0.isEmpty }

@@ -1,14 +1,14 @@
-/// What an object is to assistive technology as long as nobody says otherwise.
+/// The accessibility values of an object that apply unless the client sets others.
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?
     var value: String?
     var traits = UIAccessibilityTraits.none
-    /// What the state of the object adds to its traits, whatever was said of them.
+    /// The traits that follow from the state of the object. They are added to the traits that the client sets.
     var state = UIAccessibilityTraits.none
-    /// Whether a person operates it, and does not only read it.
+    /// Whether the user can interact with the object.
     var isOperated = false
-    /// Whether the element stands for the texts inside it, while what a person operates there follows as elements of its
-    /// own.
+    /// Whether the element stands for the texts inside it. Contents that the user can interact with follow as
+    /// separate elements.
     var sumsUpContents = false
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// An element as assistive technology finds it on the screen.
+/// An element of the screen as assistive technology sees it.
 package struct AccessibilityItem {
-    /// What the rest is taken from.
+    /// The object that the other values are taken from.
     package let object: UIResponder
     package let label: String?
     package let value: String?
@@ -12,9 +12,9 @@ package struct AccessibilityItem {
     package let traits: UIAccessibilityTraits
     package let expandedStatus: UIAccessibility.ExpandedStatus
     package let customActions: [UIAccessibilityCustomAction]
-    /// Whether a person operates it, and does not only read it.
+    /// Whether the user can interact with the element.
     package let isOperated: Bool
-    /// The part that is to be seen, in points of the screen.
+    /// The visible part of the element, in points of the screen.
     package let frame: CGRect
 
     @MainActor
@@ -35,8 +35,8 @@ package struct AccessibilityItem {
         .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction,
     ]
 
-    /// Does what the element is for: asks the object, and otherwise touches it, in the middle of what is to be seen of it
-    /// unless the object names a point.
+    /// Activates the element: calls its `accessibilityActivate()`, or else touches it, in the center of the visible
+    /// part unless the object has another activation point.
     @MainActor
     package func activate() {
         guard !object.accessibilityActivate() else { return }
@@ -45,9 +45,9 @@ package struct AccessibilityItem {
         UIScreen.main.tap(at: point == frame.middle ? self.frame.middle : point)
     }
 
-    /// Performs an action by its name.
+    /// Performs the action with a name.
     ///
-    /// - Returns: whether there is one of that name, and it was done.
+    /// - Returns: Whether there is such an action and it was performed.
     @MainActor
     package func perform(_ name: String) -> Bool {
         guard let action = customActions.first(where: { $0.name == name }) else { return false }
@@ -56,9 +56,9 @@ package struct AccessibilityItem {
 }
 
 extension UIScreen {
-    /// Touches a point of the screen for assistive technology.
+    /// Touches a point of the screen on behalf of assistive technology.
     fileprivate func tap(at point: CGPoint) {
-        // A number that neither the mouse nor a finger has.
+        // An identifier that neither the mouse nor a finger has.
         var touch = HostTouch(id: -1, phase: .began, location: point, time: FrameClock.shared.now)
         deliver(touch)
         touch.phase = .ended

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What was said of an object for assistive technology.
+/// The accessibility values that the client set for an object.
 struct AccessibilityProperties {
     var isElement: Bool?
     var label: String?

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The elements of the screen as assistive technology finds them, in the order in which they are read.
+/// The elements of the screen as assistive technology sees them, in reading order.
 ///
-/// What is hidden, transparent or cut off entirely is left out, and what is beside a modal view. Costs what the screen
-/// shows; nothing is kept.
+/// Hidden, transparent and completely clipped views are left out, and so are the siblings of a modal view. The cost
+/// is proportional to the visible views. Nothing is cached.
 @MainActor
 package enum AccessibilityTree {
-    /// The elements of windows, given from back to front.
+    /// Returns the elements of windows, which are given from back to front.
     package static func items(in windows: [UIWindow]) -> [AccessibilityItem] {
         found(among: windows, within: .infinite).flatMap { $0 }
     }
 
-    /// The elements of a view and of what is in it, as far as they are in a rectangle of the screen.
+    /// Returns the elements of a view and its subviews that are visible in a rectangle of the screen.
     static func items(of view: UIView, within clip: CGRect) -> [AccessibilityItem] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
         let frame = view.layer.convert(view.bounds, to: nil)
@@ -22,7 +22,7 @@ package enum AccessibilityTree {
         return view.sumsUpContents ? [own] + contents(of: view, within: clip).filter(\.isOperated) : [own]
     }
 
-    /// The elements in a view, in the order of its choice, or else in that of the places where they are seen.
+    /// Returns the elements inside a view, in the order of its `accessibilityElements`, or else in reading order.
     static func contents(of view: UIView, within clip: CGRect) -> [AccessibilityItem] {
         if let elements = view.accessibilityElements {
             return elements.flatMap { element in
@@ -38,7 +38,8 @@ package enum AccessibilityTree {
         return ReadingOrder.indices(of: boxes, rightToLeft: isRightToLeft).flatMap { groups[$0] }
     }
 
-    /// The elements of views beside each other, from back to front: of the front-most modal one only, if there is one.
+    /// Returns the elements of sibling views, which are given from back to front. If some of them are modal, the
+    /// result has the elements of the frontmost modal view only.
     private static func found(among views: [UIView], within clip: CGRect) -> [[AccessibilityItem]] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         return (modal.map { [$0] } ?? views).map { items(of: $0, within: clip) }
@@ -52,14 +53,16 @@ package enum AccessibilityTree {
 }
 
 extension UIView {
-    /// Whether the view is an element for the texts inside it, and not for what a person operates there.
+    /// Whether the view is an element that stands for the texts inside it, but not for contents that the user can
+    /// interact with.
     fileprivate var sumsUpContents: Bool {
         rare?.accessibility.isElement == nil && accessibilityDefaults.sumsUpContents
     }
 }
 
 extension UITableView {
-    /// The views of the rows and sections on the screen, from the first to the last, wherever headers stick.
+    /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
+    /// headers float over rows.
     fileprivate var viewsToRead: [UIView] {
         let sections = Set(cells.rows.keys.map(\.section)).union(cells.sectionViews.keys.map(\.section)).sorted()
         let rows = Dictionary(grouping: cells.rows.sorted { $0.key < $1.key }, by: \.key.section)

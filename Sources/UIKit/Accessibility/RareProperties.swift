@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// What is said of few responders. It is kept apart, so that the many others pay one word for it.
+/// The properties that few responders set. They are kept in a separate object, so that all other responders need
+/// only one word for them.
 final class RareProperties {
     var accessibility = AccessibilityProperties()
-    /// What was set as the sign of focus; `nil` while the view's own choice stands.
+    /// The focus effect that the client set; `nil` while the view's default applies.
     var focusEffect: UIFocusEffect??
 }
 
 extension UIResponder {
-    /// Notes something that few responders have said of them.
+    /// Changes the properties that few responders set.
     func setRare(_ change: (RareProperties) -> Void) {
         let properties = rare ?? RareProperties()
         rare = properties

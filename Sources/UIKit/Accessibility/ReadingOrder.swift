@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The order in which things on the screen are read: line by line from the top, each from where reading starts.
+/// The order in which elements of the screen are read: line by line from the top, and each line from its leading
+/// edge.
 enum ReadingOrder {
-    /// The indices of boxes in the order in which they are read.
+    /// Returns the indices of boxes in reading order.
     ///
-    /// Boxes stand in one line if they are beside each other and share half of the height of the lower one. Of equal ones
-    /// the earlier comes first.
+    /// Boxes are in the same line if they are beside each other and overlap vertically by at least half of the
+    /// smaller height. Of equal boxes the earlier comes first.
     static func indices(of boxes: [CGRect], rightToLeft: Bool) -> [Int] {
         var lines: [[Int]] = []
         for index in boxes.indices.sorted(by: { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }) {
@@ -26,7 +27,7 @@ enum ReadingOrder {
         return isBeside && common >= min(one.height, other.height) / 2
     }
 
-    /// Points that neighbours may overlap by.
+    /// The distance by which adjacent boxes may overlap, in points.
     private static let tolerance: CGFloat = 1
 }
 

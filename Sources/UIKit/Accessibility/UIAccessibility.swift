@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// What a person asked of every application so that it is easier to use, and the way to assistive technology.
+/// The user's accessibility settings, and the connection to assistive technology.
 @preconcurrency @MainActor
 public struct UIAccessibility {
-    /// Whether motion should be replaced by fading where it is not the content itself.
+    /// Whether fading should replace motion that isn't part of the content.
     public private(set) static var isReduceMotionEnabled = false
 
-    /// Whether controllers should fade in and out instead of sliding. Desktops have one setting for this and
+    /// Whether controllers should cross-fade instead of sliding. Desktops have one setting for this and for
     /// `isReduceMotionEnabled`.
     public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-    /// Whether a screen reader is at work.
+    /// Whether a screen reader is running.
     public private(set) static var isVoiceOverRunning = false
 
-    /// `isReduceMotionEnabled` changed.
+    /// Posted when `isReduceMotionEnabled` changed.
     nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
 
-    /// `prefersCrossFadeTransitions` changed.
+    /// Posted when `prefersCrossFadeTransitions` changed.
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
     )
 
-    /// `isVoiceOverRunning` changed.
+    /// Posted when `isVoiceOverRunning` changed.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification"
     )
 
-    /// Tells assistive technology of something. Costs nothing where there is none.
+    /// Sends a notification to assistive technology. It has no cost if there is none.
     public static func post(notification: Notification, argument: Any?) {
         onPost?(notification, argument)
     }
 
-    /// A rectangle of a view's coordinates in those of the screen, as `accessibilityFrame` has it.
+    /// Converts a rectangle of a view to the coordinate system of the screen, which `accessibilityFrame` uses.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.layer.convert(rect, to: nil)
     }
 
-    /// Who hears what is posted.
+    /// The closure that receives the notifications.
     package static var onPost: ((_ notification: Notification, _ argument: Any?) -> Void)?
 
-    /// Whether somebody follows what is said of the elements on the screen, and so needs a frame when it changes.
+    /// Whether someone observes the elements of the screen and needs a frame when they change.
     static var isWatched = false
 
     package static func setReduceMotion(_ isEnabled: Bool) {
@@ -58,7 +58,7 @@ public struct UIAccessibility {
         NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
     }
 
-    /// As in an application that just started.
+    /// Restores the state of an app that has just started.
     static func reset() {
         onPost = nil
         isWatched = false

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Something that can be done to an element besides activating it, by a name that assistive technology offers.
+/// An action that an element offers besides activation. Assistive technology presents it by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does it. Gets the action, and says whether it was done.
+    /// A closure that performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What the person is offered.
+    /// The name that is presented to the user.
     open var name: String
-    /// A picture beside the name, for assistive technology that shows one.
+    /// An image for assistive technology that shows one beside the name.
     open var image: UIImage?
-    /// Does it.
+    /// The closure that performs the action.
     open var actionHandler: Handler?
 
-    /// An action by a name. The handler is kept.
+    /// Creates an action with a name. The handler is retained.
     public init(name: String, actionHandler: Handler?) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
     }
 
-    /// An action by a name, with a picture. The handler is kept.
+    /// Creates an action with a name and an image. The handler is retained.
     public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
         self.init(name: name, actionHandler: actionHandler)
         self.image = image

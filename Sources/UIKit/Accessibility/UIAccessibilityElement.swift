@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An element that is no view: something that a view draws, or a group of views as one.
+/// An element that isn't a view: an item that a view draws, or a group of views.
 ///
-/// The view returns it in `accessibilityElements`, and keeps it alive by that.
+/// The view returns it in `accessibilityElements` and has to retain it, since the container is a weak reference.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    /// The view, or other element, that this one is a part of.
+    /// The view or the element that contains this one.
     open weak var accessibilityContainer: AnyObject?
 
-    /// Where the element is, in points of its container, which it moves with. Unused once `accessibilityFrame` is set.
+    /// The frame of the element in the coordinate system of its container. It moves with the container. A frame set
+    /// as `accessibilityFrame` takes precedence.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     open var accessibilityIdentifier: String? {
@@ -17,7 +18,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         set { setRare { $0.accessibility.identifier = newValue } }
     }
 
-    /// An element of a view.
+    /// Creates an element in a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()

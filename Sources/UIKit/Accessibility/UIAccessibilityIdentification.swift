@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object that tests and scripts find by a name that no person reads.
+/// An object with an identifier for tests and scripts, which the user doesn't see.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name. `nil` at first.
+    /// The identifier. The default is `nil`.
     var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,6 +1,6 @@
-/// What an element of the screen is and does, for people who do not see it.
+/// The traits of an accessibility element, which tell what it is and does.
 ///
-/// The numbers are those that Apple's constants are known to have (unverified): programs use the names.
+/// The raw values are those that Apple's constants are known to have (unverified). Programs use the names.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -8,38 +8,38 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// It is pressed.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads somewhere else.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It makes a sound of its own when activated.
+    /// The element plays its own sound when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is text that does not change.
+    /// The element is text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what there is when the application starts.
+    /// The element summarizes the state of the app when it starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It cannot be operated at the moment.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Its label or value changes too often to be told each time.
+    /// The label or value of the element changes too often to announce each change.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Text to search for is written into it.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Activating it begins something that is heard or recorded.
+    /// Activating the element starts to play or record media.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value goes up and down.
+    /// The value of the element can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Fingers operate it as if nobody assisted.
+    /// The element receives touches directly, as if there were no assistive technology.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The page turns when it was read to its end.
+    /// The page turns after the element has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It heads what follows.
+    /// The element is a header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

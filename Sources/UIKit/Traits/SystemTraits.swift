@@ -1,6 +1,6 @@
 import Foundation
 
-/// Light or dark.
+/// Whether the interface is light or dark.
 public struct UITraitUserInterfaceStyle: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceStyle: UINSIntegerTraitDefinition, SystemTrait
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// On the ground or over other content.
+/// Whether content is at the base level or elevated over other content.
 public struct UITraitUserInterfaceLevel: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -22,40 +22,40 @@ public struct UITraitUserInterfaceIdiom: UINSIntegerTraitDefinition, SystemTrait
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
-/// The room along the horizontal axis.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// The room along the vertical axis.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// The direction of layout.
+/// The layout direction.
 public struct UITraitLayoutDirection: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UICGFloatTraitDefinition, SystemTrait {
-    /// Zero: unspecified.
+    /// 0, which means unspecified.
     public static var defaultValue: CGFloat { 0 }
 }
 
-/// The size of text.
+/// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UIObjectTraitDefinition, SystemTrait {
     /// Unspecified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
-/// A trait of ours whose default says that it is unspecified: setting it to that is not setting it.
+/// A trait of UIKit whose default value means unspecified. Setting it to the default removes the value.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {}
 
-/// The tint that `UIColor.tintColor` stands for.
+/// The color that `UIColor.tintColor` resolves to.
 package struct TintColorTrait: UIObjectTraitDefinition {
     package static var defaultValue: UIColor { .systemBlue }
     package static var affectsColorAppearance: Bool { true }

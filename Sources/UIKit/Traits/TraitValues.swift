@@ -1,7 +1,7 @@
-/// The traits that somebody has set, each with its value.
+/// The specified traits and their values.
 struct TraitValues: @unchecked Sendable {
-    // Unchecked: the values of a client's own traits need not be sendable, as in UIKit, where a collection is sendable
-    // all the same.
+    // The conformance is unchecked because the values of a client's own traits needn't be sendable. UIKit's collections
+    // are sendable all the same.
 
     private struct Entry {
         let trait: UITrait
@@ -30,7 +30,7 @@ struct TraitValues: @unchecked Sendable {
         entries[ObjectIdentifier(trait)] = nil
     }
 
-    /// These traits, and over them those that `others` has.
+    /// Returns these traits, replaced and complemented by those in `others`.
     func merging(_ others: TraitValues) -> TraitValues {
         if others.entries.isEmpty { return self }
         var result = self
@@ -38,7 +38,7 @@ struct TraitValues: @unchecked Sendable {
         return result
     }
 
-    /// The traits whose values are not the same in `others`, in the order of their identifiers.
+    /// Returns the traits whose values differ from those in `others`, sorted by identifier.
     func changes(from others: TraitValues) -> [UITrait] {
         let traits = entries.merging(others.entries) { own, _ in own }.values.map(\.trait)
         return traits.filter { !isSame($0, in: others) }.sorted { $0.identifier < $1.identifier }
@@ -59,7 +59,7 @@ struct TraitValues: @unchecked Sendable {
         value as? Trait.Value == trait.defaultValue
     }
 
-    /// Whether both are equal. Values that cannot be compared differ, unless they are the same object.
+    /// Returns whether two values are equal. Values that aren't equatable differ unless they are the same object.
     private static func isEqual(_ first: Any, _ second: Any) -> Bool {
         if let first = first as? any Equatable { return first.equals(second) }
         guard type(of: first) is AnyClass, type(of: second) is AnyClass else { return false }
@@ -74,7 +74,7 @@ extension TraitValues: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
-        // Not every value can be hashed, every set of traits can.
+        // Not every value is hashable, but the set of specified traits is.
         hasher.combine(Set(entries.keys))
     }
 }

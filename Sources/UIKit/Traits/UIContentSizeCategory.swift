@@ -1,28 +1,29 @@
-/// How large a person wants text to be. Compared, smaller text comes first and an unspecified size before all.
+/// The text size that the user prefers. Categories compare by text size, and the unspecified category is the
+/// smallest.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The category's identifier, such as `UICTContentSizeCategoryL`.
     public let rawValue: String
 
-    /// The category with this identifier; one that is not among the constants stands for an unspecified size.
+    /// Creates the category with an identifier. An identifier that isn't among the constants is an unspecified size.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not said; text gets its size in ``large``.
+    /// Unspecified. Text has its size at ``large``.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest text.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Two steps below the usual.
+    /// Two steps below the default.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// One step below the usual.
+    /// One step below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual size: body text of 17 points.
+    /// The default: body text of 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// One step above the usual.
+    /// One step above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Two steps above the usual.
+    /// Two steps above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// Three steps above the usual, the largest outside the accessibility sizes.
+    /// Three steps above the default, the largest that isn't an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -41,34 +42,34 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
 
-    /// Whether text is so large that layouts may have to change: body text of 28 points and more.
+    /// Whether text is so large that layouts may need to change, which is body text of at least 28 points.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium
     }
 
-    /// Whether text is smaller in the first than in the second.
+    /// Returns whether text is smaller in the first category.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank < right.rank
     }
 
-    /// Whether text is not larger in the first than in the second.
+    /// Returns whether text isn't larger in the first category.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank <= right.rank
     }
 
-    /// Whether text is larger in the first than in the second.
+    /// Returns whether text is larger in the first category.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank > right.rank
     }
 
-    /// Whether text is not smaller in the first than in the second.
+    /// Returns whether text isn't smaller in the first category.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank >= right.rank
     }
 }
 
 extension UIContentSizeCategory {
-    /// Every category but the unspecified one, the smallest text first.
+    /// All categories except the unspecified one, from the smallest text to the largest.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -83,7 +84,7 @@ extension UIContentSizeCategory {
         Self.ranks[self] ?? -1
     }
 
-    /// The category's place in ``ordered``, that of ``large`` if the size is unspecified.
+    /// The index of the category in ``ordered``, or that of ``large`` if the size is unspecified.
     var step: Int {
         Self.ranks[self] ?? 3
     }

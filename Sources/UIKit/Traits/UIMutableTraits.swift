@@ -1,25 +1,25 @@
 import Foundation
 
-/// Traits that can be set, as a closure that changes a collection gets them.
+/// A set of traits that can be changed. Closures that change a trait collection receive one.
 public protocol UIMutableTraits {
-    /// Light or dark.
+    /// Whether the interface is light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// On the ground or over other content.
+    /// Whether content is at the base level or elevated over other content.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// The room along the horizontal axis.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The room along the vertical axis.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The direction of layout.
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels per point; 0 is unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
-    /// The size of text.
+    /// The text size that the user prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 
-    /// The value of any trait, its default where nobody has set it.
+    /// The value of a trait, or its default value if the trait isn't specified.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

@@ -1,39 +1,41 @@
 extension UITraitCollection {
-    /// The value of any trait, its default where nobody has set it.
+    /// The value of a trait, or its default value if the trait isn't specified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         values[trait]
     }
 
-    /// A copy with the changes that the closure makes.
+    /// Returns a copy with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
 
-    /// A copy with another value of one trait.
+    /// Returns a copy with another value of one trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
         return UITraitCollection(values: values)
     }
 
-    /// The traits whose values differ; without another collection those that differ from their defaults.
+    /// Returns the traits whose values differ from those in another collection, or from the default values if it is
+    /// `nil`.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         if traitCollection === self { return [] }
         return values.changes(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether a dynamic colour can look different in the two.
+    /// Returns whether dynamic colors may look different with another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
 
-    /// The traits that colours of the system depend on.
+    /// The traits that system colors depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
     }
 
-    /// This collection, and over it the values given; itself if that changes nothing.
+    /// Returns this collection, replaced and complemented by the given values, or the collection itself if that
+    /// changes nothing.
     func merging(_ others: TraitValues) -> UITraitCollection {
         let merged = values.merging(others)
         return merged == values ? self : UITraitCollection(values: merged)

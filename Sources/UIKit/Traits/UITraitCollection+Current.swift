@@ -1,11 +1,11 @@
 import Synchronization
 
 extension UITraitCollection {
-    // UIKit keeps one per thread; views are drawn on the main thread alone, so one is enough. The lock keeps a thread that
-    // resolves a colour meanwhile from reading half a reference.
+    // UIKit has a collection per thread. Here only the main thread draws views, so one is enough. The lock protects
+    // the reference from a thread that resolves a color at the same time.
     private static let currentTraits = Mutex(UITraitCollection.initial)
 
-    /// The traits of a screen that nobody has told anything: a phone's, light, left to right.
+    /// The default traits of a screen: those of a phone, light, left to right.
     static let initial = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceLevel = .base
@@ -17,16 +17,17 @@ extension UITraitCollection {
         $0.preferredContentSizeCategory = .large
     }
 
-    /// The traits that dynamic colours are resolved with where none are given.
+    /// The traits that resolve dynamic colors where no others are given.
     ///
-    /// A view's own while it draws or lays out; otherwise the application's. With no application: light, left to right,
-    /// one pixel per point, text of the usual size. Unlike UIKit's there is one for all threads.
+    /// They are a view's traits while it draws or lays out, and the app's otherwise. With no app they are: light,
+    /// left to right, one pixel per point, text of the default size. Unlike in UIKit there is one collection for all
+    /// threads.
     public class var current: UITraitCollection {
         get { currentTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }
     }
 
-    /// Runs the closure with these traits as the current ones.
+    /// Runs a closure with these traits as the current traits.
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = UITraitCollection.current
         UITraitCollection.current = self

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is to be known of the surroundings that something is shown in, such as light or dark, or how large text should
-/// be. Immutable.
+/// The environment of a view or another object, such as whether the interface is light or dark and the text size.
+/// Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationMark()
     let values: TraitValues
 
-    /// A collection that specifies nothing.
+    /// Creates a collection that specifies no traits.
     public override init() {
         values = TraitValues()
     }
@@ -21,84 +21,84 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.values = values
     }
 
-    /// A collection that specifies whether it is light or dark.
+    /// Creates a collection that specifies whether the interface is light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(only: UITraitUserInterfaceStyle.self, userInterfaceStyle)
     }
 
-    /// A collection that specifies whether content lies over other content.
+    /// Creates a collection that specifies the level of content.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(only: UITraitUserInterfaceLevel.self, userInterfaceLevel)
     }
 
-    /// A collection that specifies the kind of device.
+    /// Creates a collection that specifies the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(only: UITraitUserInterfaceIdiom.self, idiom)
     }
 
-    /// A collection that specifies the room along the horizontal axis.
+    /// Creates a collection that specifies the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(only: UITraitHorizontalSizeClass.self, horizontalSizeClass)
     }
 
-    /// A collection that specifies the room along the vertical axis.
+    /// Creates a collection that specifies the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(only: UITraitVerticalSizeClass.self, verticalSizeClass)
     }
 
-    /// A collection that specifies the direction of layout.
+    /// Creates a collection that specifies the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(only: UITraitLayoutDirection.self, layoutDirection)
     }
 
-    /// A collection that specifies the pixels per point.
+    /// Creates a collection that specifies the number of pixels per point.
     public convenience init(displayScale scale: CGFloat) {
         self.init(only: UITraitDisplayScale.self, scale)
     }
 
-    /// A collection that specifies the size of text.
+    /// Creates a collection that specifies the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(only: UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
     }
 
-    /// A collection that specifies one trait of any kind.
+    /// Creates a collection that specifies a trait of any type.
     public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
         self.init(only: trait, value)
     }
 
-    /// A collection of what several specify; of two values for a trait the later one stands.
+    /// Creates a collection of the traits that several collections specify. Later collections take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
     }
 
-    /// A collection of the traits that the closure sets.
+    /// Creates a collection of the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// Light or dark.
+    /// Whether the interface is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
-    /// On the ground or over other content.
+    /// Whether content is at the base level or elevated over other content.
     open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
-    /// The room along the horizontal axis.
+    /// The horizontal size class.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values[UITraitHorizontalSizeClass.self] }
-    /// The room along the vertical axis.
+    /// The vertical size class.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
-    /// The direction of layout.
+    /// The layout direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
-    /// Pixels per point; 0 is unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
-    /// The size of text.
+    /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory { values[UITraitPreferredContentSizeCategory.self] }
 
-    /// Itself: a collection does not change.
+    /// Returns the collection itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 
-    /// Whether both specify the same traits with the same values.
+    /// Returns whether another object is a collection that specifies the same traits with equal values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other === self || other.values == values

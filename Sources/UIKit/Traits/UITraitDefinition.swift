@@ -1,22 +1,22 @@
 import Foundation
 
-/// A kind of trait: something that a view takes over from what it is in, such as the writing direction.
+/// A type of trait: a value that views inherit from their environment, such as the layout direction.
 ///
-/// A type of your own that conforms is a trait of your own: read it with `traits[MyTrait.self]`.
+/// To define a trait of your own, declare a type that conforms. Read its value with `traits[MyTrait.self]`.
 public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value
 
-    /// What it says where nobody has set it.
+    /// The value where the trait isn't specified.
     static var defaultValue: Value { get }
 
-    /// The trait's name for people; the type's name unless you say otherwise.
+    /// The trait's name for people. The default is the name of the type.
     static var name: String { get }
 
-    /// The trait's name for the system, unique in the application; the type's full name unless you say otherwise.
+    /// The trait's unique identifier in the app. The default is the qualified name of the type.
     static var identifier: String { get }
 
-    /// Whether colours can depend on the trait; false unless you say otherwise.
+    /// Whether colors can depend on the trait. The default is `false`.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -26,14 +26,14 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// Any kind of trait.
+/// A trait of any type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that is a number.
+/// A trait whose value is a number.
 public protocol UICGFloatTraitDefinition: UITraitDefinition where Value == CGFloat {}
 
-/// A trait that is one of few cases.
+/// A trait whose value is an enumeration.
 public protocol UINSIntegerTraitDefinition: UITraitDefinition where Value: RawRepresentable, Value.RawValue == Int {}
 
-/// A trait that is an object or a structure.
+/// A trait whose value is an object or a structure.
 public protocol UIObjectTraitDefinition: UITraitDefinition {}

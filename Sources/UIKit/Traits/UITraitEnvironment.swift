@@ -1,9 +1,9 @@
-/// What has traits: a screen, a window, a view controller, a view.
+/// An object that has traits: a screen, a window, a view controller or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-    /// The traits that hold there.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after the traits changed, with those from before; nil the first time.
+    /// Called after the traits changed, with the previous traits, or with `nil` the first time.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

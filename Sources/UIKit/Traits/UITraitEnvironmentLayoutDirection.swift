@@ -1,6 +1,6 @@
-/// The direction that an environment lays its content out in.
+/// The layout directions of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// Leading is left.
     case leftToRight = 0

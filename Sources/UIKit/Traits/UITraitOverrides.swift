@@ -1,34 +1,34 @@
-/// The traits that a view or a view controller sets for itself and for what is in it.
+/// The traits that a view or view controller overrides for itself and its contents.
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
 
-    /// No overrides.
+    /// Creates a set of overrides that overrides nothing.
     package init() {}
 
-    /// The value that the trait is overridden with, its default if it is not overridden.
+    /// The value that overrides a trait, or the trait's default value if it isn't overridden.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether the trait is overridden.
+    /// Returns whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
         values.contains(trait)
     }
 
-    /// Takes the override back.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) {
         values.remove(trait)
     }
 
-    /// The traits of an environment with these overrides. Gives `traits` itself back when nothing differs.
+    /// Returns the traits of an environment with these overrides, or `traits` itself if nothing differs.
     package func applied(to traits: UITraitCollection) -> UITraitCollection {
         traits.merging(values)
     }
 }
 
 extension UITraitOverrides: CustomStringConvertible {
-    /// The overridden traits, for people.
+    /// A textual representation of the overridden traits.
     public var description: String {
         UITraitCollection(values: values).description
     }

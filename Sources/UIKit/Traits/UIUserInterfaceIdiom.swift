@@ -1,6 +1,6 @@
-/// The kind of device that an interface is made for.
+/// The kinds of devices that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// A phone.
     case phone = 0

@@ -1,4 +1,4 @@
-/// The direction that an interface is laid out in.
+/// The layout directions of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// Leading is left.
     case leftToRight = 0

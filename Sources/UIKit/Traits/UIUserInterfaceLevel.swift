@@ -1,8 +1,8 @@
-/// Whether content lies on the ground or over other content. Dark backgrounds are lighter when they lie over others.
+/// The levels of content. Dark backgrounds are lighter at the elevated level.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said; what is drawn takes it for the ground.
+    /// Unspecified. Drawn like `base`.
     case unspecified = -1
-    /// On the ground.
+    /// The base level.
     case base = 0
     /// Over other content, such as in a popover.
     case elevated = 1

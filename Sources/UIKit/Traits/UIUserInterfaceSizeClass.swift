@@ -1,9 +1,9 @@
-/// Whether there is much or little room along an axis.
+/// The size classes, which tell how much space there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
-    /// Little room, such as the width of an upright phone.
+    /// Little space, such as along the width of a phone in portrait orientation.
     case compact = 1
-    /// Much room.
+    /// Much space.
     case regular = 2
 }

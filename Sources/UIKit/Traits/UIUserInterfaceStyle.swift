@@ -1,9 +1,9 @@
-/// Whether the interface is dark on light or light on dark.
+/// The light and the dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said; what is drawn takes it for light.
+    /// Unspecified. Drawn like `light`.
     case unspecified = 0
-    /// Dark text on a light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on a dark ground.
+    /// Light text on a dark background.
     case dark = 2
 }
