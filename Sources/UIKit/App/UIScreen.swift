@@ -2,34 +2,34 @@ import CoreGraphics
 import DisplayList
 import QuartzCore
 
-/// The area that an application is shown on: the content of a desktop window, or a test's virtual device.
+/// The area that shows an app: the content of a desktop window, or a test's virtual device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the application.
+    /// The app's screen.
     public private(set) static var main = UIScreen()
 
-    /// The area in points, the origin in the top left corner.
+    /// The bounds of the screen in points, with the origin in the top left corner.
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// Pixels a point.
+    /// The number of pixels per point.
     open private(set) var scale: CGFloat = 2
-    /// The area in pixels.
+    /// The bounds of the screen in pixels.
     open var nativeBounds: CGRect {
         bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
     }
-    /// Pixels a point, as the display has them.
+    /// The number of pixels per point of the display.
     open var nativeScale: CGFloat { scale }
-    /// Frames a second, at the most.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// What goes on with fingers, wheels and keys.
+    /// The state of the routing of touches, scroll events and keys.
     private(set) var events = ScreenEvents()
-    /// What the screen tells its windows of the system.
+    /// The traits that windows inherit.
     package private(set) var traits = UITraitCollection.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
-    /// The windows that are shown, from back to front.
+    /// The visible windows, from back to front.
     package private(set) var windows: [UIWindow] = []
 
-    /// Takes another size; windows as large as the screen follow.
+    /// Changes the size. Windows of the size of the screen are resized with it.
     package func resize(to size: CGSize, scale: CGFloat) {
         let old = bounds.size
         bounds.size = size
@@ -41,7 +41,7 @@ open class UIScreen: NSObject {
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Takes other traits, and tells all that is shown.
+    /// Changes the traits, and tells everything on the screen.
     package func setTraits(_ traits: UITraitCollection) {
         let previous = self.traits
         self.traits = traits
@@ -49,7 +49,7 @@ open class UIScreen: NSObject {
         for window in windows { window.tellTraitsChanged(from: previous) }
     }
 
-    /// Keeps the edges free from content.
+    /// Changes the safe area insets of the screen.
     package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != safeAreaInsets else { return }
         safeAreaInsets = insets
@@ -61,8 +61,8 @@ open class UIScreen: NSObject {
         for window in windows { window.layoutIfNeeded() }
     }
 
-    /// The windows as they are in the current frame; `nil` if nothing is to be seen. The same object as before if
-    /// nothing changed.
+    /// Returns the display list of the windows in the current frame, or `nil` if nothing is visible. If nothing
+    /// changed, the result is the same object as before.
     package func makeFrame() -> RenderNode? {
         layoutWindows()
         let nodes = windows.compactMap { $0.layer.makeFrame() }
@@ -72,7 +72,8 @@ open class UIScreen: NSObject {
         return lastFrame
     }
 
-    /// Starts anew, as if nothing had been shown before: no windows, no running work, the time 0, light, left to right.
+    /// Restores the state of an app that has just started: no windows, no animations or timers, time 0, light, left
+    /// to right.
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         FirstResponder.reset()

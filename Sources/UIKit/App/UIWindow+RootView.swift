@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Takes the view of the root controller before out, and puts that of the present one in if the window is shown.
+    /// Removes the view of the previous root controller, and adds that of the current one if the window is visible.
     func replaceRootView(of previous: UIViewController?) {
         guard previous !== rootViewController else { return }
         previous?.storage.presentation?.abandon()
@@ -7,7 +7,8 @@ extension UIWindow {
         if !isHidden { showRootView() }
     }
 
-    /// Puts the root controller's view behind everything else. Views that are there already come back on the screen.
+    /// Adds the root controller's view behind all other subviews. If the view is already in the window, its
+    /// controllers appear.
     func showRootView() {
         guard let root = rootViewController, let view = root.view else { return }
         view.frame = bounds
@@ -21,7 +22,7 @@ extension UIWindow {
         }
     }
 
-    /// The root controller's view stays in the window, and leaves the screen with it.
+    /// Makes the root controller and those presented over it disappear. Their views stay in the window.
     func hideRootView() {
         guard let root = rootViewController, root.viewIfLoaded?.superview === self else { return }
         for controller in root.visibleStack.reversed() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view that all others of a screen are in, and where events come in.
+/// The root of a view hierarchy on the screen, which events are delivered to.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The controller whose view fills the window.
@@ -9,7 +9,8 @@ open class UIWindow: UIView {
         didSet { replaceRootView(of: oldValue) }
     }
 
-    /// Which windows are in front: higher ones, and among equals later ones. `.normal` at first.
+    /// The level of the window. Windows of higher levels are in front, and at the same level those shown later. The
+    /// default is `.normal`.
     open var windowLevel = Level.normal
 
     /// The screen that the window is on.
@@ -25,7 +26,7 @@ open class UIWindow: UIView {
         super.isHidden = true
     }
 
-    /// Whether the window is off the screen. `true` until it is shown.
+    /// Whether the window is hidden. The initial value is `true`.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -39,16 +40,16 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether keys and commands go to this window.
+    /// Whether keys and commands are sent to this window.
     open private(set) var isKeyWindow = false
 
-    /// Shows the window in front of those of its level, and has keys and commands go to it.
+    /// Shows the window in front of those at its level, and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
-    /// Has keys and commands go to this window.
+    /// Makes the window the key window.
     open func makeKey() {
         guard !isKeyWindow else { return }
         for window in screen.windows where window !== self && window.isKeyWindow {
@@ -59,13 +60,13 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Keys and commands go to this window now.
+    /// Called after the window became the key window.
     open func becomeKey() {}
 
-    /// Keys and commands go to another window now.
+    /// Called after another window became the key window instead of this one.
     open func resignKey() {}
 
-    /// Hands an event to the views and recognizers that it is for.
+    /// Sends an event to the gesture recognizers and views of the window.
     open func sendEvent(_ event: UIEvent) {
         screen.events.touchRouter.route(event, in: self)
     }
@@ -77,7 +78,7 @@ open class UIWindow: UIView {
         rootViewController?.viewIfLoaded?.frame = bounds
     }
 
-    /// In front of which windows one is.
+    /// The levels of windows, which determine their order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 

@@ -1,12 +1,12 @@
-/// Where a controller's view is on its way to the screen and back.
+/// The stage of a controller's view between appearing on the screen and disappearing from it.
 enum AppearanceState: Equatable {
     case disappeared
-    /// `isTold` says whether the controller heard that the view is in its window.
+    /// The view is about to appear. `isTold` is whether `viewIsAppearing(_:)` has been called.
     case appearing(animated: Bool, isTold: Bool)
     case appeared
     case disappearing(animated: Bool)
 
-    /// Whether the view is on the screen or on its way there.
+    /// Whether the view is on the screen or about to be.
     var isOnScreen: Bool {
         switch self {
         case .appearing, .appeared: true
@@ -14,7 +14,7 @@ enum AppearanceState: Equatable {
         }
     }
 
-    /// Whether the view is on its way, there or back.
+    /// Whether the view is appearing or disappearing.
     var isChanging: Bool {
         switch self {
         case .appearing, .disappearing: true

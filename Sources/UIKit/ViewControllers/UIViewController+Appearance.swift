@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UIViewController {
-    /// Children that appear and disappear with this controller.
+    /// The children that appear and disappear with this controller.
     private var followers: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
-    /// Outside in: a parent hears of what is to come before its children do.
+    /// Starts the appearance or disappearance of the view. A parent is told before its children.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != storage.appearance.isOnScreen else { return }
         storage.appearanceEnd?.cancel()
@@ -26,7 +26,7 @@ extension UIViewController {
         if isAppearing { tellIsAppearing() }
     }
 
-    /// Inside out: a parent hears of what is over after its children did.
+    /// Ends the appearance or disappearance of the view. A parent is told after its children.
     func endAppearance() {
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = nil
@@ -46,7 +46,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells this controller, then its children, that their views are where they will be seen.
+    /// Calls `viewIsAppearing(_:)` of this controller and then of its children, if the view is in a window.
     private func tellIsAppearing() {
         guard case .appearing(let animated, isTold: false) = storage.appearance, viewIfLoaded?.window != nil else {
             return
@@ -56,12 +56,13 @@ extension UIViewController {
         for child in followers { child.tellIsAppearing() }
     }
 
+    /// Whether this controller is going to call `viewIsAppearing(_:)` of its children.
     private var willTellIsAppearing: Bool {
         guard case .appearing(_, isTold: false) = storage.appearance else { return false }
         return shouldAutomaticallyForwardAppearanceMethods
     }
 
-    /// Calls `endAppearance()` in the next frame, once that frame is laid out.
+    /// Calls `endAppearance()` in the next frame, after a layout of the window.
     func endAppearanceInNextFrame() {
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
@@ -74,7 +75,8 @@ extension UIViewController {
 
     // MARK: The view's window
 
-    /// Whoever put the view in or takes it out without announcing it lets the controller appear and disappear with it.
+    /// Starts the appearance or disappearance of a controller whose view is added to a window or removed from it
+    /// without an announcement.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let window, !window.isHidden else {
             guard storage.appearance.isOnScreen else { return }
@@ -89,11 +91,14 @@ extension UIViewController {
             }
         }
         beginAppearance(true, animated: false)
-        // Of a parent that is appearing itself the child hears when that is over.
+        // A parent that is appearing itself ends the child's appearance together with its own.
         storage.endsWithView = parent.map { $0.storage.appearance == .appeared } ?? true
     }
 
-    /// Views hear of their window inside out, controllers outside in: children wait for the parent to pass it on.
+    /// Continues the appearance when the view has moved to a window.
+    ///
+    /// Subviews are told of their window before their superviews, but `viewIsAppearing(_:)` is called for parents
+    /// first. So a child waits until its parent passes the call on.
     func viewDidMoveToWindow(_ window: UIWindow?) {
         if !(parent?.willTellIsAppearing ?? false) { tellIsAppearing() }
         guard storage.endsWithView else { return }

@@ -2,10 +2,11 @@ import CoreGraphics
 import Failures
 
 extension UIViewController {
-    /// Whether the controller is being added to its parent; in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    /// Whether the controller is being added to its parent. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
     public var isMovingToParent: Bool { storage.isMovingToParent }
 
-    /// Whether the controller is being taken from its parent; in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    /// Whether the controller is being removed from its parent. Valid in `viewWillDisappear(_:)` and
+    /// `viewDidDisappear(_:)`.
     public var isMovingFromParent: Bool { storage.isMovingFromParent }
 
     func adopt(_ child: UIViewController) {

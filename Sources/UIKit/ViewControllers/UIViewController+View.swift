@@ -14,18 +14,18 @@ extension UIViewController {
         return overriding(parent?.traitCollection ?? UIScreen.main.traits)
     }
 
-    /// The traits of the surroundings with what the controller wants changed for its view.
+    /// Returns the traits of the environment with the overrides of the controller for its view.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         guard overrideUserInterfaceStyle != .unspecified else { return traits }
         return traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
 
-    /// All that is to be kept free inside the safe area of the superview.
+    /// The insets that the controller and its container add to the safe area.
     var safeAreaAddition: UIEdgeInsets {
         additionalSafeAreaInsets.adding(storage.containerInsets)
     }
 
-    /// The least margins of the view, the same for both directions of lines; `nil` if it need not have any.
+    /// The minimum margins of the view, which are the same for both layout directions; `nil` if it needs none.
     var minimumMargins: UIEdgeInsets? {
         guard viewRespectsSystemMinimumLayoutMargins else { return nil }
         return systemMinimumLayoutMargins.absolute(isRightToLeft: false)

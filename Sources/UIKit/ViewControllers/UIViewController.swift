@@ -2,31 +2,33 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// Manages a view and what is in it, and hears when it comes on the screen and leaves it.
+/// An object that manages a view and its contents. It is told when the view appears on the screen and disappears
+/// from it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-    /// Used on the main thread only, but by `deinit`, which is on no actor.
+    /// Accessed only on the main thread, except by `deinit`, which isn't isolated to an actor.
     nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
 
-    /// A controller that makes its view by `loadView()`.
+    /// Creates a controller that creates its view in `loadView()`.
     ///
-    /// Nibs are not read here: with the name of one, and without a `loadView()` of its own, loading the view stops the
-    /// process.
+    /// Nibs aren't supported: if a nib name is given and no subclass overrides `loadView()`, loading the view stops
+    /// the process.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         requireMainThread("UIViewController.init(nibName:bundle:)")
         nib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
-    /// A controller from an archive. Archives are not read here: subclasses that declare this initialiser compile.
+    /// Creates a controller without reading the archive. Archives aren't supported; subclasses that declare this
+    /// initializer compile.
     public required init?(coder: NSCoder) {
         requireMainThread("UIViewController.init(coder:)")
         nib = (nil, nil)
         super.init()
     }
 
-    /// A controller without a nib.
+    /// Creates a controller without a nib.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -35,15 +37,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         storage.view?.viewController = nil
     }
 
-    /// The name given at the start.
+    /// The nib name that the controller was created with.
     open var nibName: String? { nib.name }
 
-    /// The bundle given at the start.
+    /// The bundle that the controller was created with.
     open var nibBundle: Bundle? { nib.bundle }
 
     // MARK: Focus
 
-    /// Where in the view the focus goes first: the view itself unless a subclass knows better.
+    /// The environments in the view in which the focus is looked for first. The default is the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -52,7 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: The view
 
-    /// The view that the controller manages. Asking for it loads it.
+    /// The view that the controller manages. Accessing it loads it.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -61,7 +63,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set { replaceView(with: newValue) }
     }
 
-    /// Makes the view and sets `view`: an empty one as large as the screen, unless a subclass makes another.
+    /// Creates the view and sets `view`. The default implementation creates an empty view of the size of the screen.
     open func loadView() {
         if let name = nibName {
             let bundle = nibBundle ?? .main
@@ -75,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         self.view = view
     }
 
-    /// Makes the view if there is none yet.
+    /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard storage.view == nil else { return }
         loadView()
@@ -87,93 +89,94 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         viewDidLoad()
     }
 
-    /// The view if there is one already.
+    /// The view, or `nil` if it isn't loaded yet.
     open var viewIfLoaded: UIView? { storage.view }
 
-    /// Whether there is a view already.
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { storage.view != nil }
 
-    /// The view was made.
+    /// Called after the view was loaded.
     open func viewDidLoad() {}
 
     // MARK: Appearance
 
-    /// The view is about to come on the screen.
+    /// Called before the view appears on the screen.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in its window, with its size and traits, and about to be laid out.
+    /// Called when the view is in its window and has its size and traits, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// The view is on the screen.
+    /// Called after the view appeared on the screen.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// The view is about to leave the screen.
+    /// Called before the view disappears from the screen.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// The view left the screen.
+    /// Called after the view disappeared from the screen.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells a child that it is about to appear or disappear; for containers that do not leave that to UIKit.
+    /// Tells a child that its view is about to appear or disappear. Containers that don't forward appearance
+    /// automatically call it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells a child that what `beginAppearanceTransition(_:animated:)` announced is over.
+    /// Tells a child that the change that `beginAppearanceTransition(_:animated:)` started is complete.
     open func endAppearanceTransition() {
         endAppearance()
     }
 
-    /// Whether children whose views are in this one's view appear and disappear with it. `true` unless a subclass
-    /// tells them itself.
+    /// Whether children whose views are inside this controller's view appear and disappear with it. The default is
+    /// `true`. Subclasses that return `false` tell their children themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Puts in the views of children that are about to appear with this controller.
+    /// Adds the views of children that are about to appear with this controller.
     func prepareChildrenToAppear() {}
 
     // MARK: Layout
 
-    /// The view is about to place what is in it.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// The view placed what is in it.
+    /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Brings the constraints of the view up to date before a layout. A subclass calls `super` last, which calls the
-    /// view's `updateConstraints()`.
+    /// Updates the constraints of the view before a layout pass. Overrides call `super` last, which calls the view's
+    /// `updateConstraints()`.
     open func updateViewConstraints() {
         viewIfLoaded?.updateConstraints()
     }
 
-    /// The view's safe area changed.
+    /// Called after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Points to keep free inside the safe area that the surroundings leave.
+    /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChanged() } }
     }
 
-    /// The margins that the view has at least while it respects them, and unless it got others: 16 points at the sides, 20
-    /// in a window from 414 points in width on (where the change is, is unverified).
+    /// The minimum margins of the view, which apply while it respects them. By default 16 points at the sides, or 20
+    /// points in windows at least 414 points wide (the width at which it changes is unverified).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
         let side = LayoutMetrics.rootMargin(forWidth: width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. `true` at first.
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.lookAtMargins() }
     }
 
-    /// The margins of the view, which is in a window, are other ones.
+    /// Called after the margins of the view changed while it is in a window.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The size that the view would like where somebody else decides, in points. Zero is no wish.
+    /// The preferred size of the view in points, for containers that decide on its size. Zero means no preference.
     open var preferredContentSize = CGSize.zero
 
     // MARK: Titles and editing
 
-    /// What a person should read about the controller; the title of its `navigationItem` too.
+    /// The title of the controller, for the user. Setting it also sets the title of `navigationItem`.
     open var title: String? {
         get { storage.title }
         set {
@@ -182,48 +185,49 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Whether contents can be edited. `false` at first; setting it calls `setEditing(_:animated:)` without animation.
+    /// Whether the contents can be edited. The default is `false`. Setting it calls `setEditing(_:animated:)`
+    /// without animation.
     open var isEditing: Bool {
         get { storage.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Turns editing on or off. Subclasses that override it call `super`.
+    /// Turns editing on or off. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storage.isEditing = editing
     }
 
     // MARK: Containment
 
-    /// The controllers whose views this one manages.
+    /// The child view controllers.
     open var children: [UIViewController] { storage.children }
 
-    /// The controller that manages this one's view.
+    /// The parent view controller.
     open var parent: UIViewController? { storage.parent }
 
-    /// Makes a controller a child, taking it from the parent that it had. Its view is the caller's to add.
+    /// Adds a child, and removes it from its previous parent. The caller adds its view.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
 
-    /// Ends being a child. The view is the caller's to take out.
+    /// Removes the controller from its parent. The caller removes the view.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// The controller is about to get another parent, or none.
+    /// Called before the controller is added to a parent or removed from it.
     ///
-    /// A container calls it with `nil` before it takes the child's view out.
+    /// A container calls it with `nil` before it removes the child's view.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// The controller got another parent, or none.
+    /// Called after the controller was added to a parent or removed from it.
     ///
-    /// A container calls it after it put the child's view in.
+    /// A container calls it after it added the child's view.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts the view of one child in the place of another one's, with an animation of the caller's.
+    /// Replaces the view of one child by that of another, with an animation.
     ///
-    /// The view of `toViewController` is added before `animations` runs, that of `fromViewController` is taken out
+    /// The view of `toViewController` is added before `animations` runs. The view of `fromViewController` is removed
     /// before `completion` runs.
     open func transition(
         from fromViewController: UIViewController,
@@ -245,23 +249,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Presenting
 
-    /// How much of the screen the controller takes when it is presented. `.automatic` at first.
+    /// The style in which the controller is presented. The default is `.automatic`.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// How the controller comes and goes when it is presented. `.coverVertical` at first.
+    /// The transition with which the controller is presented and dismissed. The default is `.coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// The controller that this one, or one that it is in, presents.
+    /// The controller that this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { outermost.storage.presentation?.presented }
 
-    /// The controller that presents this one, or one that it is in.
+    /// The controller that presents this controller or one of its ancestors.
     open var presentingViewController: UIViewController? { outermost.storage.presentedBy?.presenter }
 
-    /// Shows another controller on top of this one's window.
+    /// Presents another controller over this one.
     ///
-    /// Nothing happens, with a message on standard error, if this one is not on the screen or presents something.
+    /// If this controller isn't on the screen, or already presents another, it only writes a message to standard
+    /// error.
     ///
-    /// - Parameter completion: called when the other one has appeared.
+    /// - Parameter completion: A closure that is called after the other controller has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -270,27 +275,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Ends what this controller presents; if it presents nothing, its own presentation.
+    /// Dismisses the controller that this one presents, or this one if it presents none.
     ///
-    /// - Parameter completion: called when the presented one has disappeared.
+    /// - Parameter completion: A closure that is called after the presented controller has disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         endPresentation(animated: flag, completion: completion)
     }
 
-    /// Shows another controller as suits the place: pushed in a navigation controller, presented elsewhere.
+    /// Shows another controller in the way that suits the context: a navigation controller pushes it, otherwise it
+    /// is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
     // MARK: Traits
 
-    /// What the controller has to know of its surroundings.
+    /// The traits of the controller.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// The appearance and the other traits changed; `traitCollection` has the new ones.
+    /// Called after the traits changed. `traitCollection` has the new traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// An appearance for this controller's view and what is in it. `.unspecified` at first.
+    /// The interface style for the controller's view and its contents. The default is `.unspecified`.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { if newValue != overrideUserInterfaceStyle { storage.traitsBefore = viewIfLoaded?.traitCollection } }
         didSet {

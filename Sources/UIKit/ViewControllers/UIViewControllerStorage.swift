@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a view controller keeps.
+/// The stored properties of a view controller.
 struct UIViewControllerStorage {
     var view: UIView?
     var title: String?
@@ -9,18 +9,19 @@ struct UIViewControllerStorage {
     weak var parent: UIViewController?
     var isMovingToParent = false
     var isMovingFromParent = false
-    /// The parts of the edges that the container's bars cover.
+    /// The insets that the container's bars cover.
     var containerInsets = UIEdgeInsets.zero
-    /// What this controller presents.
+    /// The presentation that this controller started.
     var presentation: Presentation?
-    /// What this controller is presented by.
+    /// The presentation that presents this controller.
     weak var presentedBy: Presentation?
     var navigationItem: UINavigationItem?
     var appearance = AppearanceState.disappeared
-    /// Tells the controller that it has appeared, in the frame after its view came into a window.
+    /// The timer that ends the appearance in the frame after the view moved to a window.
     var appearanceEnd: FrameTimer?
-    /// Whether the controller comes or goes because its view moves to a window or out of it, announced by nobody.
+    /// Whether the controller appears or disappears because its view was added to a window or removed from it
+    /// without an announcement.
     var endsWithView = false
-    /// The traits before the change that is being made.
+    /// The traits before the change in progress.
     var traitsBefore: UITraitCollection?
 }

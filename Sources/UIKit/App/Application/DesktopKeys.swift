@@ -1,9 +1,9 @@
-/// The keys and buttons that mean something in every application of a desktop.
+/// The keys and buttons that have the same meaning in every desktop app.
 enum DesktopKeys {
-    /// The mouse button that goes back, as X and GDK count them.
+    /// The mouse button for going back, by the numbers of X and GDK.
     static let backButton = 8
 
-    /// Whether a key goes back: Escape, Alt with the left arrow, or the key made for it. The numbers are GDK's.
+    /// Returns whether a key goes back: Escape, Alt-Left, or the Back key. The symbols are GDK's.
     static func goesBack(_ key: HostKey) -> Bool {
         let (escape, left, back): (UInt32, UInt32, UInt32) = (0xff1b, 0xff51, 0x1008_ff26)
         return switch key.symbol {

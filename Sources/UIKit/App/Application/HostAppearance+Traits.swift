@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIMutableTraits {
-    /// What the person asked of every application, as traits.
+    /// Sets the traits that follow from the user's settings on the desktop.
     mutating func take(_ appearance: HostAppearance) {
         userInterfaceStyle = appearance.isDark ? .dark : .light
         layoutDirection = appearance.isRightToLeft ? .rightToLeft : .leftToRight
@@ -10,7 +10,7 @@ extension UIMutableTraits {
 }
 
 extension UIContentSizeCategory {
-    /// The category whose body text comes closest to the usual one enlarged by a factor.
+    /// Creates the category whose body text is closest to the default size multiplied by a factor.
     init(textScale: CGFloat) {
         let size = { UIFont.TextStyle.body.pointSize(in: $0) }
         let wanted = size(.large) * textScale

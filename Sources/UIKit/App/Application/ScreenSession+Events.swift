@@ -25,7 +25,7 @@ extension ScreenSession {
         UIScreen.main.toolTip(at: location)
     }
 
-    /// What is on the screen gets a key before it goes back: Escape may close something there.
+    /// Delivers a key to the app, and goes back if the app doesn't handle it: Escape may close something in the app.
     func hostKey(_ key: HostKey) -> Bool {
         FrameClock.shared.advance(to: key.time)
         if UIScreen.main.deliver(key) { return true }

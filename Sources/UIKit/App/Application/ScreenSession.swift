@@ -3,15 +3,15 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// Brings a host and UIKit together while an application runs: frames and the application's life, events in
-/// `ScreenSession+Events`.
+/// The connection between a host and UIKit while an app runs. This file handles frames and the app's life cycle;
+/// `ScreenSession+Events` handles events.
 ///
 /// Time is the host's: the frame clock is set to it before each event and each frame.
 @MainActor
 final class ScreenSession: HostDelegate {
     let host: any Host
     private let application: UIApplication
-    /// What assistive technology was told of last, by the address of what it stands for.
+    /// The elements that assistive technology was told of last, by identifier.
     private var items: [UInt: AccessibilityItem] = [:]
 
     init(host: any Host, application: UIApplication) {
@@ -19,13 +19,13 @@ final class ScreenSession: HostDelegate {
         self.application = application
     }
 
-    /// Starts the application, shows it until the host is closed, and ends it.
+    /// Starts the app, runs it until the host is closed, and terminates it.
     ///
-    /// - Returns: the exit status of the process.
+    /// - Returns: The exit status of the process.
     func run(delegate: any UIApplicationDelegate) -> Int32 {
         start(delegate)
         let status = withExtendedLifetime(delegate) { host.run() }
-        // A host may also stop without having asked.
+        // A host can also stop without calling `hostShouldClose()`.
         terminate()
         let clock = FrameClock.shared
         (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
@@ -47,7 +47,7 @@ final class ScreenSession: HostDelegate {
             MainActor.assumeIsolated { MainLoop.shared.serveIdleTime { FrameClock.shared.idle.runTurn() } }
         }
         hostAppearanceChanged(to: host.appearance)
-        // Most hosts know their size only when they are shown; their scale they know before.
+        // Most hosts don't know their size before they are shown, but they know their scale.
         UIScreen.main.resize(to: host.size == .zero ? UIScreen.main.bounds.size : host.size, scale: host.scale)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

@@ -6,10 +6,10 @@ extension UIApplication {
     /// Whether there is a desktop or a browser to show windows on.
     package static var isDisplayAvailable: Bool { WindowHost.isDisplayAvailable() }
 
-    /// Runs the application in a window until that is closed.
+    /// Runs the app in a window until the window is closed.
     ///
-    /// - Parameter title: What the title bar says; the application's name unless given.
-    /// - Returns: the exit status of the process: 1 if there is no display, with a message on standard error.
+    /// - Parameter title: The title of the window. By default the app's name.
+    /// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
     package static func run(_ delegateClass: any UIApplicationDelegate.Type, title: String? = nil) -> Int32 {
         programmerError(
             unless: delegateClass is NSObject.Type,
@@ -24,15 +24,15 @@ extension UIApplication {
         return run(delegate: make(delegateClass), host: host)
     }
 
-    /// Runs the application on a host until that is closed.
+    /// Runs the app on a host until the host is closed.
     ///
-    /// - Returns: the exit status of the process.
+    /// - Returns: The exit status of the process.
     package static func run(delegate: any UIApplicationDelegate, host: any Host) -> Int32 {
         let session = ScreenSession(host: host, application: shared)
         return session.run(delegate: delegate)
     }
 
-    /// A delegate, made by `init()`.
+    /// Creates the delegate with `init()`.
     private static func make(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
         guard let objectClass = delegateClass as? NSObject.Type,
             let delegate = objectClass.allocateObject() as? any UIApplicationDelegate
@@ -49,21 +49,21 @@ extension UIApplication {
 }
 
 extension NSObject {
-    /// Makes an object of a class that is only known at run time, by `init()`, which need not be `required`.
+    /// Creates an object of a class that is known only at run time with `init()`, which needn't be `required`.
     static func allocateObject() -> NSObject {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         return Unmanaged<NSObject>.fromOpaque(unfold_allocate_object(metatype)).takeRetainedValue()
     }
 }
 
-/// Starts the application, and returns when its window was closed: call it last in `main.swift`.
+/// Starts the app and runs it until its window is closed. Call it last in `main.swift`.
 ///
 /// - Parameters:
-///   - principalClassName: The subclass of `UIApplication` that the application is an object of, as
-///     `NSStringFromClass(_:)` names it; `nil` for `UIApplication` itself.
-///   - delegateClassName: The class of the delegate, as `NSStringFromClass(_:)` names it. One that is not an
-///     application delegate's stops the process.
-/// - Returns: the exit status of the process: 1 if there is no display, with a message on standard error.
+///   - principalClassName: The name of the app object's class, a subclass of `UIApplication`, as
+///     `NSStringFromClass(_:)` returns it, or `nil` for `UIApplication` itself.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass(_:)` returns it. A class that doesn't
+///     conform to `UIApplicationDelegate` stops the process.
+/// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // The name is Apple's.
 @preconcurrency @MainActor

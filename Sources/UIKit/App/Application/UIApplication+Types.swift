@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIApplication {
-    /// Whether an application is on the screen and has the keyboard; the numbers are Apple's.
+    /// The states of an app. The raw values are Apple's.
     public enum State: Int, Sendable {
-        /// It is on the screen and has the keyboard.
+        /// The app is on the screen and has the keyboard.
         case active = 0
-        /// It is on the screen, or about to be, but another one has the keyboard.
+        /// The app is on the screen or about to be, and doesn't have the keyboard.
         case inactive = 1
-        /// It is not on the screen.
+        /// The app isn't on the screen.
         case background = 2
     }
 
-    /// Names what an application was started with. A desktop starts it with nothing, so no key is ever present.
+    /// The keys of launch options. A desktop launches an app without options, so no key is ever present.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -20,7 +20,7 @@ extension UIApplication {
         }
     }
 
-    /// Names how an address is to be shown.
+    /// The keys of options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -29,23 +29,23 @@ extension UIApplication {
         }
     }
 
-    /// The application is ready, and its delegate has heard so.
+    /// Posted after the app was launched and its delegate was told.
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification"
     )
-    /// The application has the keyboard.
+    /// Posted after the app received the keyboard.
     nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
-    /// The application is about to lose the keyboard.
+    /// Posted before the app loses the keyboard.
     nonisolated public static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification"
     )
-    /// The application left the screen.
+    /// Posted after the app left the screen.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// The application is about to end.
+    /// Posted before the app terminates.
     nonisolated public static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification"
     )

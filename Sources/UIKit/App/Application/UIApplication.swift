@@ -2,44 +2,45 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The one object that stands for the running application.
+/// The object that represents the running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static var instance = UIApplication()
 
-    /// The application. It exists from the start, and does nothing until it runs.
+    /// The app object. It exists before the app runs.
     open class var shared: UIApplication { instance }
 
-    /// Who is told of the application's life. Kept alive by `UIApplicationMain` as long as the application runs.
+    /// The delegate, which is told of changes in the app's life cycle. `UIApplicationMain` retains it while the app
+    /// runs.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the application is on the screen and has the keyboard.
+    /// The state of the app.
     open internal(set) var applicationState = State.inactive
 
-    /// Shows addresses to the application's host.
+    /// The host that opens URLs.
     var host: (any Host)?
 
-    /// The windows that are shown, from back to front.
+    /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 
-    /// The window that keys and commands go to.
+    /// The window that receives keys and commands.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-    /// How large the person wants text to be.
+    /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traits.preferredContentSizeCategory
     }
 
-    /// The direction of the person's language.
+    /// The layout direction of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Shows an address with the application that the person chose for its kind.
+    /// Opens a URL with the user's default app for its kind.
     ///
     /// - Parameters:
-    ///   - options: None has a meaning on a desktop.
-    ///   - completion: called in the next frame, with whether there was a desktop to hand the address to.
+    ///   - options: Options, which have no meaning on a desktop.
+    ///   - completion: A closure that is called in the next frame, with whether there was a desktop to open the URL.
     open func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -53,14 +54,14 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Hands an event to the window that it happened in.
+    /// Sends an event to the window in which it occurred.
     open func sendEvent(_ event: UIEvent) {
         event.changedTouch?.window?.sendEvent(event)
     }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Makes the application an object of another class, before it runs.
+    /// Replaces the app object by one of another class, before the app runs.
     static func become(_ applicationClass: UIApplication.Type) {
         guard applicationClass != UIApplication.self, let other = applicationClass.allocateObject() as? UIApplication
         else { return }

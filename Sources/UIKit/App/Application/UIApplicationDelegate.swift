@@ -1,44 +1,46 @@
 import Foundation
 
-/// Hears of the application's life: started, active, inactive, ended.
+/// An object that is told of changes in the app's life cycle.
 ///
-/// Put `@main` on a class that conforms: the application then starts with a delegate of that class, made by `init()`.
+/// Apply `@main` to a class that conforms. The app then starts with a delegate of that class, created with `init()`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The application's window, for the client's own use.
+    /// The app's window, for the client's use.
     var window: UIWindow? { get set }
 
-    /// The application was started, and nothing is on the screen yet.
+    /// Called when the app was launched, before anything is on the screen.
     ///
-    /// - Parameter launchOptions: always `nil` on a desktop.
-    /// - Returns: whether what the options name can be shown; without options of no effect.
+    /// - Parameter launchOptions: Always `nil` on a desktop.
+    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application was started, and is about to come on the screen: the place to make a window and show it.
+    /// Called when the app was launched and is about to appear on the screen. This is the place to create and show a
+    /// window.
     ///
-    /// - Parameter launchOptions: always `nil` on a desktop.
-    /// - Returns: whether what the options name can be shown; without options of no effect.
+    /// - Parameter launchOptions: Always `nil` on a desktop.
+    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application was started; called where there is no method of the same meaning that takes options.
+    /// Called when the app was launched, if the delegate doesn't implement
+    /// `application(_:didFinishLaunchingWithOptions:)`.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// The application has the keyboard now.
+    /// Called after the app received the keyboard.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// The application is about to lose the keyboard.
+    /// Called before the app loses the keyboard.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// The application left the screen.
+    /// Called after the app left the screen.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// The application is about to end.
+    /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -67,7 +69,7 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// Starts the application with a delegate of this class. Called by `@main`; ends the process.
+    /// Starts the app with a delegate of this class and exits the process when the app ends. `@main` calls it.
     public static func main() {
         exit(UIApplication.run(Self.self))
     }

@@ -1,10 +1,10 @@
 import CSwiftRuntime
 import Failures
 
-/// Stops the process, with the words of the Main Thread Checker, where an API of the main thread is called elsewhere.
+/// Stops the process, with the message of the Main Thread Checker, if it isn't called on the main thread.
 ///
-/// Swift checks that code is isolated to the main actor when it is compiled; what is not checked there, such as code of
-/// Swift 5 or a call through an unsafe cast, is noticed here. Costs a look at a variable of the thread.
+/// Swift checks isolation to the main actor at compile time. This check catches what the compiler doesn't check,
+/// such as code in Swift 5 mode or a call through an unsafe cast. It costs a read of a thread-local variable.
 ///
 /// - Parameter api: The API that was called, as a client writes it.
 @inline(__always)
@@ -22,8 +22,8 @@ private func refuseBackgroundThread(_ api: StaticString, file: StaticString, lin
     )
 }
 
-/// Called by Swift's runtime, through `CSwiftRuntime`, where code that is isolated to the main actor begins on another
-/// thread.
+/// Called by the Swift runtime, through `CSwiftRuntime`, when code that is isolated to the main actor starts on
+/// another thread.
 @_cdecl("unfold_main_actor_is_elsewhere")
 func mainActorIsElsewhere() {
     programmerError(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A chevron, and the title of the controller that it leads back to.
+/// A button that shows a chevron and the title of the previous controller.
 final class BackButton: UIView {
     private let action: () -> Void
     private let label = UILabel()

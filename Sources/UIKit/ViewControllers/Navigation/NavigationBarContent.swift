@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a navigation bar shows for one item.
+/// The contents of a navigation bar for one item.
 final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     private let titleLabel = UILabel()
@@ -35,7 +35,7 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
-    /// Moves the title aside, in the course of a transition.
+    /// Moves the title horizontally during a transition.
     func slide(by shift: CGFloat) {
         self.shift = shift
         setNeedsLayout()
@@ -44,8 +44,8 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // A title view says by its size how large it would like to be: it must not be squeezed to nothing before there is
-        // a bar.
+        // A title view reports its preferred size by its bounds. Before the bar has a size, a layout would make them
+        // empty.
         guard !bounds.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let margin = NavigationMetrics.margin
@@ -72,7 +72,8 @@ final class NavigationBarContent: UIView {
         center.frame = CGRect(x: x + shift, y: (bounds.height - height) / 2, width: place.width, height: height)
     }
 
-    /// Where a title starts and how wide it is: in the middle if there is room, otherwise beside it, at last cut off.
+    /// Returns the position and width of a title: centered if there is room, otherwise next to the back button, and
+    /// truncated if it doesn't fit.
     static func placeTitle(
         of wish: CGFloat,
         in width: CGFloat,

@@ -1,24 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// What navigation looks like. Numbers without a source are unverified.
+/// The measures of navigation controllers. Values without a source are unverified.
 enum NavigationMetrics {
-    /// Points of a bar's height below the safe area (UIKit's documented standard height on phones).
+    /// The height of the bar below the safe area, in points (UIKit's documented standard height on phones).
     static let barHeight: CGFloat = 44
-    /// Points between an edge of the bar and what is in it.
+    /// The distance between an edge of the bar and its contents, in points.
     static let margin: CGFloat = 16
-    /// Points between two things in a bar.
+    /// The distance between two items of the bar, in points.
     static let spacing: CGFloat = 8
-    /// Points of the title and of the buttons' text.
+    /// The font size of the title and of the buttons, in points.
     static let fontSize: CGFloat = 17
-    /// Points that a finger may leave a button by and still press it.
+    /// The distance that a finger may move off a button and still press it, in points.
     static let reach: CGFloat = 70
-    /// The part of its width by which the lower view makes way.
+    /// The distance that the lower view moves in a transition, as a fraction of its width.
     static let parallax: CGFloat = 0.3
-    /// How dark the lower view gets.
+    /// The opacity of the black layer over the lower view.
     static let dimming: CGFloat = 0.1
-    /// Seconds of a push or pop: Apple's spring of mass 3 and stiffness 1000 until it is within a thousandth.
+    /// The duration of a push or pop in seconds: the time that Apple's spring of mass 3 and stiffness 1000 takes to
+    /// come within a thousandth of its end.
     static let duration: TimeInterval = 0.5
-    /// Seconds in which a bar comes or goes: `UINavigationController.hideShowBarDuration` as known, unverified.
+    /// The duration in seconds of showing or hiding the bar: `UINavigationController.hideShowBarDuration` as known,
+    /// unverified.
     static let barDuration: TimeInterval = 0.2
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The change from one controller to another: the upper one slides over the lower one, which makes way a little, or fades
-/// for those who asked for less motion.
+/// The transition from one controller of the stack to another. The upper view slides over the lower view, which
+/// moves a shorter distance. If the user prefers reduced motion, the upper view fades instead.
 @MainActor
 final class NavigationTransition {
     private unowned let navigation: UINavigationController
@@ -14,7 +14,7 @@ final class NavigationTransition {
     private var end: (() -> Void)?
     private var isOver = false
     private let fades = UIAccessibility.prefersCrossFadeTransitions
-    /// How opaque the upper view is by its own choice.
+    /// The alpha value of the upper view outside the transition.
     private var upperAlpha: CGFloat = 1
 
     init(
@@ -101,12 +101,12 @@ final class NavigationTransition {
         }
     }
 
-    /// Places both views where they are headed, after a change of size.
+    /// Lays out both views in the state that they are animated to, after a change of size.
     func place() {
         if animated, end != nil { place(isOver: isOver) }
     }
 
-    /// Places both views as at the beginning or at the end.
+    /// Lays out both views in their state at the beginning or the end of the transition.
     private func place(isOver: Bool) {
         guard let content = navigation.content else { return }
         self.isOver = isOver
@@ -130,7 +130,7 @@ final class NavigationTransition {
         dimming.alpha = covers ? NavigationMetrics.dimming : 0
     }
 
-    /// Completes the transition, when its time is over or the next one begins.
+    /// Completes the transition, when it has ended or the next one begins.
     func finish() {
         guard let end else { return }
         self.end = nil
@@ -141,7 +141,7 @@ final class NavigationTransition {
         old?.viewIfLoaded?.removeFromSuperview()
         new.viewIfLoaded?.frame = navigation.content?.bounds ?? .zero
         old?.endAppearance()
-        // A navigation controller that is appearing itself tells its children when that is over.
+        // A navigation controller that is appearing itself ends its children's appearance together with its own.
         if navigation.storage.appearance == .appeared { new.endAppearance() }
         end()
         navigation.delegate?.navigationController(navigation, didShow: new, animated: animated)

@@ -1,6 +1,6 @@
-/// A navigation controller's view: the controllers' views, and the bar over them.
+/// The view of a navigation controller, which contains the controllers' views and the bar over them.
 final class NavigationView: UIView {
-    /// What the views of the controllers are in.
+    /// The view that contains the controllers' views.
     let content = UIView()
     private unowned let controller: UINavigationController
 

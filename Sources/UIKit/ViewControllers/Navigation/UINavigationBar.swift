@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The bar at the top of a navigation controller: the title, and a button that leads back.
+/// The bar at the top of a navigation controller, with the title and the back button.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     weak var navigationController: UINavigationController?
-    /// Points above the bar that its background covers too.
+    /// The height of the area above the bar that its background extends into, in points.
     var topInset: CGFloat = 0 {
         didSet { if topInset != oldValue { setNeedsLayout() } }
     }
@@ -31,21 +31,21 @@ open class UINavigationBar: UIView {
         addSubview(hairline)
     }
 
-    /// What the bar has shown on the way to here, the last of them now.
+    /// The navigation items, of which the bar shows the last.
     open var items: [UINavigationItem]? { itemStack.isEmpty ? nil : itemStack }
 
-    /// What the bar shows.
+    /// The navigation item that the bar shows.
     open var topItem: UINavigationItem? { itemStack.last }
 
-    /// What the back button leads to.
+    /// The navigation item that the back button leads to.
     open var backItem: UINavigationItem? { itemStack.dropLast().last }
 
-    /// The colour behind the title; `nil`, the value at first, is the system's.
+    /// The background color of the bar. The default, `nil`, is the system's color.
     open var barTintColor: UIColor? {
         didSet { background.backgroundColor = barTintColor ?? .systemBackground }
     }
 
-    /// As high as bars are, as wide as it has to be.
+    /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: NavigationMetrics.barHeight)
     }
@@ -62,7 +62,8 @@ open class UINavigationBar: UIView {
         shown?.frame = bounds
     }
 
-    /// Shows the last of some items, sliding it in the way that the controllers move; at once for `nil`.
+    /// Shows the last of some items. Its title slides in the direction of the controllers' transition, or appears
+    /// immediately if `change` is `nil`.
     func show(_ items: [UINavigationItem], change: UINavigationController.Operation?) {
         for item in itemStack { item.bar = nil }
         itemStack = items
@@ -101,7 +102,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// An item that the bar shows, or leads back to, is another one now.
+    /// Updates the bar after a change of an item, if the bar shows the item or leads back to it.
     func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
         guard item === topItem || item === backItem else { return }
         UIView.animate(withDuration: animated ? NavigationMetrics.barDuration : 0) { [self] in
@@ -109,7 +110,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// What the back button does.
+    /// Performs the action of the back button.
     func goBack() {
         navigationController?.popViewController(animated: true)
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// What the views of the controllers are in.
+    /// The view that contains the controllers' views.
     var content: UIView? { (viewIfLoaded as? NavigationView)?.content }
 
-    /// Puts the bar below the safe area, or above the edge while it is hidden.
+    /// Places the bar below the top of the safe area, or above the top edge of the view while the bar is hidden.
     func placeBar() {
         guard let view = viewIfLoaded else { return }
         let top = view.safeAreaInsets.top
@@ -19,7 +19,8 @@ extension UINavigationController {
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1
     }
 
-    /// Gives the shown controllers the whole view, with the bar as part of what they keep free.
+    /// Makes the visible controllers' views fill the navigation view, with the bar as part of their safe area
+    /// insets.
     func placeControllers() {
         guard let content else { return }
         let insets = UIEdgeInsets(
@@ -42,7 +43,7 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the top controller's view in its place, without announcing anything.
+    /// Shows the top controller's view without announcing its appearance.
     func showTop() {
         guard let content, transition == nil else { return }
         let top = stack.last?.view

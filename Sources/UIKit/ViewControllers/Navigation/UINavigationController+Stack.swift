@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Which way the shown controller changes; the numbers are Apple's.
+    /// The kinds of changes of the visible controller. The raw values are Apple's.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1
@@ -58,12 +58,13 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The innermost navigation controller that this one is in.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 
-    /// What a navigation bar shows for this controller. Made when asked for, with the controller's title.
+    /// The item that represents the controller in a navigation bar. It is created on first access, with the
+    /// controller's title.
     public var navigationItem: UINavigationItem {
         if let item = storage.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")

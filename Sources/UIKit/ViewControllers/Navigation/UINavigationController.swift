@@ -2,17 +2,18 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// Shows the last of a stack of controllers, with a bar that leads back to the one before.
+/// A container that shows the top controller of a stack, and a bar with a button that goes back to the previous
+/// controller.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// From the root to the one that is shown.
+    /// The controllers from the root to the top.
     var stack: [UIViewController] = []
-    /// The change of the shown controller under way.
+    /// The transition in progress.
     var transition: NavigationTransition?
     private var hidesBar = false
     private let bar = UINavigationBar()
 
-    /// A navigation controller with one controller on its stack.
+    /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         bar.navigationController = self
@@ -29,10 +30,10 @@ open class UINavigationController: UIViewController {
         bar.navigationController = self
     }
 
-    /// Who is told which controller is shown.
+    /// The delegate, which is told which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The bar at the top. Its items are the controllers' `navigationItem`s.
+    /// The bar at the top. Its items are the `navigationItem`s of the controllers.
     open var navigationBar: UINavigationBar { bar }
 
     open override func loadView() {
@@ -41,19 +42,19 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The controllers from the root to the one that is shown. Setting them shows the last one without animation.
+    /// The controllers from the root to the top. Setting them shows the last one without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The controller on top of the stack.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that a person sees: what is presented, or else the one on top of the stack.
+    /// The controller that is visible: the presented one, or else the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// Replaces the stack. The new top slides in like a pushed one, or like one uncovered if it was on the stack.
+    /// Replaces the stack. The transition is a pop if the new top controller was on the stack, and a push otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         programmerError(
             unless: Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
@@ -64,9 +65,9 @@ open class UINavigationController: UIViewController {
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    /// Puts a controller on top of the stack, and slides its view in from the trailing edge if `animated`.
+    /// Pushes a controller onto the stack. Its view slides in from the trailing edge if `animated` is `true`.
     ///
-    /// One that is on the stack already is a programmer error.
+    /// Pushing a controller that is already on the stack is a programmer error.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         programmerError(
             unless: !stack.contains { $0 === viewController },
@@ -83,9 +84,9 @@ open class UINavigationController: UIViewController {
         replaceStack(with: stack + [viewController], animated: animated)
     }
 
-    /// Takes the top controller from the stack, and slides its view out if `animated`.
+    /// Pops the top controller from the stack. Its view slides out if `animated` is `true`.
     ///
-    /// - Returns: the controller; `nil` if it is the root, which stays.
+    /// - Returns: The controller, or `nil` if it is the root, which isn't popped.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -93,9 +94,10 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Takes the controllers above one from the stack. One that is not on the stack is a programmer error.
+    /// Pops the controllers above a controller from the stack. It is a programmer error if the controller isn't on
+    /// the stack.
     ///
-    /// - Returns: the controllers that were taken; `nil` if there are none.
+    /// - Returns: The popped controllers, or `nil` if there are none.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -110,28 +112,28 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Takes all controllers but the root from the stack.
+    /// Pops all controllers but the root from the stack.
     ///
-    /// - Returns: the controllers that were taken; `nil` if there are none.
+    /// - Returns: The popped controllers, or `nil` if there are none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Pushes a controller, with animation.
+    /// Pushes a controller with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
 
     // MARK: The bar
 
-    /// Whether there is no bar. `false` at first; setting it does not animate.
+    /// Whether the bar is hidden. The default is `false`. Setting it doesn't animate.
     open var isNavigationBarHidden: Bool {
         get { hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, by sliding it over the top edge if `animated`.
+    /// Shows or hides the bar. It slides over the top edge if `animated` is `true`.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Hears which controller a navigation controller shows.
+/// An object that is told which controller a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown; its view is in its place.
+    /// Called before a controller is shown. Its view is already in place.
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     )
 
-    /// A controller is shown.
+    /// Called after a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,

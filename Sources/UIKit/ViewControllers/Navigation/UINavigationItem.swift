@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The representation of a controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The bar that shows the item.
@@ -10,25 +10,26 @@ open class UINavigationItem: NSObject {
         self.title = title
     }
 
-    /// An item from an archive. Archives are not read here: subclasses that declare this initialiser compile.
+    /// Creates an item without reading the archive. Archives aren't supported; subclasses that declare this
+    /// initializer compile.
     public required init?(coder: NSCoder) {}
 
-    /// What the bar reads in its middle.
+    /// The title in the center of the bar.
     open var title: String? {
         didSet { if title != oldValue { bar?.itemChanged(self) } }
     }
 
-    /// What is in the bar's middle instead of the title.
+    /// The view in the center of the bar, instead of the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { bar?.itemChanged(self) } }
     }
 
-    /// What the back button of the next controller reads, instead of this one's title.
+    /// The title of the next controller's back button, instead of this item's title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { bar?.itemChanged(self) } }
     }
 
-    /// Whether there is no back button while the item is shown. `false` at first.
+    /// Whether the back button is hidden while the bar shows the item. The default is `false`.
     open var hidesBackButton: Bool {
         get { isBackHidden }
         set { setHidesBackButton(newValue, animated: false) }
@@ -36,7 +37,7 @@ open class UINavigationItem: NSObject {
 
     private var isBackHidden = false
 
-    /// Shows or hides the back button, by fading if `animated`.
+    /// Shows or hides the back button. It fades if `animated` is `true`.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != isBackHidden else { return }
         isBackHidden = hidesBackButton

@@ -1,7 +1,7 @@
 extension UIWindow {
-    /// Does what the key or the mouse button for going back asks for: pops, or dismisses a sheet.
+    /// Handles the key or the mouse button for going back: pops a controller or dismisses a sheet.
     ///
-    /// - Returns: whether there was anywhere to go back to.
+    /// - Returns: Whether there was a controller to go back to.
     func goBack() -> Bool {
         guard let front = rootViewController?.visibleStack.last else { return false }
         if front.goBack() { return true }
@@ -12,7 +12,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Pops from the innermost navigation controller in view that has something to pop.
+    /// Pops the top controller of the innermost visible navigation controller that has one to pop.
     fileprivate func goBack() -> Bool {
         guard let navigation = self as? UINavigationController else {
             return children.reversed().contains { $0.viewIfLoaded?.window != nil && $0.goBack() }

@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// One controller on top of another one, from the call of `present` until it is gone.
+/// The presentation of one controller by another, from `present` until the presented controller has been dismissed.
 @MainActor
 final class Presentation {
     private(set) unowned var presenter: UIViewController
     let presented: UIViewController
     private let style: UIModalPresentationStyle
     private let view: PresentationView
-    /// What is left to do when the transition under way is over.
+    /// The completion of the transition in progress.
     private var end: (() -> Void)?
 
     private(set) var isBeginning = false
     private(set) var isEnding = false
 
-    /// In the window of the presenting controller, which is to have one.
+    /// Creates a presentation in the window of the presenting controller.
     init(_ presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
         self.presenter = presenter
         self.presented = presented
@@ -63,7 +63,7 @@ final class Presentation {
         }
     }
 
-    /// Ends at once, and leaves its place to the presentation on top of it.
+    /// Ends immediately, and is replaced by the presentation on top of it.
     func giveWay(to upper: Presentation) {
         settle()
         presented.storage.presentation = nil
@@ -75,7 +75,7 @@ final class Presentation {
         presented.storage.presentedBy = nil
     }
 
-    /// Ends at once, with the presenting controller, whose own view went away.
+    /// Ends immediately, because the presenting controller's own view was removed.
     func abandon() {
         presented.storage.presentation?.abandon()
         settle()
@@ -86,7 +86,7 @@ final class Presentation {
         presented.endAppearance()
     }
 
-    /// Completes the transition under way.
+    /// Completes the transition in progress.
     private func settle() {
         let end = end
         self.end = nil

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// What presentations look like. All numbers are unverified but the duration, which is that of Apple's spring of mass 3
-/// and stiffness 1000 until it is within a thousandth.
+/// The measures of presentations. All values are unverified, except the duration, which is the time that Apple's
+/// spring of mass 3 and stiffness 1000 takes to come within a thousandth of its end.
 enum PresentationMetrics {
-    /// Seconds.
+    /// The duration of the transition, in seconds.
     static let duration: TimeInterval = 0.5
-    /// Points between the safe area and a sheet.
+    /// The distance between the safe area and a sheet, in points.
     static let sheetTop: CGFloat = 10
     static let sheetCornerRadius: CGFloat = 10
-    /// The widest sheet in points; in wider windows it stands in the middle.
+    /// The maximum width of a sheet, in points. In wider windows the sheet is centered.
     static let sheetWidth: CGFloat = 704
-    /// How dark the presenting controller gets behind a sheet.
+    /// The opacity of the black layer over the presenting controller behind a sheet.
     static let dimming: CGFloat = 0.2
 
-    /// Where a presented view is in the window.
+    /// Returns the frame of a presented view in the window.
     static func frame(_ style: UIModalPresentationStyle, in bounds: CGRect, safeAreaTop: CGFloat) -> CGRect {
         switch style {
         case .fullScreen, .overFullScreen:

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// Covers the window while a controller is presented: dims what is behind, and holds the controller's view.
+/// A view that covers the window while a controller is presented. It dims the contents behind and contains the
+/// controller's view.
 final class PresentationView: UIView {
     private let style: UIModalPresentationStyle
     private let transition: UIModalTransitionStyle
     private let dimming = UIView()
-    /// Cuts the corners of the view that is presented.
+    /// The view that clips the corners of the presented view.
     private let frameView = UIView()
     private let content: UIView
 
-    /// Whether the presented view is where it belongs, or where it comes from and goes to.
+    /// Whether the presented view is in its final position, as opposed to the position from which it comes and to
+    /// which it returns.
     var isOpen = false {
         didSet {
             setNeedsLayout()
@@ -59,6 +61,6 @@ final class PresentationView: UIView {
 extension UIModalPresentationStyle {
     var isSheet: Bool { self == .automatic || self == .pageSheet }
 
-    /// Whether the presenting controller leaves the screen.
+    /// Whether the presenting controller disappears.
     var hidesPresenter: Bool { self == .fullScreen }
 }

@@ -1,11 +1,11 @@
-/// How much of the screen a presented controller takes; the numbers are Apple's.
+/// The styles of modal presentations. The raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// As the system likes it: a sheet.
+    /// The default of the system: a sheet.
     case automatic = -2
-    /// All of the window. The presenting controller disappears.
+    /// The presented view covers the window. The presenting controller disappears.
     case fullScreen = 0
-    /// A sheet over the presenting controller, which stays.
+    /// A sheet over the presenting controller, which doesn't disappear.
     case pageSheet = 1
-    /// All of the window, over the presenting controller, which stays.
+    /// The presented view covers the window. The presenting controller doesn't disappear.
     case overFullScreen = 5
 }

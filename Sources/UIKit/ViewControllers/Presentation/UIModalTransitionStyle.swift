@@ -1,7 +1,7 @@
-/// How a presented controller comes and goes; the numbers are Apple's.
+/// The transitions of modal presentations. The raw values are Apple's.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// Up from the bottom edge, and down again.
+    /// The view slides up from the bottom edge, and down when it is dismissed.
     case coverVertical = 0
-    /// By fading in and out.
+    /// The view fades in and out.
     case crossDissolve = 2
 }

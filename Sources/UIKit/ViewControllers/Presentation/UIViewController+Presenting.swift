@@ -2,13 +2,13 @@ import Failures
 import Foundation
 
 extension UIViewController {
-    /// Whether the controller is being presented; in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    /// Whether the controller is being presented. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
     public var isBeingPresented: Bool { storage.presentedBy?.isBeginning ?? false }
 
-    /// Whether the controller is being dismissed; in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    /// Whether the controller is being dismissed. Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
     public var isBeingDismissed: Bool { storage.presentedBy?.isEnding ?? false }
 
-    /// The controller that fills the window or the presentation which this one is in.
+    /// The controller at the root of this controller's hierarchy, which fills the window or the presentation.
     var outermost: UIViewController {
         sequence(first: self, next: \.parent).reduce(self) { $1 }
     }
@@ -38,8 +38,8 @@ extension UIViewController {
         Presentation(other, by: presenter, in: window).begin(in: window, animated: animated, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or this one if it presents nothing. Of several the topmost one moves,
-    /// those below it are gone at once.
+    /// Dismisses the controller that this one presents, or this one if it presents none. Of several presentations
+    /// only the topmost is animated; those below it end immediately.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard var top = outermost.storage.presentation ?? outermost.storage.presentedBy else { return }
         while let upper = top.presented.storage.presentation {
@@ -49,8 +49,8 @@ extension UIViewController {
         top.finish(animated: animated, completion: completion)
     }
 
-    /// The controllers that a person sees with this one, from back to front: itself unless it is covered, and what is
-    /// presented over it.
+    /// The controllers that are visible from this one up, from back to front: this one unless a full-screen
+    /// presentation covers it, and those presented over it.
     var visibleStack: [UIViewController] {
         guard let presentation = storage.presentation else { return [self] }
         let above = presentation.presented.visibleStack
