@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Calls a block once when everything that entered has left, with whether all of it ran to the end.
+/// Calls a completion closure once, after every animation that entered has left, with whether all of them ran to
+/// their end.
 @MainActor
 final class AnimationCompletion {
     private var block: ((Bool) -> Void)?
@@ -12,22 +13,26 @@ final class AnimationCompletion {
         self.block = block
     }
 
-    /// Has something done right before the block is called.
+    /// Adds a closure that is called immediately before the completion closure.
     func afterwards(_ cleanUp: @escaping () -> Void) {
         cleanUps.append(cleanUp)
     }
 
+    /// Counts an animation, or the closure that starts the animations.
     func enter() {
         pending += 1
     }
 
+    /// Notes that one of them ended. The completion closure is called in the next frame after the last one.
     func leave(finished: Bool) {
         pending -= 1
         hasFinished = hasFinished && finished
         guard pending == 0, block != nil || !cleanUps.isEmpty else { return }
-        // Never from inside the block that starts the animations, nor from the removal that stops them.
+        // The completion must not run inside the closure that starts the animations, nor inside the removal that
+        // stops them.
         FrameClock.shared.schedule(after: 0) { [self] in
             MainActor.assumeIsolated {
+                // Another animation may have entered since.
                 guard pending == 0 else { return }
                 let (cleanUps, block) = (cleanUps, block)
                 (self.cleanUps, self.block) = ([], nil)

@@ -2,15 +2,15 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// How changes of views are animated at the moment: what the innermost animation block asked for.
+/// The innermost animation block, which determines how changes of views are animated.
 @MainActor
 final class AnimationContext {
-    /// The pace, and for how many seconds.
+    /// The timing of the block's animations. Times are in seconds.
     struct Timing {
         var duration: TimeInterval
         var delay: TimeInterval = 0
         var curve: TimingCurve = .cubic(.easeInOut)
-        /// What positions follow up and down, if it is another curve.
+        /// The curve of the vertical component of positions, if it differs from `curve`.
         var verticalCurve: TimingCurve?
         var repeatCount: Float = 0
         var autoreverses = false
@@ -23,12 +23,13 @@ final class AnimationContext {
         let old: AnimatedValue
         let new: AnimatedValue
         let key: String
-        /// Whether an animator that ends elsewhere than at its end moves the value there. Values that follow from the state
-        /// of a view, such as the frames of a table's rows, don't: they are right at all times.
+        /// Whether an animator that finishes elsewhere than at its end moves the value there. Values that follow
+        /// from the state of a view, such as the frames of a table's rows, aren't reverted, since they are always
+        /// correct.
         var isRevertible = true
     }
 
-    /// A part of a block's time, as fractions of it, and how values get there.
+    /// A part of a block's time, as fractions of its duration.
     struct Keyframe {
         var start: Double = 0
         var duration: Double = 1
@@ -39,18 +40,19 @@ final class AnimationContext {
     let options: UIView.AnimationOptions
     /// Counts the animations of the block and of the blocks inside it.
     let completion: AnimationCompletion
-    /// Gives the animations their time, where somebody holds it in hand.
+    /// The time line that the animations follow, if an animator controls their time.
     let timeline: AnimationTimeline?
-    /// Hears of each change, in order.
+    /// Called for each change, in order.
     var onChange: ((Change) -> Void)?
-    /// Takes what has to be done besides when everything goes back to where it was.
+    /// Receives closures that have to run, in addition to reverting the changes, when everything returns to the
+    /// start.
     var onUndo: ((_ layer: CALayer, @escaping () -> Void) -> Void)?
-    /// How touches find the views while they move.
+    /// How hit testing treats the views while they are animated.
     var touches = AnimationTouches.asUsual
-    /// The part of the block that a keyframe takes, as fractions of its time.
+    /// The key frame that the current changes belong to.
     var keyframe: Keyframe?
 
-    /// What is left to do when the block's changes are made.
+    /// Closures to call after the block has made its changes.
     private var closing: [() -> Void] = []
 
     private static var stack: [AnimationContext] = []
@@ -70,7 +72,7 @@ final class AnimationContext {
         self.timeline = timeline
     }
 
-    /// A block inside another one, which what moves in it belongs to as well.
+    /// Creates a block inside another one. Its animations count for the outer animator too.
     convenience init(
         timing: Timing,
         options: UIView.AnimationOptions,
@@ -83,12 +85,12 @@ final class AnimationContext {
         touches = outer?.touches ?? (options.contains(.allowUserInteraction) ? .asUsual : .off)
     }
 
-    /// The innermost block; `nil` outside of all blocks and where animations are off.
+    /// The innermost block; `nil` outside of animation blocks and while animations are disabled.
     static var current: AnimationContext? {
         isEnabled ? stack.last : nil
     }
 
-    /// Runs a block of changes with this context around it.
+    /// Runs a closure with this context as the current one.
     func run(_ changes: () throws -> Void) rethrows {
         Self.stack.append(self)
         completion.enter()
@@ -100,12 +102,12 @@ final class AnimationContext {
         while !closing.isEmpty { closing.removeFirst()() }
     }
 
-    /// Has something done, and animated, when the block has made its changes.
+    /// Adds an animated change that is made after the block has made its changes.
     func atEnd(_ change: @escaping () -> Void) {
         closing.append(change)
     }
 
-    /// Runs a block of changes that are not animated, whatever is around it.
+    /// Runs a closure whose changes aren't animated.
     static func withoutAnimation(_ changes: () throws -> Void) rethrows {
         let was = isEnabled
         isEnabled = false
@@ -117,7 +119,8 @@ final class AnimationContext {
         isEnabled = enabled
     }
 
-    /// What a change of a view's layer starts. Outside of a block nothing, and no implicit animation either.
+    /// Returns the action for a change of a view's layer. Outside of animation blocks it is a null action, which
+    /// suppresses implicit animations.
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
         guard let context = current, let property = LayerProperty(rawValue: event) else { return nothing }
         return ViewAnimationAction(
@@ -128,12 +131,18 @@ final class AnimationContext {
         )
     }
 
-    /// Starts the animation of a change, from what was to what is.
+    /// Starts the animation of a change from the old value to the current value of the layer.
+    ///
+    /// A value that can be subtracted gets an additive animation: it starts with the difference from the old value
+    /// to the new one and decays to zero. Several of them add up, so a change in flight alters neither the position
+    /// nor the velocity on the screen. Other values are animated from the value on the screen, and replace the
+    /// animation before.
     func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, shown: AnimatedValue) {
         let new = layer.value(of: property)
         let change = { Change(layer: layer, property: property, old: old, new: new, key: $0) }
         guard let (difference, zero) = old.difference(from: new) else {
-            // Keyframes of a value that does not add up go one after the other, from value to value.
+            // Key frames of a value that isn't additive follow each other, so each has its own key and starts from
+            // the value before it instead of from the value on the screen.
             let key = keyframe == nil ? property.rawValue : uniqueKey(property.rawValue)
             let from = keyframe == nil ? shown : old
             start(makeAnimation(of: AnimationPath(property), from: from, to: new), on: layer, forKey: key)
@@ -141,6 +150,7 @@ final class AnimationContext {
             return
         }
         if let vertical = timing.verticalCurve, case .point(let distance) = difference {
+            // A spring with different horizontal and vertical velocities has a curve per axis.
             for (axis, length, curve) in [("x", distance.x, timing.curve), ("y", distance.y, vertical)] {
                 let path = AnimationPath(property, component: axis)
                 let animation = makeAnimation(of: path, from: .scalar(Double(length)), to: .scalar(0), curve: curve)
@@ -158,13 +168,13 @@ final class AnimationContext {
         onChange?(change(key))
     }
 
-    /// Additive animations run side by side, each under a key of its own.
+    /// Returns a key of its own for an additive animation. Additive animations run side by side.
     private func uniqueKey(_ path: String) -> String {
         Self.counter += 1
         return "\(path)-\(Self.counter)"
     }
 
-    /// Starts an animation that somebody made for a layer, counted with those of the block.
+    /// Starts an animation of a layer and counts it with those of the block.
     func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         completion.enter()
         let view = touches == .asUsual ? nil : layer.delegate as? UIView
@@ -200,7 +210,8 @@ final class AnimationContext {
         return animation
     }
 
-    /// An animation in its part of the block's time; it is the block that has a pace.
+    /// Returns a group that runs an animation in its part of the block's time. The group has the curve, since the
+    /// timing curve applies to the block as a whole.
     private func inKeyframe(_ keyframe: Keyframe, _ animation: CAAnimation) -> CAAnimation {
         let whole = CAAnimationGroup()
         whole.completion = animation.completion
@@ -218,9 +229,9 @@ final class AnimationContext {
         return whole
     }
 
-    /// An animation with the block's timing, of nothing yet.
+    /// Returns an animation with the block's timing and no property or values.
     ///
-    /// - Parameter curve: another pace than the block's.
+    /// - Parameter curve: A curve that replaces the block's.
     func makeAnimation(_ curve: TimingCurve? = nil) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch keyframe == nil ? curve ?? timing.curve : .linear {
@@ -237,7 +248,7 @@ final class AnimationContext {
         return animation
     }
 
-    /// Gives an animation the block's times.
+    /// Sets the block's timing on an animation.
     func apply(to animation: CAAnimation) {
         animation.duration = timing.duration
         animation.timeline = timeline
@@ -248,13 +259,13 @@ final class AnimationContext {
             animation.repeatCount = timing.repeatCount
             animation.autoreverses = timing.autoreverses
         }
-        // Until its delay is over, an additive animation holds the old value.
+        // During its delay an additive animation holds the old value.
         animation.fillMode = .backwards
         animation.beginTime = (timeline == nil ? CACurrentMediaTime() : 0) + timing.delay
     }
 }
 
-/// Notes a value before it changes, and animates from it afterwards.
+/// Records a value before it changes, and animates from it afterwards.
 private final class ViewAnimationAction: CAAction {
     private let context: AnimationContext
     private let property: LayerProperty
@@ -270,7 +281,7 @@ private final class ViewAnimationAction: CAAction {
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        // Layers change on the main thread only, so this is it; the compiler cannot know.
+        // Layers change only on the main thread, which the compiler can't know.
         nonisolated(unsafe) let (action, subject) = (self, layer)
         MainActor.assumeIsolated {
             action.context.animate(subject, action.property, from: action.old, shown: action.shown)

@@ -1,14 +1,14 @@
-/// How touches find a view while it moves.
+/// The ways in which hit testing treats a view while it is animated.
 enum AnimationTouches {
-    /// By where it will be.
+    /// Hit testing uses the model layer, where the view is going to be.
     case asUsual
-    /// By where it is on screen.
+    /// Hit testing uses the presentation layer, where the view is on the screen.
     case whereShown
-    /// Not at all.
+    /// The view doesn't receive touches.
     case off
 }
 
-/// Counts the animations of a view that change how touches find it.
+/// The numbers of a view's animations that change how hit testing treats it.
 struct AnimationTouchCounts {
     private var shown = 0
     private var off = 0

@@ -10,7 +10,8 @@ extension UIView {
 
     /// Animates the changes that `animations` makes, over `duration` seconds.
     ///
-    /// - Parameter completion: called once afterwards, with whether all animations ran to their end.
+    /// - Parameter completion: A closure that is called once afterwards, with whether all animations ran to their
+    ///   end.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -21,8 +22,8 @@ extension UIView {
 
     /// Animates the changes that `animations` makes, over `duration` seconds, after `delay` seconds.
     ///
-    /// A duration of 0 makes the changes at once. A block inside another one takes the outer one's duration and curve,
-    /// unless its options override them.
+    /// A duration of 0 makes the changes immediately. A nested block inherits the duration and the curve of the
+    /// outer block, unless its options override them.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -38,11 +39,11 @@ extension UIView {
         )
     }
 
-    /// Animates with a spring that settles in about `duration` seconds.
+    /// Animates the changes that `animations` makes with a spring that settles in about `duration` seconds.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 comes to rest without overshooting, towards 0 it swings more.
-    ///   - velocity: the speed at the start, in whole distances a second.
+    ///   - dampingRatio: The damping ratio. At 1 the spring doesn't overshoot; closer to 0 it oscillates more.
+    ///   - velocity: The initial velocity, in total distances per second.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -66,7 +67,8 @@ extension UIView {
         )
     }
 
-    /// Animates with a spring that seems to take `duration` seconds, and bounces by `bounce`, -1 to 1.
+    /// Animates the changes that `animations` makes with a spring of a perceptual duration of `duration` seconds and
+    /// a bounce from -1 to 1.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0.0,
@@ -90,20 +92,20 @@ extension UIView {
         )
     }
 
-    /// Makes changes that are not animated, even inside an animation block.
+    /// Runs a closure whose changes aren't animated, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationContext.withoutAnimation(actionsWithoutAnimation)
     }
 
-    /// Whether animation blocks animate. `true` at first.
+    /// Whether animations are enabled. The default is `true`.
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-    /// Turns animation blocks on or off.
+    /// Enables or disables animations.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationContext.setEnabled(enabled)
     }
 
-    /// Seconds that the innermost animation block takes; 0 outside of all blocks.
+    /// The duration of the innermost animation block in seconds; 0 outside of animation blocks.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationContext.current?.timing.duration ?? 0
     }
@@ -134,7 +136,7 @@ extension UIView {
         }
     }
 
-    /// What a block inside another one takes over from it.
+    /// Returns the timing of a block with the values that it inherits from the outer block.
     class func inheriting(
         _ asked: AnimationContext.Timing,
         _ options: UIView.AnimationOptions

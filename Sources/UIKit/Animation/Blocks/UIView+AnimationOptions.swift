@@ -1,7 +1,7 @@
 import Motion
 
 extension UIView {
-    /// How a block of animations runs; the bits are Apple's.
+    /// The options of animation blocks. The raw values are Apple's.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -9,25 +9,25 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Views are laid out in the block, so that subviews move along.
+        /// Views are laid out inside the block, so that their subviews are animated with them.
         public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
-        /// Views take touches while they move.
+        /// Views receive touches while they are animated.
         public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
-        /// From where things are on screen; additive animations always do that.
+        /// The animations start from the state on the screen. Additive animations always do.
         public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 4) }
-        /// Over and over.
+        /// The animations repeat indefinitely.
         public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 8) }
-        /// Back again after each run; only together with `repeat`.
+        /// The animations run backward after each run forward. Valid only with `repeat`.
         public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 16) }
-        /// With its own duration inside another block, instead of the outer one's.
+        /// A nested block has its own duration instead of the outer block's.
         public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 32) }
-        /// With its own curve inside another block, instead of the outer one's.
+        /// A nested block has its own curve instead of the outer block's.
         public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 64) }
-        /// What changes inside a transition is animated by itself too.
+        /// Changes inside a transition are animated too.
         public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 128) }
-        /// A transition hides one view and shows the other, instead of taking them out and putting them in.
+        /// A transition hides one view and shows the other, instead of removing and adding them.
         public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 256) }
-        /// With its own options inside another block.
+        /// A nested block has its own options instead of the outer block's.
         public static var overrideInheritedOptions: AnimationOptions { AnimationOptions(rawValue: 512) }
 
         public static var curveEaseInOut: AnimationOptions { [] }
@@ -35,7 +35,7 @@ extension UIView {
         public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
         public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
 
-        /// A transition fades from the one into the other.
+        /// A transition dissolves from one state into the other.
         public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
 
         var curve: AnimationCurve {
@@ -43,7 +43,7 @@ extension UIView {
         }
     }
 
-    /// The pace of an animation.
+    /// The timing curves of animations.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
 

@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// How a block of keyframes runs; the bits are Apple's, and those of a curve in `AnimationOptions` count here too.
+    /// The options of key frame animations. The raw values are Apple's. The bits of a curve in `AnimationOptions`
+    /// are valid too.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -10,30 +11,30 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Views are laid out in the block, so that subviews move along.
+        /// Views are laid out inside the block, so that their subviews are animated with them.
         public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
-        /// Views take touches while they move.
+        /// Views receive touches while they are animated.
         public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 2) }
-        /// From where things are on screen; additive animations always do that.
+        /// The animations start from the state on the screen. Additive animations always do.
         public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 4) }
-        /// Over and over.
+        /// The animations repeat indefinitely.
         public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 8) }
-        /// Back again after each run; only together with `repeat`.
+        /// The animations run backward after each run forward. Valid only with `repeat`.
         public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 16) }
-        /// With its own duration inside another block, instead of the outer one's.
+        /// A nested block has its own duration instead of the outer block's.
         public static var overrideInheritedDuration: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 32) }
-        /// With its own options inside another block.
+        /// A nested block has its own options instead of the outer block's.
         public static var overrideInheritedOptions: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 512) }
-        /// In a straight line from each keyframe to the next.
+        /// Values are interpolated linearly between key frames.
         public static var calculationModeLinear: KeyframeAnimationOptions { [] }
-        /// Each keyframe's values come at once, at its end.
+        /// Values change to those of a key frame at its end, without interpolation.
         public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1024) }
     }
 
-    /// Animates the changes of the keyframes that `animations` adds, over `duration` seconds after `delay` seconds.
+    /// Animates the changes of the key frames that `animations` adds, over `duration` seconds after `delay` seconds.
     ///
-    /// Changes outside of all keyframes take the whole duration. The pace is that of the whole block, `.curveEaseInOut`
-    /// unless the options have another curve.
+    /// Changes outside of key frames take the whole duration. The timing curve applies to the block as a whole. It
+    /// is `.curveEaseInOut` unless the options contain another curve.
     public class func animateKeyframes(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -41,7 +42,7 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        // The bits of both kinds of options agree, but for those of the calculation mode.
+        // The raw values of both types of options agree, except for the bits of the calculation mode.
         let shared = AnimationOptions(rawValue: options.rawValue & ~UInt(0xFC00))
         run(
             .init(duration: duration, delay: delay, curve: .cubic(shared.curve.cubic)),
@@ -54,12 +55,12 @@ extension UIView {
         )
     }
 
-    /// Adds changes to a block of keyframes, which move for a part of its time. Outside of such a block they are changes
-    /// like all others.
+    /// Adds a key frame: changes that are animated during a part of the block's time. Outside of a key frame
+    /// animation the changes are made like any others.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when they begin, 0 to 1 of the block's duration.
-    ///   - frameDuration: how long they take, as a part of it.
+    ///   - frameStartTime: The start of the key frame, as a fraction of the block's duration from 0 to 1.
+    ///   - frameDuration: The duration of the key frame, as a fraction of the block's duration.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,
@@ -73,11 +74,11 @@ extension UIView {
         context.keyframe = whole
     }
 
-    /// Has the changes that a block makes inside an animation block repeat.
+    /// Repeats the changes that a closure makes inside an animation block.
     ///
     /// - Parameters:
-    ///   - count: how often, parts included.
-    ///   - autoreverses: whether each run goes back again.
+    ///   - count: The number of runs, which may be fractional.
+    ///   - autoreverses: Whether each run is followed by a run backward.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let outer = AnimationContext.current else { return animations() }
         var timing = outer.timing

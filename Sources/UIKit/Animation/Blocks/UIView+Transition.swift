@@ -2,10 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// Changes a view as a whole, from its picture before `animations` to its picture afterwards.
+    /// Changes a view with a transition from its contents before `animations` to its contents afterwards.
     ///
-    /// `.transitionCrossDissolve` fades from the one to the other; with no transition the changes are made at once. What
-    /// changes in the block is not animated by itself, unless with `.allowAnimatedContent`.
+    /// `.transitionCrossDissolve` dissolves from one into the other. Without a transition the changes are made
+    /// immediately. Changes inside the block aren't animated themselves unless the options contain
+    /// `.allowAnimatedContent`.
     public class func transition(
         with view: UIView,
         duration: TimeInterval,
@@ -28,7 +29,7 @@ extension UIView {
             inside: AnimationContext.current
         )
         context.run {
-            // What is on the screen now, not what waits to be laid out, is where the fade begins.
+            // The transition starts from the contents on the screen, without layouts that are still pending.
             _ = view.layer.makeSubtreeNode()
             let fade = CATransition()
             fade.timingFunction = CAMediaTimingFunction(options.curve.cubic)
@@ -45,10 +46,11 @@ extension UIView {
         }
     }
 
-    /// Puts one view in the place of another, with a transition of the view that they are in.
+    /// Replaces a view by another one, with a transition of their superview.
     ///
-    /// The new view goes into the superview of the old one, which is taken out; with `.showHideTransitionViews` both
-    /// stay, one hidden and the other shown. Nothing happens if the old view is in none.
+    /// The new view is added to the superview of the old view, which is removed. With `.showHideTransitionViews` both
+    /// views stay in the hierarchy: the old view is hidden and the new view is shown. If the old view has no superview,
+    /// only `completion` is called, with `false`.
     public class func transition(
         from fromView: UIView,
         to toView: UIView,

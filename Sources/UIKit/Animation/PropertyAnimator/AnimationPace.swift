@@ -1,10 +1,10 @@
 import Foundation
 import Motion
 
-/// A curve and how many seconds it takes.
+/// A timing curve and its duration in seconds.
 struct AnimationPace {
     var curve: TimingCurve
-    /// What positions follow up and down, if it is another curve.
+    /// The curve of the vertical component of positions, if it differs from `curve`.
     var verticalCurve: TimingCurve?
     var duration: TimeInterval
 }

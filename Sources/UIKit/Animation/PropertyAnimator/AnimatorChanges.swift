@@ -1,14 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// What the blocks of an animator changed: enough to leave the views at either end, or in between.
+/// The changes that the blocks of an animator made, from which the views can be moved to the start, the end or the
+/// current position.
 @MainActor
 final class AnimatorChanges {
     private struct Reference {
         weak var changes: AnimatorChanges?
     }
 
-    /// Those that have changes, and some that are gone by now.
+    /// The instances that have changes, and references whose instances were released.
     private static var all: [Reference] = []
 
     private var changes: [AnimationContext.Change] = []
@@ -19,13 +20,14 @@ final class AnimatorChanges {
         changes.append(change)
     }
 
-    /// Adds what has to be done besides, for the view of a layer, when everything goes back to the start.
+    /// Adds a closure for the view of a layer that runs in addition to reverting the changes.
     func addUndo(of layer: CALayer, _ undo: @escaping () -> Void) {
         register()
         undos.append((layer, undo))
     }
 
-    /// Has every animator forget the changes of a layer and of the layers inside it, as when a cell is used for another row.
+    /// Removes the changes of a layer and its sublayers from every animator, for example when a cell is reused for
+    /// another row.
     static func forgetChanges(inside layer: CALayer) {
         all.removeAll { $0.changes == nil }
         for reference in all {
@@ -38,13 +40,15 @@ final class AnimatorChanges {
         if changes.isEmpty, undos.isEmpty { Self.all.append(Reference(changes: self)) }
     }
 
-    /// Shows the animations as they are now, without waiting for the next frame.
+    /// Updates the layers to the current state of the animations without waiting for the next frame.
     func show() {
         for change in changes { change.layer.refreshAnimations() }
     }
 
-    /// Takes the animations away and leaves what the screen shows of them: at the end, at the start, or where they are.
+    /// Removes the animations, and leaves the views in the final state, the initial state or the state on the
+    /// screen.
     func end(at position: UIViewAnimatingPosition) {
+        // Read before the animations are removed, since their removal changes what is shown.
         let shown = position == .current ? shownValues() : []
         for change in changes { change.layer.endAnimation(forKey: change.key, completed: position != .current) }
         AnimationContext.withoutAnimation {
@@ -53,7 +57,7 @@ final class AnimatorChanges {
         }
     }
 
-    /// Moves values that were left in between, with no animation.
+    /// Moves the values of a stopped animator to a final position, without an animation.
     func settle(at position: UIViewAnimatingPosition) {
         AnimationContext.withoutAnimation {
             switch position {
@@ -66,6 +70,8 @@ final class AnimatorChanges {
         }
     }
 
+    /// Returns the values that this animator's animations show. Animations by others are left out: they continue
+    /// after the animator has stopped, and would count twice.
     private func shownValues() -> [(AnimationContext.Change, AnimatedValue)] {
         changes.filter(\.isRevertible).map { change in
             let keys = Set(changes.lazy.filter { $0.layer === change.layer }.map(\.key))
@@ -73,20 +79,21 @@ final class AnimatorChanges {
         }
     }
 
+    /// Reverts the changes, the last one first, so that several changes of a property return to the first old value.
     private func goBack() {
         for change in changes.reversed() where change.isRevertible {
             let value = change.layer.value(of: change.property)
             if value.isEqual(to: change.new) {
                 change.take(change.old)
             } else if let (difference, _) = change.old.difference(from: change.new) {
-                // Somebody else moved it meanwhile: only this animator's part goes back.
+                // The value changed since. Only the animator's part is reverted.
                 change.take(value.adding(difference))
             }
         }
         for entry in undos.reversed() { entry.undo() }
     }
 
-    /// A view remembers its colour besides its layer.
+    /// Copies background colors from layers to their views, which store them too.
     private func keepShownColors() {
         for change in changes where change.property == .backgroundColor {
             guard let view = change.layer.delegate as? UIView else { continue }
@@ -96,7 +103,7 @@ final class AnimatorChanges {
 }
 
 extension AnimationContext.Change {
-    /// Gives the property a value; a view is asked to do it, since it may have to follow.
+    /// Sets the value of the property. A view sets it itself, since other state may depend on the value.
     @MainActor fileprivate func take(_ value: AnimatedValue) {
         if let view = layer.delegate as? UIView, view.layer === layer {
             view.takeAnimatedValue(value, of: property)

@@ -1,33 +1,33 @@
 import CoreGraphics
 import Motion
 
-/// The pace along a cubic curve. Immutable.
+/// The timing information of a cubic curve. Immutable.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    /// The system's curve, if it is one of those; else `.easeInOut`.
+    /// The standard curve, or `.easeInOut` if the curve has control points of its own.
     public let animationCurve: UIView.AnimationCurve
     let curve: CubicCurve
     private let isBuiltin: Bool
 
-    /// Core Animation's default curve: (0.25, 0.1), (0.25, 1).
+    /// Creates Core Animation's default curve, with the control points (0.25, 0.1) and (0.25, 1).
     public override init() {
         (animationCurve, curve, isBuiltin) = (.easeInOut, .default, true)
         super.init()
     }
 
-    /// One of the system's curves.
+    /// Creates one of the standard curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         (animationCurve, self.curve, isBuiltin) = (curve, curve.cubic, true)
         super.init()
     }
 
-    /// The curve from (0, 0) to (1, 1) with two control points; x outside 0 … 1 is clamped.
+    /// Creates a curve from (0, 0) to (1, 1) with two control points. Their x coordinates are clamped to 0 … 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = CubicCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
         (animationCurve, isBuiltin) = (.easeInOut, false)
         super.init()
     }
 
-    /// The curve that `encode(with:)` wrote; Core Animation's default where there is none.
+    /// Creates the curve that `encode(with:)` wrote, or Core Animation's default curve if there is none.
     public required init?(coder: NSCoder) {
         isBuiltin = coder.decodeBool(forKey: Key.isBuiltin)
         animationCurve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: Key.animationCurve)) ?? .easeInOut
@@ -50,7 +50,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         }
     }
 
-    /// The object itself, which never changes.
+    /// Returns the object itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }

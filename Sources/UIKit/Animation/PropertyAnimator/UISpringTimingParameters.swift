@@ -2,22 +2,23 @@ import CoreGraphics
 import Failures
 import Motion
 
-/// The pace of a spring. Immutable.
+/// The timing information of a spring. Immutable.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    /// How the spring is told.
+    /// The ways to describe a spring.
     private enum Form {
-        /// By its damping ratio; as stiff as comes to rest in the animator's duration.
+        /// A damping ratio. The stiffness follows from the animator's duration, in which the spring comes to rest.
         case ratio(Double)
-        /// With a time of its own, whatever the animator's duration.
+        /// A physical spring, which has its own duration.
         case physical(Spring)
     }
 
-    /// Speed at the start, in whole distances a second: `dx` for everything but positions, which move by both.
+    /// The initial velocity, in total distances per second. Positions use both components, other properties only
+    /// `dx`.
     public let initialVelocity: CGVector
     private let form: Form
 
-    /// A spring that comes to rest in the animator's duration; with a ratio of 1 it does not overshoot, towards 0 it
-    /// swings more.
+    /// Creates a spring that comes to rest in the animator's duration. With a damping ratio of 1 it doesn't
+    /// overshoot; closer to 0 it oscillates more.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         programmerError(
             unless: ratio.isFinite,
@@ -29,7 +30,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         super.init()
     }
 
-    /// A spring by its physics, which takes the time that these give it. Mass and stiffness have to be positive.
+    /// Creates a physical spring, which determines the duration. Mass and stiffness must be positive.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         form = .physical(
             Spring(
@@ -43,7 +44,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         super.init()
     }
 
-    /// A spring by the seconds that it seems to take, and how much it bounces, -1 to 1.
+    /// Creates a spring with a perceptual duration in seconds and a bounce from -1 to 1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let bounce = min(max(Double(bounce), -0.99), 0.99)
         form = .physical(
@@ -65,7 +66,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
-    /// The spring that `encode(with:)` wrote; `nil` where there is none.
+    /// Creates the spring that `encode(with:)` wrote, or returns `nil` if there is none.
     public required init?(coder: NSCoder) {
         let stiffness = coder.decodeDouble(forKey: Key.stiffness)
         let mass = coder.decodeDouble(forKey: Key.mass)
@@ -94,7 +95,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         coder.encode(Double(initialVelocity.dy), forKey: Key.dy)
     }
 
-    /// The object itself, which never changes.
+    /// Returns the object itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open var timingCurveType: UITimingCurveType { .spring }
@@ -116,7 +117,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         return AnimationPace(
             curve: .spring(spring),
             verticalCurve: vertical.map(TimingCurve.spring),
-            // Without friction it would swing for ever.
+            // A spring without damping never settles.
             duration: settling.isFinite ? settling : duration
         )
     }

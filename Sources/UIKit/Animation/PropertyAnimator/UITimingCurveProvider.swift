@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pace of an animator.
+/// An object that provides the timing information of an animator.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -8,7 +8,8 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-    /// The pace for an animator of so many seconds; springs that have a time of their own bring it.
+    /// Returns the timing for an animator of a duration in seconds. A physical spring replaces the duration by its
+    /// own.
     func pace(over duration: TimeInterval) -> AnimationPace {
         if let spring = springTimingParameters { return spring.springPace(over: duration) }
         return AnimationPace(

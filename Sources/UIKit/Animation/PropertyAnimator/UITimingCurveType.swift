@@ -1,9 +1,9 @@
-/// What the pace of an animator is made of.
+/// The types of timing information.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the system's curves.
+    /// A standard curve.
     case builtin = 0
     case cubic = 1
     case spring = 2
-    /// A curve and a spring together. The spring counts here.
+    /// A cubic curve and a spring. Here the spring applies.
     case composed = 3
 }

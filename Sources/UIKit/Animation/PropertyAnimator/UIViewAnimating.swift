@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What can be started, held, scrubbed and turned round.
+/// An object whose animations can be started, paused, scrubbed and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
-    /// Whether time moves the animations.
+    /// Whether the animations advance with time.
     var isRunning: Bool { get }
-    /// Whether they run to the beginning.
+    /// Whether the animations run to the start.
     var isReversed: Bool { get set }
-    /// How far they are, 0 to 1, on the way that they run.
+    /// The completed fraction of the animations, from 0 to 1, in the direction in which they run.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
     func startAnimation(afterDelay delay: TimeInterval)

@@ -1,7 +1,7 @@
-/// Where animations leave what they change; the numbers are Apple's.
+/// The positions at which animations can finish. The raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
-    /// Where they are on screen.
+    /// The position on the screen.
     case current = 2
 }

@@ -1,9 +1,9 @@
-/// What an animator is doing; the numbers are Apple's.
+/// The states of an animator. The raw values are Apple's.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing is going on, or everything is over.
+    /// The animations haven't started or have finished.
     case inactive = 0
-    /// The animations run or are held.
+    /// The animations are running or paused.
     case active = 1
-    /// The animations were stopped where they were, and wait for `finishAnimation(at:)`.
+    /// The animations were stopped at their current position, and wait for `finishAnimation(at:)`.
     case stopped = 2
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What animates the changes of blocks.
+/// An object that animates the changes of closures.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -3,36 +3,38 @@ import Failures
 import Motion
 import QuartzCore
 
-/// Animates the changes of blocks, and lets them be held, scrubbed, turned round and continued.
+/// An animator that animates the changes of closures, and whose animations can be paused, scrubbed, reversed and
+/// continued.
 ///
-/// The blocks run when the animator becomes active, so views have their final values from then on; where the animations
-/// end elsewhere, the values go there without a jump.
+/// The closures run when the animator becomes active, so views have their final values from then on. If the
+/// animations finish elsewhere, the values change to that position without a jump on the screen.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-    /// Seconds that the animations take, delay not included; a spring with a time of its own says how many.
+    /// The duration of the animations in seconds, without the delay. A physical spring determines it.
     public let duration: TimeInterval
-    /// The pace.
+    /// The timing information.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// Seconds from the start to the first movement. 0 at first.
+    /// The delay before the animations start, in seconds. The default is 0.
     open private(set) var delay: TimeInterval = 0
     open var state: UIViewAnimatingState { phase }
     open private(set) var isRunning = false
 
-    /// Whether views take touches while they move. `true` at first. Counts for blocks that have not run.
+    /// Whether views receive touches while they are animated. The default is `true`. It applies to closures that
+    /// haven't run.
     open var isUserInteractionEnabled = true
-    /// Whether touches go by where views will be, for the application to sort out, and not by where they are on screen.
-    /// `false` at first. Counts for blocks that have not run.
+    /// Whether hit testing uses the final positions of views and leaves the rest to the app, instead of using the
+    /// positions on the screen. The default is `false`. It applies to closures that haven't run.
     open var isManualHitTestingEnabled = false
-    /// Whether the animations may be held and stopped. `true` at first.
+    /// Whether the animations can be paused and stopped. The default is `true`.
     open var isInterruptible = true
-    /// Whether the fraction is one of the way, not of the time. `true` at first.
+    /// Whether `fractionComplete` is a fraction of the distance, as opposed to the time. The default is `true`.
     open var scrubsLinearly = true
-    /// Whether the animations are held at their end instead of being over. `false` at first.
+    /// Whether the animations pause at their end instead of finishing. The default is `false`.
     open var pausesOnCompletion = false
 
     private let pace: AnimationPace
     private var timeline: AnimationTimeline
-    /// A stored property of its own: `deinit` reads it, which is on no actor.
+    /// A stored property, because `deinit` reads it and isn't isolated to an actor.
     private var phase = UIViewAnimatingState.inactive
     private var options: UIView.AnimationOptions = []
     private var waiting: [(delayFactor: CGFloat, block: () -> Void)] = []
@@ -40,7 +42,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var changes = AnimatorChanges()
     private var timer: FrameTimer?
 
-    /// An animator at the pace of `parameters`.
+    /// Creates an animator with timing information.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         pace = parameters.pace(over: max(duration, 0))
         self.duration = pace.duration
@@ -49,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         super.init()
     }
 
-    /// An animator at one of the system's paces.
+    /// Creates an animator with a standard curve.
     public convenience init(
         duration: TimeInterval,
         curve: UIView.AnimationCurve,
@@ -59,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator at the pace of a cubic curve.
+    /// Creates an animator with a cubic curve.
     public convenience init(
         duration: TimeInterval,
         controlPoint1 point1: CGPoint,
@@ -71,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator at the pace of a spring that comes to rest in `duration` seconds.
+    /// Creates an animator with a spring that comes to rest in `duration` seconds.
     public convenience init(
         duration: TimeInterval,
         dampingRatio ratio: CGFloat,
@@ -81,7 +83,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started. Its class is UIViewPropertyAnimator, whatever class is asked.
+    /// Creates an animator and starts it. Its class is `UIViewPropertyAnimator`, even if the method is called on a
+    /// subclass.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -113,7 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         )
     }
 
-    /// An animator of the same pace, with the blocks that have not run.
+    /// Returns an animator with the same timing and the closures that haven't run.
     open func copy(with zone: NSZone? = nil) -> Any {
         let parameters = timingParameters ?? UICubicTimingParameters()
         let copy = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
@@ -130,12 +133,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Blocks
 
-    /// Adds a block of changes. One that comes while the animator is active moves from now to the end.
+    /// Adds a closure whose changes are animated. If the animator is active, they are animated from the current time
+    /// to the end.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds a block of changes that begin later, by a part of the time that is left, 0 to 1.
+    /// Adds a closure whose changes are animated after a delay, which is a fraction of the remaining time from 0 to
+    /// 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         programmerError(
             unless: state != .stopped,
@@ -149,14 +154,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Adds a block that is called when the animations are over, with where they ended.
+    /// Adds a closure that is called when the animations have finished, with the position at which they finished.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Time
 
-    /// Starts the animations, or lets them go on.
+    /// Starts or resumes the animations.
     open func startAnimation() {
         programmerError(
             unless: state != .stopped,
@@ -169,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timeRuns()
     }
 
-    /// Starts the animations `delay` seconds from now.
+    /// Starts the animations after `delay` seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0 else { return startAnimation() }
         programmerError(
@@ -189,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Holds the animations where they are; one that has not started is held at its beginning.
+    /// Pauses the animations. An animator that hasn't started becomes active and is paused at its start.
     open func pauseAnimation() {
         programmerError(
             unless: state != .stopped,
@@ -201,11 +206,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         hold()
     }
 
-    /// Goes on from where the animations are held.
+    /// Resumes paused animations.
     ///
     /// - Parameters:
-    ///   - parameters: another pace for the rest; the animator's own if `nil`.
-    ///   - durationFactor: seconds for the rest, as a part of the whole duration; what is left of it if 0.
+    ///   - parameters: The timing information for the rest, or `nil` for the animator's own.
+    ///   - durationFactor: The duration of the rest, as a fraction of the whole duration. 0 stands for the remaining
+    ///     time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat
@@ -228,10 +234,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timeRuns()
     }
 
-    /// Stops the animations where they are, and gives their values to the views.
+    /// Stops the animations and sets the current values on the views.
     ///
-    /// - Parameter withoutFinishing: `true` ends all of it, and no completion is called; `false` waits for
-    ///   `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately, without calling completion
+    ///   closures. Otherwise it waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, canBeInterrupted() else { return }
         hold()
@@ -242,7 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         becomeInactive()
     }
 
-    /// Ends what was stopped, with the views at their new values, at their old ones, or where they are.
+    /// Finishes a stopped animator, with the views at their final, initial or current values.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         programmerError(
             unless: state == .stopped,
@@ -262,8 +268,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// How far the animations are, 0 to 1, on the way that they run: of that way, or of its time if not
-    /// `scrubsLinearly`. Setting it makes an inactive animator a paused one.
+    /// The completed fraction of the animations, from 0 to 1, in the direction in which they run. It is a fraction
+    /// of the distance, or of the time if `scrubsLinearly` is `false`. Setting it activates and pauses an inactive
+    /// animator.
     open var fractionComplete: CGFloat {
         get {
             guard state != .inactive else { return 0 }
@@ -302,6 +309,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func activate() {
         guard state == .inactive else { return }
         phase = .active
+        // A reversed animator starts at its end.
         if isReversed { timeline.seek(to: duration, at: CACurrentMediaTime()) }
         let blocks = waiting
         waiting = []
@@ -334,7 +342,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         isRunning = false
     }
 
-    /// Waits for the end of the way, and lives until then.
+    /// Schedules the arrival at the end of the time line. The timer retains the animator until then.
     private func timeRuns() {
         isRunning = true
         timer?.cancel()
@@ -363,7 +371,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         isRunning = false
         completions = []
         changes = AnimatorChanges()
-        // Layers that joined the motion of others follow the time line too.
+        // Ends the animations of layers that joined the motion of others, since they follow the time line too.
         timeline.finish()
         let isReversed = isReversed
         timeline = AnimationTimeline(duration: duration, curve: pace.curve)
