@@ -186,6 +186,7 @@ final class AnimationContext {
                 completion.leave(finished: finished)
             }
         }
+        // `attach` doesn't replace an animation with the same key. The removal also calls its completion.
         if layer.animation(forKey: key) != nil { layer.removeAnimation(forKey: key) }
         layer.attach(keyframe.map { inKeyframe($0, animation) } ?? animation, forKey: key)
     }
@@ -253,6 +254,8 @@ final class AnimationContext {
         animation.duration = timing.duration
         animation.timeline = timeline
         if let timeline {
+            // An animation over the whole time line takes its progress from it, which includes the curve of
+            // `continueAnimation(withTimingParameters:durationFactor:)`.
             animation.keepsTimelinePace =
                 timing.delay == 0 && timing.duration == timeline.duration && timing.curve == timeline.curve
         } else {

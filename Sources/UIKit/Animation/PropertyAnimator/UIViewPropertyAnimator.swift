@@ -223,6 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         )
         guard !isRunning else { return }
         let now = CACurrentMediaTime()
+        // Resets the rate, which the remaining time depends on and which an earlier continuation may have changed.
         timeline.run(at: now)
         let left = timeline.remaining(at: now)
         let asked = durationFactor > 0 ? TimeInterval(durationFactor) * duration : left
@@ -361,6 +362,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     private func complete(at position: UIViewAnimatingPosition) {
+        // Completions are called when the animator is inactive, so they can start it again.
         let blocks = completions
         becomeInactive()
         for block in blocks { block(position) }

@@ -73,6 +73,8 @@ final class ScreenSession: HostDelegate {
     private func showElements() {
         let found = AccessibilityTree.items(in: UIScreen.main.windows).map { (HostElement($0), $0) }
         items = Dictionary(found.map { ($0.0.id, $0.1) }) { first, _ in first }
+        // Several `accessibilityElements` can list the same object, but the identifiers of shown elements must be
+        // unique.
         var isNew = Set(items.keys)
         host.show(found.map(\.0).filter { isNew.remove($0.id) != nil })
     }

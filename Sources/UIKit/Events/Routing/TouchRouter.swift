@@ -17,7 +17,11 @@ final class TouchRouter {
     func route(_ event: UIEvent, in window: UIWindow) {
         guard let touch = event.changedTouch, touch.window === window else { return }
         if touch.phase == .began { begin(touch, with: event, in: window) }
+        // The end is noted before recognizers see the event. When they have settled, `catchUp()` delivers it unless
+        // one of them took the touch or holds it back.
         if touch.phase == .ended { touch.delivery?.lift(with: event) }
+        // Recognizers that fail because of the cancellation would release a touch that they held back, and the view
+        // would be told that it began.
         if touch.phase == .cancelled, !touch.isInView { touch.delivery?.cancel() }
         arbiter.perform {
             for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }

@@ -88,6 +88,7 @@ final class Presentation {
 
     /// Completes the transition in progress.
     private func settle() {
+        // The completion of the animation calls this method too, so `end` is cleared to run only once.
         let end = end
         self.end = nil
         end?()
