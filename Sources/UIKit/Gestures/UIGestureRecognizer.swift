@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
         return touches[touchIndex].location(in: view)
     }
 
-    /// Makes this recognizer wait until another one fails, if both receive touches of the same gesture.
+    /// Makes this recognizer wait until another one fails, provided that the other one has received touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         awaited.removeAll { $0.recognizer == nil }
         awaited.append(Weak(recognizer: otherGestureRecognizer))

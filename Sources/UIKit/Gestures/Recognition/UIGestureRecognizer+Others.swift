@@ -24,7 +24,8 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Returns whether this recognizer's gesture prevents that of another recognizer with the same touches.
+    /// Returns whether this recognizer's gesture prevents that of another recognizer. Callers check that the two
+    /// share touches.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         let isShared =
