@@ -1,8 +1,8 @@
 /// What is known about the height of a section's header or footer. Negative heights count as zero.
 public enum EdgeSize: Hashable, Sendable {
-    /// The height it has; zero when the section has no header or footer.
+    /// The height; zero when the section has no header or footer.
     case exact(Extent)
-    /// A guess, to be replaced when it is measured.
+    /// An estimate, which counts until the header or footer is measured.
     case estimated(Extent)
 
     public static let zero = EdgeSize.exact(.zero)

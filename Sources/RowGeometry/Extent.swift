@@ -1,9 +1,9 @@
 import Failures
 
-/// A length along the table, or a position as the length from its top, in whole units of 1/192 point.
+/// A length along the table, or a position as the distance from its top, in whole units of 1/192 point.
 ///
-/// The unit holds 1/2, 1/3 and 1/64 of a point exactly, so pixels of every screen scale do; sums are integer sums and
-/// do not drift. Arithmetic traps when it leaves 64 bits, at about 4.8e16 points.
+/// The unit represents 1/2, 1/3 and 1/64 of a point exactly, and therefore the pixels of every screen scale. Sums are
+/// integer sums and don't drift. Arithmetic traps on overflow of 64 bits, at about 4.8e16 points.
 public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
     /// The number of units in a point.
     public static let unitsPerPoint = 192
@@ -17,7 +17,8 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
         self.units = units
     }
 
-    /// Rounds to the nearest unit, halves away from zero. NaN and infinities, and lengths beyond 64 bits, trap.
+    /// Creates a length, rounded to the nearest unit, halves away from zero. Traps for NaN, infinities, and lengths
+    /// beyond 64 bits.
     public init(points: Double) {
         programmerError(
             unless: points.isFinite,
@@ -35,7 +36,7 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
         self.units = Int(units)
     }
 
-    /// The length in points, correctly rounded as long as it is below 2^53 units (4.6e13 points).
+    /// The length in points, correctly rounded below 2^53 units (4.6e13 points).
     public var points: Double {
         Double(units) / Double(Self.unitsPerPoint)
     }

@@ -1,12 +1,13 @@
 import Failures
 
 extension RowGeometry {
-    /// A section that is to be inserted, with rows of one size; give them others with `setSizes`.
+    /// A section to insert, whose rows have one size. To give its rows different sizes, use `setSizes` afterwards.
     public struct Section: Hashable, Sendable {
-        /// The spacing, the header and the footer, which stand in the sequence of elements even if they have no extent.
+        /// The number of marks: spacing, header and footer, which are elements of the sequence even if they have no
+        /// extent.
         static let numberOfMarks = 3
 
-        /// The space above the header. A negative one counts as zero.
+        /// The space above the header. A negative space counts as zero.
         public var spacing: Extent
         public var header: EdgeSize
         public var numberOfRows: Int

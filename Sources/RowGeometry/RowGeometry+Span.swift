@@ -3,9 +3,9 @@ import Failures
 extension RowGeometry {
     /// A section's place in the sequence of elements.
     struct Span {
-        /// What precedes the spacing mark.
+        /// The sum of all that precedes the section's spacing mark.
         var start: Summary
-        /// What precedes the next section's.
+        /// The sum of all that precedes the next section's spacing mark.
         var end: Summary
 
         var elements: Range<Int> { start.elements..<end.elements }
@@ -25,7 +25,7 @@ extension RowGeometry {
         return Span(start: tree.summary(beforeSection: section), end: tree.summary(beforeSection: section + 1))
     }
 
-    /// The number of a row among the elements.
+    /// Returns the number of a row among the elements.
     @inline(__always)
     func element(ofRow row: Int, in section: Int) -> Int {
         let rows = elementsOfRows(in: section)
@@ -38,7 +38,7 @@ extension RowGeometry {
         return rows.lowerBound + row
     }
 
-    /// The numbers of rows among the elements.
+    /// Returns the numbers of rows among the elements.
     func elements(ofRows rows: Range<Int>, in section: Int) -> Range<Int> {
         let all = elementsOfRows(in: section)
         programmerError(
@@ -50,7 +50,7 @@ extension RowGeometry {
         return all.lowerBound + rows.lowerBound..<all.lowerBound + rows.upperBound
     }
 
-    /// The numbers of a section's rows among the elements. Nothing need be looked for if there is one section.
+    /// Returns the numbers of a section's rows among the elements. With a single section no search is necessary.
     @inline(__always)
     private func elementsOfRows(in section: Int) -> Range<Int> {
         guard section == 0, tree.summary.sections == 1 else {
@@ -60,7 +60,7 @@ extension RowGeometry {
         return 2..<tree.summary.elements - 1
     }
 
-    /// The entry of an element that exists.
+    /// Returns the entry of an element, which must exist.
     @inline(__always)
     func location(ofElement element: Int) -> ElementTree.Location {
         guard let location = tree.location(ofElement: element) else {
@@ -69,7 +69,7 @@ extension RowGeometry {
         return location
     }
 
-    /// Where a section, a header, a row or a footer lies: element number `element` of those at `location`.
+    /// Returns the range of an element, given the location of its entry.
     @inline(__always)
     func range(ofElement element: Int, at location: ElementTree.Location) -> Range<Extent> {
         let extent = location.entry.extent(estimate: estimate.units)

@@ -1,16 +1,16 @@
 extension RowGeometry {
-    /// Forgets the height of a row, so that it counts with the estimate for all.
+    /// Forgets the height of a row, which then counts with the estimate for all rows.
     public mutating func invalidate(row: Int, in section: Int) {
         setSize(.unmeasured, ofRow: row, in: section)
     }
 
-    /// Forgets the heights of all rows, as is due when the width changes; the heights of headers and footers stay, as
-    /// estimates, and spacings stay. Linear in the number of sections.
+    /// Forgets the heights of all rows, for example after a change of width. The heights of headers and footers
+    /// become estimates, and spacings stay. Linear in the number of sections.
     public mutating func invalidateAll() {
         guard let first = tree.location(ofElement: 0) else { return }
         var cursor = EntryCursor(tree, at: first)
         var builder = ElementTreeBuilder()
-        /// How many entries of rows to pass one by one before looking for the section's end.
+        /// The number of entries of rows to pass one by one before searching for the section's end.
         let patience = 32
         var passed = 0
         repeat {

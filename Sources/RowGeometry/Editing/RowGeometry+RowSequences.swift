@@ -1,19 +1,19 @@
 extension RowGeometry {
-    /// Sets the sizes of consecutive rows. Linear in their number, and much faster than one call for each; every size
+    /// Sets the sizes of consecutive rows. Linear in their number, and much faster than one call for each. Every size
     /// is read once, while the geometry is being changed.
     @inlinable
     public mutating func setSizes(_ sizes: some Collection<RowSize>, ofRowsFrom row: Int, in section: Int) {
         replaceRows(row..<row + sizes.count, in: section, with: sizes)
     }
 
-    /// Inserts rows so that the first gets the given number. Linear in their number; every size is read once, while the
-    /// geometry is being changed.
+    /// Inserts rows so that the first one gets the given number. Linear in their number. Every size is read once,
+    /// while the geometry is being changed.
     @inlinable
     public mutating func insertRows(_ sizes: some Sequence<RowSize>, at row: Int, in section: Int) {
         replaceRows(row..<row, in: section, with: sizes)
     }
 
-    /// Inlined into the caller, which knows how the sizes are made.
+    /// Replaces rows. Inlinable, so that the caller's sequence is specialized.
     @inlinable
     mutating func replaceRows(_ rows: Range<Int>, in section: Int, with sizes: some Sequence<RowSize>) {
         var replacement = replacement(ofRows: rows, in: section)

@@ -9,13 +9,15 @@ extension RowGeometry {
         tree.replace(element..<element + 1, with: CollectionOfOne(entry))
     }
 
-    /// Gives the same size to a range of rows. The same cost however many they are, but for the entries that go.
+    /// Gives the same size to a range of rows. The cost does not depend on their number, except for the entries
+    /// removed.
     public mutating func setSize(_ size: RowSize, ofRows rows: Range<Int>, in section: Int) {
         let elements = elements(ofRows: rows, in: section)
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: rows.count)))
     }
 
-    /// Inserts rows of one size so that the first gets the given number. The same cost however many they are.
+    /// Inserts rows of one size so that the first one gets the given number. The cost does not depend on their
+    /// number.
     public mutating func insertRows(_ count: Int, at row: Int, in section: Int, size: RowSize = .unmeasured) {
         programmerError(
             unless: count >= 0,
@@ -36,7 +38,7 @@ extension RowGeometry {
         deleteRows(row..<row + 1, in: section)
     }
 
-    /// Moves a row so that it gets the number `newRow`, counted with the row already taken out.
+    /// Moves a row so that it gets the number `newRow`, counted after the row has been removed.
     public mutating func moveRow(_ row: Int, in section: Int, to newRow: Int, in newSection: Int) {
         let size = size(ofRow: row, in: section)
         deleteRow(row, in: section)

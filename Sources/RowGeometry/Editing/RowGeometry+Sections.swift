@@ -11,7 +11,7 @@ extension RowGeometry {
         tree.replace(element..<element, with: section.entries)
     }
 
-    /// Inserts sections so that the first gets the given number. Linear in their number.
+    /// Inserts sections so that the first one gets the given number. Linear in their number.
     public mutating func insertSections(_ sections: some Sequence<Section>, at index: Int) {
         let element = elementBeforeSection(index)
         var builder = ElementTreeBuilder()
@@ -37,8 +37,8 @@ extension RowGeometry {
         deleteSections(section..<section + 1)
     }
 
-    /// Moves a section so that it gets the number `destination`, counted with the section already taken out. The same
-    /// cost however many rows it has.
+    /// Moves a section so that it gets the number `destination`, counted after the section has been removed. The cost
+    /// does not depend on the number of its rows.
     public mutating func moveSection(_ section: Int, to destination: Int) {
         let elements = span(ofSection: section).elements
         programmerError(
@@ -53,7 +53,7 @@ extension RowGeometry {
         tree.replace(element..<element, with: moved)
     }
 
-    /// Sets the space above a section's header. A negative one counts as zero.
+    /// Sets the space above a section's header. A negative space counts as zero.
     public mutating func setSpacing(_ spacing: Extent, ofSection section: Int) {
         let element = span(ofSection: section).start.elements
         tree.replace(element..<element + 1, with: CollectionOfOne(Entry(spacing: spacing)))

@@ -1,5 +1,5 @@
 extension RowGeometry {
-    /// What lies at a position.
+    /// A part of the table at a position.
     public enum Element: Hashable, Sendable {
         /// The space above a section's header.
         case spacing(section: Int)
@@ -13,7 +13,7 @@ extension RowGeometry {
             }
         }
 
-        /// - Parameter number: the element's number in its section, counted from the spacing.
+        /// - Parameter number: The element's number in its section, counted from the spacing.
         init(_ kind: Entry.Kind, number: Int, section: Int) {
             self =
                 switch kind {
@@ -25,16 +25,17 @@ extension RowGeometry {
         }
     }
 
-    /// An element and where it lies.
+    /// An element and its range.
     public struct Placement: Hashable, Sendable {
         public var element: Element
         public var range: Range<Extent>
-        /// Whether the extent is no guess.
+        /// Whether the extent is exact, not an estimate.
         public var isExact: Bool
     }
 
-    /// The row, header, footer or spacing that holds a position, nil above the first and below the last. An element
-    /// holds where it begins, and not where it ends; so one with no extent is never found.
+    /// Returns the row, header, footer or spacing at a position, or nil above the first element and below the last.
+    ///
+    /// An element contains its lower bound and not its upper bound, so an element with no extent is never returned.
     public func placement(at position: Extent) -> Placement? {
         let estimate = estimate.units
         guard position >= .zero, let location = tree.location(ofPosition: position.units, estimate: estimate)
@@ -51,7 +52,7 @@ extension RowGeometry {
         )
     }
 
-    /// What `placement(at:)` finds there.
+    /// Returns the element that `placement(at:)` finds at a position.
     public func element(at position: Extent) -> Element? {
         placement(at: position)?.element
     }

@@ -1,17 +1,18 @@
 extension RowGeometry {
-    /// Whether the height of a row is exact.
+    /// Returns whether the height of a row is exact.
     public func isMeasured(row: Int, in section: Int) -> Bool {
         location(ofElement: element(ofRow: row, in: section)).entry.isExact
     }
 
-    /// The number of rows whose height is not exact: those unmeasured, and those with an estimate of their own.
+    /// The number of rows whose height is not exact: unmeasured rows, and rows with an estimate of their own.
     /// Constant time.
     public var countOfUnmeasured: Int {
         tree.summary.inexact
     }
 
-    /// The first row at or behind the given one whose height is not exact, in the same section or a later one. The row
-    /// may be the number of rows, for the sections behind.
+    /// Returns the first row at or after a row whose height is not exact, in the same section or a later one.
+    ///
+    /// `row` may be the number of rows in the section. The search then begins with the next section.
     public func firstUnmeasuredRow(from row: Int, in section: Int) -> (row: Int, section: Int)? {
         let element = elements(ofRows: row..<row, in: section).lowerBound
         let before = countOfInexact(before: element)
@@ -19,8 +20,9 @@ extension RowGeometry {
         return address(ofElement: max(element, location.before.elements), at: location)
     }
 
-    /// The last row before the given one whose height is not exact, in the same section or an earlier one. The row may
-    /// be the number of rows.
+    /// Returns the last row before a row whose height is not exact, in the same section or an earlier one.
+    ///
+    /// `row` may be the number of rows in the section.
     public func lastUnmeasuredRow(before row: Int, in section: Int) -> (row: Int, section: Int)? {
         let element = elements(ofRows: row..<row, in: section).lowerBound
         let before = countOfInexact(before: element)

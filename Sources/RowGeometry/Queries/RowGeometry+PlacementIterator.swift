@@ -1,10 +1,11 @@
 extension RowGeometry {
     public struct PlacementIterator: IteratorProtocol {
+        /// An iterator over the elements that overlap a range, from top to bottom.
         private let estimate: Int
         private let upper: Int
-        /// Nil behind the last element.
+        /// The position in the tree, or nil after the last element.
         private var cursor: EntryCursor?
-        /// How many elements of the cursor's entry are done.
+        /// The number of elements of the cursor's entry that the iterator has passed.
         private var done = 0
         private var section = 0
         private var sectionStart = 0
@@ -27,6 +28,7 @@ extension RowGeometry {
         public mutating func next() -> RowGeometry.Placement? {
             guard var entry = cursor?.entry, var before = cursor?.before else { return nil }
             var extent = entry.extent(estimate: estimate)
+            // An entry without an extent is skipped as a whole, however many rows it has.
             while extent == 0 || done == entry.count {
                 guard cursor?.advance() == true, let nextEntry = cursor?.entry, let nextBefore = cursor?.before else {
                     cursor = nil

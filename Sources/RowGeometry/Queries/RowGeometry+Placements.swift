@@ -1,11 +1,13 @@
 extension RowGeometry {
-    /// The elements that overlap a range, from top to bottom; those with no extent overlap nothing, and cost nothing
-    /// when they are rows in one run. Finding the first is logarithmic, each further one constant time.
+    /// Returns the elements that overlap a range, from top to bottom.
+    ///
+    /// Elements with no extent overlap nothing; a run of such rows is skipped at once. Finding the first element is
+    /// logarithmic in the number of entries, and each further element takes constant time.
     public func placements(intersecting range: Range<Extent>) -> Placements {
         Placements(geometry: self, range: range)
     }
 
-    /// The rows among `placements(intersecting:)`.
+    /// Returns the rows among `placements(intersecting:)`.
     public func rows(intersecting range: Range<Extent>) -> some Sequence<(row: Int, section: Int, range: Range<Extent>)>
     {
         placements(intersecting: range).lazy.compactMap { placement in

@@ -1,5 +1,5 @@
 extension RowGeometry {
-    /// From the top of a section's spacing to the end of its footer.
+    /// Returns the range from the top of a section's spacing to the end of its footer.
     public func range(ofSection section: Int) -> Range<Extent> {
         let span = span(ofSection: section)
         let start = span.start.extent(estimate: estimate.units)
@@ -21,12 +21,12 @@ extension RowGeometry {
         return range(ofElement: element, at: location(ofElement: element))
     }
 
-    /// The top of a row.
+    /// Returns the top of a row.
     public func offset(ofRow row: Int, in section: Int) -> Extent {
         range(ofRow: row, in: section).lowerBound
     }
 
-    /// The top of any element.
+    /// Returns the range of any element.
     public func range(of element: Element) -> Range<Extent> {
         switch element {
         case .spacing(let section):

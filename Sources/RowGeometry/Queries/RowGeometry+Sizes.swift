@@ -1,16 +1,16 @@
 extension RowGeometry {
-    /// What is known about the height of a row.
+    /// Returns what is known about the height of a row.
     public func size(ofRow row: Int, in section: Int) -> RowSize {
         location(ofElement: element(ofRow: row, in: section)).entry.rowSize
     }
 
-    /// The height with which a row counts.
+    /// Returns the height with which a row counts: its own, or the estimate for all rows if it is unmeasured.
     public func extent(ofRow row: Int, in section: Int) -> Extent {
         let entry = location(ofElement: element(ofRow: row, in: section)).entry
         return Extent(units: entry.extent(estimate: estimate.units))
     }
 
-    /// The space above a section's header.
+    /// Returns the space above a section's header.
     public func spacing(ofSection section: Int) -> Extent {
         Extent(units: location(ofElement: span(ofSection: section).start.elements).entry.extent)
     }

@@ -1,6 +1,7 @@
 extension ElementTree {
-    /// One tree of the elements of both, `left` first. Logarithmic. The last entry of `left` and the first of `right`
-    /// must not merge.
+    /// Returns a tree of the elements of `left` followed by those of `right`. Logarithmic.
+    ///
+    /// The last entry of `left` and the first of `right` must not be mergeable: nothing merges across the seam.
     static func joined(_ left: ElementTree, _ right: ElementTree) -> ElementTree {
         if left.isEmpty { return right }
         if right.isEmpty { return left }
@@ -32,7 +33,7 @@ extension ElementTree {
         return ElementTree(slots: slots.dropLast() + lastSlots, height: height)
     }
 
-    /// A tree over nodes of height `height - 1`, of which there are at most twice what one node holds.
+    /// Creates a tree over nodes of height `height - 1`. There may be up to twice as many as one node holds.
     init(slots: [Inner.Slot], height: Int) {
         switch slots.count {
         case 0:
@@ -51,7 +52,7 @@ extension ElementTree {
         Inner.Slot(summary: slots.reduce(Summary()) { $0 + $1.summary }, child: Inner.make(slots))
     }
 
-    /// The words of two leaves in one, or shared out evenly over two.
+    /// Joins two leaves into one, or distributes their words evenly over two.
     private static func joined(_ left: Leaf, _ right: Leaf) -> ElementTree {
         let words = left.withWords { Array($0) } + right.withWords { Array($0) }
         return words.withUnsafeBufferPointer { words in
@@ -59,6 +60,7 @@ extension ElementTree {
                 return ElementTree(Leaf.make(words), Leaf.summary(of: words))
             }
             guard let base = words.baseAddress else { return ElementTree() }
+            // The cut is at the first entry boundary after the middle, since an entry must not span two leaves.
             var middle = 0
             var first = Summary()
             while middle < words.count / 2 {
@@ -74,7 +76,8 @@ extension ElementTree {
         }
     }
 
-    /// The elements before and from `element` on, which must be the first of its entry. Logarithmic.
+    /// Returns the elements before `element` and those from it on. `element` must be the first of its entry.
+    /// Logarithmic.
     func split(at element: Int) -> (ElementTree, ElementTree) {
         if element == 0 { return (ElementTree(), self) }
         if element == summary.elements { return (self, ElementTree()) }
@@ -94,6 +97,7 @@ extension ElementTree {
             return (index, sums[index].elements)
         }
         let (head, tail) = ElementTree(slots[index], height: height - 1).split(at: element - start)
+        // The parts on the way down can be too small for a child; joining them restores the minimum.
         return (
             Self.joined(ElementTree(slots: Array(slots[..<index]), height: height), head),
             Self.joined(tail, ElementTree(slots: Array(slots[(index + 1)...]), height: height))

@@ -1,9 +1,8 @@
 extension ElementTree {
-    /// Replaces a range of elements. Logarithmic in the number of entries, plus linear in the number of new ones,
-    /// which are read more than once if they are few.
+    /// Replaces a range of elements. Logarithmic in the number of entries, plus linear in the number of new ones.
+    /// A short collection is read more than once.
     ///
-    /// What is written always covers the entries on both sides as well, cut to what remains of them, so that equal
-    /// neighbours merge.
+    /// The entries on both sides are cut to what remains of them and written again, so that equal neighbors merge.
     mutating func replace(_ range: Range<Int>, with entries: some Collection<Entry>) {
         if replaceInLeaf(range, with: entries) { return }
         var replacement = RunReplacement(of: range, in: self)
@@ -13,14 +12,14 @@ extension ElementTree {
         replacement.finish(&self)
     }
 
-    /// Replaces a range of elements by those of a tree. The bounds lie between entries, and nothing merges there.
+    /// Replaces a range of elements by those of a tree. The bounds must lie between entries that cannot merge.
     mutating func replace(_ range: Range<Int>, with tree: ElementTree) {
         let (head, rest) = split(at: range.lowerBound)
         let (_, tail) = rest.split(at: range.count)
         self = .joined(.joined(head, tree), tail)
     }
 
-    /// The elements of a range whose bounds lie between entries.
+    /// Returns the elements of a range whose bounds lie between entries.
     func slice(_ range: Range<Int>) -> ElementTree {
         split(at: range.lowerBound).1.split(at: range.count).0
     }

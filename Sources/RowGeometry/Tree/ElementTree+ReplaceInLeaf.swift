@@ -1,6 +1,7 @@
 extension ElementTree {
-    /// The common case of `replace`: the range and the elements on both sides of it lie in one leaf, which has room for
-    /// what comes and enough left of what goes. Otherwise does nothing and returns false.
+    /// Replaces a range of elements in the common case, in which the range and the elements on both sides of it lie
+    /// in one leaf that has room for the new entries and keeps enough words. Otherwise does nothing and returns
+    /// false.
     mutating func replaceInLeaf(_ range: Range<Int>, with entries: some Collection<Entry>) -> Bool {
         guard !isEmpty, entries.count <= LeafChange<[Entry]>.maximumCount else { return false }
         let change = LeafChange(range: range, entries: entries, isRoot: height == 0)
@@ -12,7 +13,7 @@ extension ElementTree {
         return true
     }
 
-    /// The difference the change made, nil if it was not made.
+    /// Makes the change in a node, and returns the difference of the sums, or nil if the change was not made.
     private static func apply(
         _ change: LeafChange<some Collection<Entry>>,
         to node: inout AnyObject,
@@ -21,7 +22,8 @@ extension ElementTree {
         count: Int,
         _ isLast: Bool
     ) -> Summary? {
-        // An element on either side must be at hand, unless the sequence begins or ends there.
+        // The leaf must hold an element on either side, unless the sequence begins or ends there: an entry in
+        // another leaf could merge with what is written here.
         let lower = max(0, change.range.lowerBound - 1)
         guard isLast || change.range.upperBound < start + count else { return nil }
         if height == 0 {
@@ -49,7 +51,8 @@ extension ElementTree {
         }
     }
 
-    /// Whether a node may be changed in place. Asked of a class type, since the answer for `AnyObject` is always no.
+    /// Returns whether a node may be changed in place. The reference is rebound to a class type, since
+    /// `isKnownUniquelyReferenced` always returns false for `AnyObject`.
     @inline(__always)
     static func isUnique(_ node: inout AnyObject) -> Bool {
         withUnsafeMutablePointer(to: &node) { pointer in

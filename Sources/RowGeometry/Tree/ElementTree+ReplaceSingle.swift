@@ -1,14 +1,15 @@
 extension ElementTree {
-    /// Replaces a row of a single word by another, in place where nothing is shared. Otherwise, if the row is not of a
-    /// single word, nothing changes and the answer is false.
+    /// Replaces a row of a single word by another, in place where the nodes are not shared. Returns false, and leaves
+    /// the elements as they are, if the row does not consist of a single word.
     mutating func replaceSingle(element: Int, with word: UInt16) -> Bool {
         guard let difference = Self.replaceSingle(element, with: word, in: &root, height) else { return false }
         summary.extent += difference
         return true
     }
 
-    /// - Parameter element: counted from the beginning of the node.
-    /// - Returns: the difference in the sum, in units.
+    /// - Parameter element: The element's number, counted from the beginning of the node.
+    /// - Returns: The difference of the sum of extents, in units, or nil if the row does not consist of a single
+    ///   word.
     private static func replaceSingle(
         _ element: Int,
         with word: UInt16,
@@ -16,7 +17,7 @@ extension ElementTree {
         _ height: Int
     ) -> Int? {
         if !isUnique(&node) { node = copy(of: node, height) }
-        // Not retained: counting references costs as much as all else together.
+        // Not retained: reference counting costs as much as everything else here together.
         return Unmanaged.passUnretained(node)._withUnsafeGuaranteedRef { node in
             guard height > 0 else {
                 return unsafeDowncast(node, to: Leaf.self).withStorage {

@@ -1,22 +1,23 @@
 extension ElementTree {
-    /// An entry and its place. The leaf is not retained: a location is of use while the tree it came from lives.
+    /// An entry and its place. The leaf is not retained: a location is valid only while the tree it came from exists.
     struct Location {
-        /// The sum of all that precedes the entry.
+        /// The sum of all elements that precede the entry.
         var before: Summary
         var entry: Entry
         var leaf: Unmanaged<Leaf>
-        /// The place in the leaf of the first word behind the entry.
+        /// The offset in the leaf of the first word after the entry.
         var nextOffset: Int
 
-        /// The number of the section the entry belongs to.
+        /// The section that contains the entry. At a spacing mark, `before` does not count the mark's own section
+        /// yet.
         var section: Int { before.sections - (entry.kind == .spacing ? 0 : 1) }
     }
 
-    /// The entry that holds a position, nil behind the end. One without extent holds none.
+    /// Returns the entry at a position, or nil after the end. Entries without an extent are never returned.
     @inline(__always)
     func location(ofPosition position: Int, estimate: Int) -> Location? {
         guard summary.extent(estimate: estimate) > position else { return nil }
-        // A table of which all is known is spared the rest.
+        // Without unmeasured rows only one column of the sums has to be read.
         let (leaf, origin) =
             summary.unmeasured == 0
             ? leaf(past: position) { $0.extent }
@@ -27,7 +28,7 @@ extension ElementTree {
         }
     }
 
-    /// The entry that holds an element, nil behind the end.
+    /// Returns the entry that contains an element, or nil after the end.
     @inline(__always)
     func location(ofElement element: Int) -> Location? {
         guard element < summary.elements else { return nil }
@@ -37,7 +38,8 @@ extension ElementTree {
         }
     }
 
-    /// The entry with which more than so many rows are not known exactly, nil if there are not so many.
+    /// Returns the entry that contains the row with a given number among the rows whose height is not exact, or nil
+    /// if there are not that many.
     func location(ofInexact number: Int) -> Location? {
         guard number < summary.inexact else { return nil }
         let (leaf, origin) = leaf(past: number) { $0.inexact }
@@ -46,7 +48,8 @@ extension ElementTree {
         }
     }
 
-    /// The sum of all that precedes the spacing mark of a section, or of everything for the number of sections.
+    /// Returns the sum of all elements before a section's spacing mark. For the number of sections, returns the
+    /// total.
     func summary(beforeSection section: Int) -> Summary {
         if section == 0 { return Summary() }
         if section == summary.sections { return summary }
@@ -56,7 +59,8 @@ extension ElementTree {
         }.before
     }
 
-    /// The leaf up to whose end more than `target` of something lies, and the sum of all that precedes it.
+    /// Returns the first leaf up to whose end the measure exceeds `target`, and the sum of all that precedes the
+    /// leaf.
     @inline(__always)
     private func leaf(past target: Int, of measure: (Summary) -> Int) -> (Unmanaged<Leaf>, Summary) {
         var before = Summary()
@@ -77,7 +81,7 @@ extension ElementTree {
 }
 
 extension ElementTree.Location {
-    /// - Parameter find: finds the place of the entry, and the sum of what precedes it in the leaf.
+    /// - Parameter find: Returns the offset of the entry in the leaf, and sets the sum of what precedes it there.
     @inline(__always)
     fileprivate init(
         in leaf: Unmanaged<Leaf>,

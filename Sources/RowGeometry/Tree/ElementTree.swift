@@ -1,7 +1,7 @@
-/// A sequence of elements as a B+-tree of packed runs, with copy-on-write nodes: a copy of the tree shares all of them,
-/// and a change to one copy makes new ones on its way down only.
+/// A sequence of elements as a B+-tree of packed entries with copy-on-write nodes. A copy of the tree shares all
+/// nodes, and a change to one copy makes new nodes only on the path from the root.
 ///
-/// `@unchecked`: the nodes are classes, but are changed only while uniquely referenced.
+/// `@unchecked Sendable`: the nodes are classes, but are changed only while uniquely referenced.
 struct ElementTree: @unchecked Sendable {
     var summary: Summary
     /// A `Leaf` if `height` is 0, otherwise an `Inner`.
@@ -40,7 +40,7 @@ struct ElementTree: @unchecked Sendable {
         return unsafeDowncast(root, to: Inner.self)
     }
 
-    /// Whether the root may stand below another node.
+    /// Whether the root is large enough to be a child of another node.
     var fillsNode: Bool {
         height == 0 ? leaf.count >= Leaf.minimumCount : inner.count >= Inner.minimumCount
     }

@@ -1,4 +1,4 @@
-/// Builds a tree of full leaves from entries in their order, merging equal neighbours. Linear.
+/// Builds a tree of full leaves from entries in order, merging equal neighbors. Linear.
 struct ElementTreeBuilder {
     private var slots: [Inner.Slot] = []
     private var words: [UInt16] = []
@@ -38,7 +38,7 @@ struct ElementTreeBuilder {
             write(entry)
             flush()
         }
-        // Only the last leaf can be too small to stand below a node.
+        // Every other leaf was flushed for lack of room, so only the last one can be too small to be a child.
         guard let last = slots.popLast() else { return ElementTree() }
         var height = 0
         var level = slots
@@ -50,7 +50,8 @@ struct ElementTreeBuilder {
         return .joined(ElementTree(level[0], height: height), ElementTree(last, height: 0))
     }
 
-    /// Nodes over the slots, as full as can be with none too small.
+    /// Distributes slots evenly over as few nodes as possible. With more than one node, none has fewer than the
+    /// minimum.
     private static func grouped(_ slots: [Inner.Slot]) -> [Inner.Slot] {
         let groups = (slots.count + Inner.maximumCount - 1) / Inner.maximumCount
         return (0..<groups).map { group in

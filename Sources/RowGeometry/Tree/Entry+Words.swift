@@ -1,10 +1,10 @@
-/// How entries are packed into words of 16 bits: a measured row that differs from its neighbours is one word, if its
+/// The packing of entries into words of 16 bits. A measured row that differs from its neighbors takes one word if its
 /// height is a whole number of pixels.
 ///
 ///     0 eee…              one exact row, its extent in units of 1/6 point, which holds pixels of scale 1, 2 and 3
-///     1 kkk 00 p… w       one row of extent p << 16 | w; or so many unmeasured rows; or a mark of that extent
+///     1 kkk 00 p… w       one row of extent p << 16 | w; or that many unmeasured rows; or a mark of that extent
 ///     1 kkk 01 p… w w     p rows of a known extent, the low word first
-///     1 kkk 10 … w w w w  the same as the first for any number; a run's count is followed by its extent, four words more
+///     1 kkk 10 … w w w w  the same as 00 for any number; a run's count is followed by its extent, four more words
 ///
 /// `kkk` is the kind, and `p` has 10 bits.
 extension Entry {
@@ -12,7 +12,8 @@ extension Entry {
     static let packedFlag: UInt16 = 1 << 15
     /// The extent of a row of a single word is a multiple of this many units.
     static let singleUnit = 32
-    /// Runs of fewer rows are written one by one, if each is a single word: leaves of single words are the fastest.
+    /// Runs of fewer rows are written row by row if each is a single word, since leaves of single words are the
+    /// fastest.
     static let minimumRun = 8
 
     private static let kindShift: UInt16 = 12
@@ -24,7 +25,7 @@ extension Entry {
         static let long: UInt16 = 2
     }
 
-    /// The word of a single exact row; nil if the entry is something else.
+    /// The word of a single exact row, or nil if the entry is anything else.
     @inline(__always)
     var singleWord: UInt16? {
         guard count == 1, kind == .exactRows, extent % Self.singleUnit == 0, extent / Self.singleUnit < Self.packedFlag
@@ -35,7 +36,7 @@ extension Entry {
     @inline(__always)
     static func extent(ofSingle word: UInt16) -> Int { Int(word) &* singleUnit }
 
-    /// Reads the entry whose first word is at `offset`, and moves `offset` behind it.
+    /// Reads the entry whose first word is at `offset`, and moves `offset` past it.
     @inline(__always)
     init(reading words: UnsafePointer<UInt16>, at offset: inout Int) {
         let word = words[offset]
@@ -47,9 +48,10 @@ extension Entry {
         }
     }
 
+    // Not inlined, so that the path for rows of a single word, which are the common case, stays small.
     @inline(never)
     private init(packed head: UInt16, _ words: UnsafePointer<UInt16>, at offset: inout Int) {
-        // All eight patterns are kinds.
+        // A kind has 3 bits, and there are eight kinds.
         let kind = Kind(rawValue: UInt32(head >> Self.kindShift & 7)).unsafelyUnwrapped
         let hasExtent = kind == .exactRows || kind == .estimatedRows
         let payload = Int(head & Self.payloadMask)
@@ -72,12 +74,12 @@ extension Entry {
         }
     }
 
-    /// An entry that one number describes.
+    /// Creates an entry that one number describes: the count of unmeasured rows, or the extent of anything else.
     private init(kind: Kind, _ value: Int) {
         self.init(kind: kind, count: kind == .unmeasuredRows ? value : 1, extent: kind == .unmeasuredRows ? 0 : value)
     }
 
-    /// Writes the entry at `offset`, moves `offset` behind it; at most `maximumLength` words.
+    /// Writes the entry at `offset`, at most `maximumLength` words, and moves `offset` past them.
     @inline(__always)
     func write(to words: UnsafeMutablePointer<UInt16>, at offset: inout Int) {
         if count < Self.minimumRun, let word = repeated(1).singleWord {

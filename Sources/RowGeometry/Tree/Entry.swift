@@ -1,7 +1,7 @@
 /// A run of equal rows, or one mark of a section.
 ///
-/// A section is a spacing mark, a header mark, its rows and a footer mark, in the order in which they stand in the
-/// table; marks whose extent is zero are there too. So a table is one sequence of elements.
+/// A section consists of a spacing mark, a header mark, its rows and a footer mark, in the order of the table. Marks
+/// with no extent are present too, so a table is one sequence of elements.
 struct Entry: Equatable {
     enum Kind: UInt32 {
         case exactRows, estimatedRows, unmeasuredRows
@@ -11,9 +11,9 @@ struct Entry: Equatable {
     }
 
     var kind: Kind
-    /// One for marks.
+    /// The number of elements. A mark counts as one.
     var count: Int
-    /// Of one element, in units; zero for unmeasured rows.
+    /// The extent of one element, in units. Zero for unmeasured rows.
     var extent: Int
 
     init(kind: Kind, count: Int = 1, extent: Int) {
@@ -53,13 +53,13 @@ struct Entry: Equatable {
         )
     }
 
-    /// Of one element, in units.
+    /// Returns the extent of one element, in units.
     @inline(__always)
     func extent(estimate: Int) -> Int {
         kind == .unmeasuredRows ? estimate : extent
     }
 
-    /// Whether the element's extent is no guess.
+    /// Whether the extent is exact, not an estimate.
     var isExact: Bool {
         switch kind {
         case .exactRows, .spacing, .exactHeader, .exactFooter: true
@@ -79,12 +79,14 @@ struct Entry: Equatable {
         isExact ? .exact(Extent(units: extent)) : .estimated(Extent(units: extent))
     }
 
-    /// The same kind of rows, another number of them.
+    /// Returns an entry of the same kind and extent with another number of elements.
     @inline(__always)
     func repeated(_ count: Int) -> Entry {
         Entry(kind: kind, count: count, extent: extent)
     }
 
+    /// Returns whether two neighbors can become one entry. Marks never merge, so a section boundary is always between
+    /// entries.
     @inline(__always)
     func merges(with other: Entry) -> Bool {
         kind == other.kind && extent == other.extent && kind.isRows

@@ -1,5 +1,6 @@
-/// Reads the entries of a tree one after the other, each in constant time except at the end of a leaf.
+/// Reads the entries of a tree in order. Each takes constant time, except at the end of a leaf.
 struct EntryCursor {
+    /// Retained so that the leaf of the location, which is not, stays alive.
     private let tree: ElementTree
     private(set) var location: ElementTree.Location
 
@@ -11,7 +12,7 @@ struct EntryCursor {
     var before: Summary { location.before }
     var entry: Entry { location.entry }
 
-    /// Goes to the next entry; false at the end.
+    /// Moves to the next entry. Returns false at the end.
     mutating func advance() -> Bool {
         let before = location.before + location.entry.summary
         let isInLeaf = location.leaf._withUnsafeGuaranteedRef { leaf in
@@ -26,7 +27,7 @@ struct EntryCursor {
         return move(toElement: before.elements)
     }
 
-    /// Goes to the entry that holds an element; false, and not moved, if there is none.
+    /// Moves to the entry that contains an element. If there is none, returns false and stays.
     mutating func move(toElement element: Int) -> Bool {
         guard let next = tree.location(ofElement: element) else { return false }
         location = next

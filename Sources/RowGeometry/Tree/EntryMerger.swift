@@ -1,9 +1,9 @@
-/// Merges equal neighbours in a stream of entries, and drops empty ones.
+/// Merges equal neighbors in a stream of entries, and drops empty ones.
 struct EntryMerger {
-    /// The last entry, to which the next may still be added.
+    /// The last entry, which can still merge with the next one.
     private(set) var pending: Entry?
 
-    /// Takes an entry, and returns the one before it if that is complete.
+    /// Takes an entry, and returns the previous one if that is complete.
     @inline(__always)
     mutating func append(_ entry: Entry) -> Entry? {
         guard entry.count > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// A node above the leaves: its children, with the sums of what precedes each of them.
+/// A node above the leaves: its children, and the sums of what precedes each of them.
 final class Inner: ManagedBuffer<Inner.Header, Int> {
     struct Header {
         /// The number of children.
@@ -11,8 +11,10 @@ final class Inner: ManagedBuffer<Inner.Header, Int> {
         var child: AnyObject
     }
 
+    /// One child fewer than there are sums, so that a sum follows every child: the difference of two is a child's own
+    /// sum.
     static let maximumCount = PrefixSums.capacity - 1
-    /// A node other than the root has no fewer children.
+    /// The least number of children of a node other than the root.
     static let minimumCount = 16
 
     static func make(_ slots: some Collection<Slot>) -> Inner {
@@ -30,6 +32,7 @@ final class Inner: ManagedBuffer<Inner.Header, Int> {
     }
 
     private static func make(count: Int) -> Inner {
+        // The children follow the sums in the same allocation; a reference and an `Int` have the same size.
         let node = create(minimumCapacity: PrefixSums.length + maximumCount) { _ in Header(count: count) }
         return unsafeDowncast(node, to: Inner.self)
     }

@@ -1,6 +1,6 @@
 extension Leaf.Storage {
-    /// Replaces a row of a single word by another. Returns the difference in the sum, in units; nil if the element is
-    /// no such row. `element` is counted from the beginning of the leaf.
+    /// Replaces a row of a single word by another. Returns the difference of the sum of extents, in units, or nil if
+    /// the element is not such a row. `element` is counted from the beginning of the leaf.
     @inline(__always)
     func replaceSingle(element: Int, with word: UInt16) -> Int? {
         if isPlain {
@@ -18,10 +18,11 @@ extension Leaf.Storage {
         return difference
     }
 
-    /// Replaces words in place; there must be room, and the new ones must not make the leaf plain no more.
+    /// Replaces words in place. There must be room, and a plain leaf must stay plain.
     func replaceWords(_ old: Range<Int>, with new: UnsafeBufferPointer<UInt16>, _ difference: Summary) {
         let shift = new.count - old.count
         assert(count + shift <= capacity)
+        // The index is shifted first, since it is read against the old number of words.
         let isIndexed = shiftIndex(words: old, by: shift, difference)
         if shift != 0 {
             let tail = words + old.upperBound
@@ -40,7 +41,7 @@ extension Leaf {
         withWords { Leaf.make($0) }
     }
 
-    /// A new leaf with some words replaced, and room for a few more.
+    /// Returns a leaf with some words replaced, and with room for an eighth more.
     func copy(replacing old: Range<Int>, with new: UnsafeBufferPointer<UInt16>) -> Leaf {
         let newCount = count - old.count + new.count
         return withWords { words in

@@ -1,6 +1,6 @@
 extension Leaf.Storage {
-    /// Finds the first entry up to whose end more than `target` of something lies; there must be one. Returns the place
-    /// of its first word, and in `before` the sum of all that precedes it. Counted from the beginning of the leaf.
+    /// Finds the first entry up to whose end the measure exceeds `target`. There must be one. Returns the offset of
+    /// its first word, and sets `before` to the sum of what precedes it, both counted from the beginning of the leaf.
     @inline(__always)
     func seek(_ before: inout Summary, past target: Int, of measure: (Summary) -> Int) -> Int {
         let block = sums.lastPart(notPast: target, of: measure)
@@ -8,7 +8,7 @@ extension Leaf.Storage {
         return seek(&before, from: Int(starts[block]), past: target, of: measure)
     }
 
-    /// Finds the entry that holds an element; the place in a plain leaf is known beforehand.
+    /// Finds the entry that contains an element. In a plain leaf its offset is the element's number.
     @inline(__always)
     func seek(_ before: inout Summary, element: Int) -> Int {
         guard isPlain else { return seek(&before, past: element) { $0.elements } }
@@ -19,7 +19,7 @@ extension Leaf.Storage {
         return element
     }
 
-    /// Finds the entry that holds a position.
+    /// Finds the entry at a position.
     @inline(__always)
     func seek(_ before: inout Summary, position: Int, estimate: Int) -> Int {
         guard isPlain else { return seek(&before, past: position) { $0.extent &+ $0.unmeasured &* estimate } }
@@ -41,6 +41,7 @@ extension Leaf.Storage {
     ) -> Int {
         let (words, count) = (UnsafePointer(words), count)
         var offset = start
+        // Whole strides of single rows are added up at once. The entry itself is then looked for one by one.
         while offset &+ SingleRows.stride <= count {
             let singles = SingleRows(words, offset..<offset &+ SingleRows.stride)
             guard singles.isAll else { break }

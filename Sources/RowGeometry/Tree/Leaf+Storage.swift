@@ -1,5 +1,5 @@
 extension Leaf {
-    /// What is in a leaf, and where.
+    /// The header, the index and the words of a leaf.
     struct Storage {
         private let header: UnsafeMutablePointer<Header>
         private let base: UnsafeMutablePointer<Int>
@@ -9,7 +9,7 @@ extension Leaf {
             self.base = base
         }
 
-        /// How many integers hold the index and so many words.
+        /// Returns the number of integers that hold the index and the words.
         static func length(capacity: Int, isPlain: Bool) -> Int {
             indexLength(isPlain: isPlain) + (capacity + 3) / 4
         }
@@ -36,21 +36,21 @@ extension Leaf {
             UnsafeMutableRawPointer(base + Self.indexLength(isPlain: isPlain)).assumingMemoryBound(to: UInt16.self)
         }
 
-        /// What precedes each block of a plain leaf.
+        /// The sums of what precedes each block of a plain leaf.
         @inline(__always)
         var singleSums: SingleSums { SingleSums(base) }
 
-        /// What precedes each block of a leaf that is not plain.
+        /// The sums of what precedes each block of a leaf that is not plain.
         @inline(__always)
         var sums: PrefixSums { PrefixSums(base) }
 
-        /// Where each block begins in a leaf that is not plain: at an entry.
+        /// The offset at which each block of a leaf that is not plain begins. A block always begins with an entry.
         @inline(__always)
         var starts: UnsafeMutablePointer<UInt16> {
             UnsafeMutableRawPointer(base + PrefixSums.length).assumingMemoryBound(to: UInt16.self)
         }
 
-        /// Makes the index anew. Linear.
+        /// Computes the index of all words. Linear.
         func index() {
             guard !isPlain else { return singleSums.index(words, count: count) }
             let (words, sums, starts, count) = (words, sums, starts, count)
@@ -70,8 +70,8 @@ extension Leaf {
             }
         }
 
-        /// Takes into account that some words of one block have become more or fewer. False if that is more than the
-        /// index can take.
+        /// Updates the index for words of one block that have become more or fewer. Returns false, and changes
+        /// nothing, if the words span blocks or the block would become longer than twice the usual length.
         func shiftIndex(words old: Range<Int>, by shift: Int, _ difference: Summary) -> Bool {
             guard !isPlain else { return false }
             let block = lastBlock(at: old.lowerBound)
@@ -86,7 +86,8 @@ extension Leaf {
             return true
         }
 
-        /// The last block that begins at a word or before it. Of blocks without words it is none.
+        /// Returns the last block that begins at a word or before it. Blocks without words at the end of the leaf
+        /// don't count.
         private func lastBlock(at offset: Int) -> Int {
             var block = 0
             while block + 1 < PrefixSums.capacity, Int(starts[block + 1]) <= offset, Int(starts[block + 1]) < count {

@@ -1,21 +1,22 @@
-/// A stretch of packed entries.
+/// A sequence of packed entries.
 ///
-/// Everything lies in the object itself: an index of the sums at the beginning of each block of words, then the words.
-/// The object is no larger than they need, give or take an eighth.
+/// Everything lies in one allocation: an index with the sums at the beginning of each block of words, then the words.
+/// A leaf is created with room for at most an eighth more words than it has and a few on top, and is copied to a
+/// smaller one when a change leaves less than half of the room in use.
 final class Leaf: ManagedBuffer<Leaf.Header, Int> {
     struct Header {
         /// The number of words.
         var count: Int
-        /// The number of words there is room for.
+        /// The number of words that fit.
         let capacity: Int
-        /// Whether all entries are single words, which makes the number of a word that of its element. Others have a
-        /// larger index. It is not always noticed when the last of several words has gone.
+        /// Whether all entries are single words. The offset of a word is then the number of its element, and the
+        /// index is smaller. A leaf whose last longer entry is replaced in place stays marked as not plain.
         let isPlain: Bool
     }
 
     static let blockLength = 128
     static let maximumCount = PrefixSums.capacity * blockLength
-    /// A leaf other than the root has no fewer words.
+    /// The least number of words in a leaf other than the root.
     static let minimumCount = maximumCount / 8
 
     private static func make(capacity: Int, isPlain: Bool) -> Leaf {
@@ -25,7 +26,7 @@ final class Leaf: ManagedBuffer<Leaf.Header, Int> {
         return unsafeDowncast(leaf, to: Leaf.self)
     }
 
-    /// A leaf of some words, with no room for more.
+    /// Returns a leaf of some words, with no room for more.
     static func make(_ words: UnsafeBufferPointer<UInt16>) -> Leaf {
         guard let base = words.baseAddress else { return make(capacity: 0, isPlain: true) }
         return make(count: words.count, capacity: words.count, isPlain: Self.isPlain(words)) { target in
@@ -33,7 +34,7 @@ final class Leaf: ManagedBuffer<Leaf.Header, Int> {
         }
     }
 
-    /// A leaf whose words a function writes.
+    /// Returns a leaf whose words a closure writes.
     static func make(
         count: Int,
         capacity: Int,

@@ -1,23 +1,26 @@
-/// A change that stays within one leaf: the range and the elements on both sides of it lie there.
+/// A change within one leaf, which contains the range and the elements on both sides of it.
 struct LeafChange<Entries: Collection<Entry>> {
-    /// How many entries a change may bring.
+    /// The greatest number of entries that a change may insert.
     static var maximumCount: Int { 4 }
 
-    /// Counted from the beginning of the whole sequence.
+    /// The range to replace, counted from the beginning of the whole sequence.
     var range: Range<Int>
     var entries: Entries
     var isRoot: Bool
 
-    /// Makes the change in a leaf whose first element is number `start`. Returns the difference it made to the sum, nil
-    /// if the leaf has no room for it or would become too small.
+    /// Makes the change in a leaf whose first element has the number `start`. Returns the difference of the sums, or
+    /// nil if the leaf has no room for the change or would become too small.
     func apply(to node: inout AnyObject, start: Int) -> Summary? {
-        // Asked before another reference is taken below.
+        // Asked first, since the strong reference below makes a second one.
         let isUnique = ElementTree.isUnique(&node)
         let leaf = unsafeDowncast(node, to: Leaf.self)
         var before = Summary()
+        // Fewer than `minimumRun` equal rows are separate words. That many rows before the range are written again,
+        // since the change may complete a run.
         let lower = max(0, range.lowerBound - start - Entry.minimumRun)
         let offset = leaf.withStorage { $0.seek(&before, element: lower) }
 
+        // Besides the new entries: those of up to `minimumRun` elements on each side, and one cut by each bound.
         let capacity = (Self.maximumCount + 2 * (Entry.minimumRun + 1)) * Entry.maximumLength
         return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer -> Summary? in
             guard let target = buffer.baseAddress else { return nil }
@@ -38,8 +41,9 @@ struct LeafChange<Entries: Collection<Entry>> {
         }
     }
 
-    /// Writes what stands in the place of the words from `offset`, where `element` begins, until some way behind the
-    /// range, so that what has become equal is one run. Returns the end of the old words, the number of the new ones, and the difference in the sum.
+    /// Writes the words that replace those from `offset`, where `element` begins, until `minimumRun` elements after
+    /// the range, so that rows that have become equal are one run. Returns the end of the old words, the number of
+    /// new ones, and the difference of the sums.
     @inline(__always)
     private func rewrite(
         _ words: UnsafeBufferPointer<UInt16>,

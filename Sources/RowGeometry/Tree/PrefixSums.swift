@@ -1,15 +1,15 @@
-/// The sums of all that precedes each of some parts in their order, with columns for each field of `Summary`: a
-/// question reads only those that it is about.
+/// The sums of all that precedes each of up to 64 parts in order, with a column for each field of `Summary`. A search
+/// reads only the columns that its measure depends on.
 ///
-/// Parts stand in groups of eight. A column has what precedes each group, then what precedes each part in its group. So
-/// to find a part is to look at two times eight numbers, and to change one is to change as many.
+/// Parts are in groups of eight. A column holds what precedes each group, and then what precedes each part within its
+/// group. Finding a part thus compares with seven groups and seven parts, and a change adds to as many.
 ///
-/// The first sum is nothing. Parts behind the last have the sum of all, and the very last is one of those.
+/// The first sum is zero. Unused parts after the last one hold the total.
 struct PrefixSums {
     private static let group = 8
     private let base: UnsafeMutablePointer<Int>
 
-    /// How many integers the columns take.
+    /// The number of integers in all columns.
     static let length = 5 * (group + capacity)
     /// The number of parts.
     static let capacity = group * group
@@ -23,16 +23,17 @@ struct PrefixSums {
         groups[part >> 3] &+ locals[part]
     }
 
-    /// Says what precedes a part. To be called for all in their order.
+    /// Sets the sum of what precedes a part. Must be called for all parts in order.
     func setSum(_ sum: Summary, before part: Int) {
         if part % Self.group == 0 { groups.set(sum, at: part / Self.group) }
         locals.set(sum - groups[part / Self.group], at: part)
     }
 
-    /// The last part before which no more than `target` of something lies. What is measured must be linear: of two
-    /// stretches together the sum.
+    /// Returns the last part before which the measure does not exceed `target`. The measure must be linear: the
+    /// measure of a sum is the sum of the measures.
     ///
-    /// The number of steps is always the same, so that the processor need not guess.
+    /// The sums ascend, so counting those that don't exceed the target gives the index. The number of steps is always
+    /// the same, without branches that the processor could mispredict.
     @inline(__always)
     func lastPart(notPast target: Int, of measure: (Summary) -> Int) -> Int {
         var group = 0
@@ -48,7 +49,7 @@ struct PrefixSums {
         return part
     }
 
-    /// Takes into account that a part has changed.
+    /// Adds a difference to the sums after a part that has changed.
     @inline(__always)
     func add(_ difference: Summary, behind part: Int) {
         groups.add(difference, to: 0, behind: part >> 3)
@@ -65,7 +66,7 @@ struct PrefixSums {
     @inline(__always)
     private var locals: Columns { Columns(base: base + 5 * Self.group, length: Self.capacity) }
 
-    /// Summaries field by field.
+    /// The fields of summaries, each in a column of its own.
     private struct Columns {
         let base: UnsafeMutablePointer<Int>
         let length: Int
@@ -89,7 +90,7 @@ struct PrefixSums {
             base[index + 4 * length] = summary.estimated
         }
 
-        /// Adds to those of the eight from `first` on that are behind the one numbered `lane` among them.
+        /// Adds to those of the eight sums from `first` whose number among the eight is greater than `lane`.
         @inline(__always)
         func add(_ difference: Summary, to first: Int, behind lane: Int) {
             add(difference.elements, to: base + first, behind: lane)
@@ -102,6 +103,7 @@ struct PrefixSums {
         @inline(__always)
         private func add(_ difference: Int, to eight: UnsafeMutablePointer<Int>, behind lane: Int) {
             guard difference != 0 else { return }
+            // A selection instead of a branch: the loop runs over all of the group, whatever `lane` is.
             for index in 1..<PrefixSums.group { eight[index] &+= index > lane ? difference : 0 }
         }
     }

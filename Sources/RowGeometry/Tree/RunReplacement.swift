@@ -1,11 +1,11 @@
-/// A replacement of elements by any number of entries that come one by one.
+/// A replacement of elements by any number of entries that are appended one at a time.
 ///
-/// What is written covers the entries on both sides of the range as well, cut to what remains of them, so that equal
-/// neighbours merge.
+/// The entries on both sides of the range are cut to what remains of them and written again, so that equal neighbors
+/// merge.
 @usableFromInline
 struct RunReplacement {
     private var range: Range<Int>
-    /// The range, extended to whole entries.
+    /// The lower bound of the range, moved back to the beginning of the entry before it.
     private var lower: Int
     private var builder = ElementTreeBuilder()
 

@@ -1,18 +1,19 @@
-/// Some words, read as if each was one row. The compiler does several at a time.
+/// The sum of some words that are read as if each were one row. The compiler vectorizes the loop.
 struct SingleRows {
-    /// So many are looked at together.
+    /// The number of words that are added up before looking at the result.
     static let stride = 16
 
+    /// The number of words.
     let count: Int
-    /// Whether each is.
+    /// Whether each word is a single row.
     let isAll: Bool
-    /// The sum of their extents, in units, if so.
+    /// The sum of the rows' extents, in units. Meaningless if `isAll` is false.
     let extent: Int
 
     @inline(__always)
     var summary: Summary { Summary(elements: count, extent: extent) }
 
-    /// At most 65,536 words.
+    /// Adds up words. There may be at most 65,536, so that their sum fits in 32 bits.
     @inline(__always)
     init(_ words: UnsafePointer<UInt16>, _ range: Range<Int>) {
         var flags: UInt16 = 0
@@ -27,7 +28,7 @@ struct SingleRows {
         extent = Int(sum) &* Entry.singleUnit
     }
 
-    /// The first of the words, which are single rows, up to the end of which lie no more than `position` units.
+    /// Adds up the longest prefix whose extent does not exceed `position` units. All words must be single rows.
     @inline(__always)
     init(_ words: UnsafePointer<UInt16>, _ range: Range<Int>, until position: Int) {
         var rest = UInt32(truncatingIfNeeded: position / Entry.singleUnit)

@@ -1,8 +1,8 @@
-/// The sums of all rows that precede each block of a leaf of single words, in the unit of those. With so few bits they
-/// are found and changed several at a time.
+/// The sums of the rows that precede each block of a plain leaf, in the unit of its words. With 32 bits each, eight
+/// are compared or changed at a time.
 struct SingleSums {
     static let blocks = PrefixSums.capacity
-    /// How many integers they take.
+    /// The number of integers that hold the sums.
     static let length = blocks / 2
 
     private typealias Eight = SIMD8<Int32>
@@ -13,13 +13,13 @@ struct SingleSums {
         self.base = UnsafeMutableRawPointer(base)
     }
 
-    /// What precedes a block, in units.
+    /// The extent of all rows before a block, in units.
     @inline(__always)
     subscript(block: Int) -> Int {
         Int(base.load(fromByteOffset: block &* 4, as: Int32.self)) &* Entry.singleUnit
     }
 
-    /// Adds up the blocks. Linear.
+    /// Computes the sums of all blocks. Linear.
     func index(_ words: UnsafePointer<UInt16>, count: Int) {
         var sum: Int32 = 0
         for block in 0..<Self.blocks {
@@ -30,7 +30,7 @@ struct SingleSums {
         }
     }
 
-    /// The last block before which no more than `target` units lie.
+    /// Returns the last block before which lie no more than `target` units.
     @inline(__always)
     func lastBlock(notPast target: Int) -> Int {
         let target = Eight(repeating: Int32(truncatingIfNeeded: target / Entry.singleUnit))
@@ -41,7 +41,7 @@ struct SingleSums {
         return Int(count.wrappedSum()) &- 1
     }
 
-    /// Takes into account that a row has changed by so many units.
+    /// Adds the difference of a row's extent, in units, to the sums after its block.
     @inline(__always)
     func add(_ difference: Int, behind block: Int) {
         let difference = Eight(repeating: Int32(truncatingIfNeeded: difference / Entry.singleUnit))

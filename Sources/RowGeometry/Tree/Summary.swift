@@ -1,19 +1,20 @@
-/// What the tree knows about a stretch of elements. Summaries add up, and every question is asked of their prefix sums.
+/// The sums over a range of elements. Summaries add up, and every query is a search in their prefix sums.
 struct Summary: Equatable {
-    /// Rows, and three marks (spacing, header, footer) for each section.
+    /// The number of elements: rows, and three marks (spacing, header, footer) for each section.
     var elements = 0
-    /// Sections that begin in the stretch, that is spacing marks.
+    /// The number of sections that begin in the range, which is the number of spacing marks.
     var sections = 0
-    /// The sum of all extents that are known, exactly or by a guess of their own, in units.
+    /// The sum of all extents that are exact or estimated for an element of its own, in units.
     var extent = 0
-    /// Rows that count with the estimate for all.
+    /// The number of rows that count with the estimate for all rows.
     var unmeasured = 0
-    /// Rows that count with a guess of their own.
+    /// The number of rows that count with an estimate of their own.
     var estimated = 0
 
-    /// Rows that are not known exactly.
+    /// The number of rows whose height is not exact.
     var inexact: Int { unmeasured &+ estimated }
 
+    /// Returns the extent of the range, in units.
     @inline(__always)
     func extent(estimate: Int) -> Int {
         extent + unmeasured * estimate
@@ -46,7 +47,7 @@ struct Summary: Equatable {
         left = left + right
     }
 
-    /// The sum of two that are parts of one that is known to be in range.
+    /// Adds two summaries without checking for overflow. Both must be parts of one whose sum is known to fit.
     @inline(__always)
     static func &+ (left: Summary, right: Summary) -> Summary {
         Summary(
