@@ -3,7 +3,7 @@ import Foundation
 
 /// What is drawn: the leaves of the display list.
 extension RenderNode {
-    /// A rectangle of one colour.
+    /// A rectangle of one color.
     package static func color(_ color: GdkRGBA, in rect: CGRect) -> RenderNode {
         var color = color
         var bounds = rect.graphene
@@ -47,7 +47,7 @@ extension RenderNode {
         return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
     }
 
-    /// Colours that run from one point to another.
+    /// Colors that run from one point to another.
     ///
     /// - Parameter stops: at least two, by rising offset from 0 to 1.
     package static func linearGradient(

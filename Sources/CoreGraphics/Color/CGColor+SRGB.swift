@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGColor {
-    /// Red, green, blue and alpha in sRGB, not premultiplied and not clamped: a colour from outside sRGB's gamut has parts
-    /// outside 0 … 1.
+    /// Red, green, blue and alpha in sRGB, not premultiplied and not clamped: a color from outside sRGB's gamut has
+    /// parts outside 0 … 1.
     package var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let parts = components ?? [0, 0]
         switch colorSpace?.encoding {
@@ -15,8 +15,8 @@ extension CGColor {
             return (Self.encode(parts[0]), Self.encode(parts[1]), Self.encode(parts[2]), alpha)
         case .displayP3:
             let (red, green, blue) = (Self.decode(parts[0]), Self.decode(parts[1]), Self.decode(parts[2]))
-            // The product of Display P3's RGB to XYZ matrix and the inverse of sRGB's, both for D65 (SMPTE EG 432-1 and
-            // IEC 61966-2-1 chromaticities).
+            // The product of Display P3's RGB to XYZ matrix and the inverse of sRGB's, both for D65 (SMPTE EG 432-1
+            // and IEC 61966-2-1 chromaticities).
             return (
                 Self.encode(1.2249401762805598 * red - 0.2249401762805598 * green),
                 Self.encode(-0.0420569547096882 * red + 1.0420569547096882 * green),
@@ -38,7 +38,7 @@ extension CGColor {
         )
     }
 
-    /// sRGB's curve, mirrored below zero so that it is defined for colours outside the gamut.
+    /// sRGB's curve, mirrored below zero so that it is defined for colors outside the gamut.
     private static func decode(_ part: CGFloat) -> CGFloat {
         let size = abs(part)
         let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An immutable colour: a space, the components in it, and an opacity.
+/// An immutable color: a space, the components in it, and an opacity.
 public final class CGColor: Sendable {
     private let space: CGColorSpace
-    /// The colour components with alpha after them.
+    /// The color components with alpha after them.
     private let values: [CGFloat]
 
     /// Opaque black.
@@ -13,30 +13,30 @@ public final class CGColor: Sendable {
     /// Black of no opacity.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// A colour in sRGB, each part 0 … 1.
+    /// A color in sRGB, each part 0 … 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour in sRGB, each part 0 … 1.
+    /// A color in sRGB, each part 0 … 1.
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         space = .sharedSRGB
         values = [red, green, blue, alpha]
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// A gray, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// A gray, from 0 (black) to 1 (white).
     public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         space = .sharedGray
         values = [gray, alpha]
     }
 
-    /// A colour in the given space. `components` must point at `space.numberOfComponents` numbers with alpha after them;
-    /// an array of that length will do.
+    /// A color in the given space. `components` must point at `space.numberOfComponents` numbers with alpha after
+    /// them; an array of that length will do.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -52,7 +52,7 @@ public final class CGColor: Sendable {
         space
     }
 
-    /// The colour's components with alpha after them.
+    /// The color's components with alpha after them.
     public var components: [CGFloat]? {
         values
     }
@@ -67,19 +67,19 @@ public final class CGColor: Sendable {
         values[values.count - 1]
     }
 
-    /// An equal colour.
+    /// An equal color.
     public func copy() -> CGColor? {
         self
     }
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha])
     }
 }
 
 extension CGColor: Hashable {
-    /// Whether space, components and alpha are the same. Equal-looking colours of two spaces differ.
+    /// Whether space, components and alpha are the same. Equal-looking colors of two spaces differ.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space)
     }

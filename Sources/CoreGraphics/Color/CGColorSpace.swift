@@ -1,13 +1,14 @@
 import Foundation
 
-/// The name type of Core Foundation's constants. There is no Core Foundation to bridge to here, so it is Swift's string.
+/// The name type of Core Foundation's constants. There is no Core Foundation to bridge to here, so it is Swift's
+/// string.
 public typealias CFString = String
 
-/// How a colour's components are to be read.
+/// How a color's components are to be read.
 ///
-/// Everything is drawn as 8-bit sRGB. The RGB spaces with sRGB's primaries and curve, device RGB among them, are drawn as
-/// they are; Display P3 and linear sRGB are converted, and what lies outside sRGB's gamut is clamped to it. Grey spaces
-/// have sRGB's curve, so that grey 0.5 is the same colour as red, green and blue 0.5.
+/// Everything is drawn as 8-bit sRGB. The RGB spaces with sRGB's primaries and curve, device RGB among them, are
+/// drawn as they are; Display P3 and linear sRGB are converted, and what lies outside sRGB's gamut is clamped to it.
+/// Grey spaces have sRGB's curve, so that gray 0.5 is the same color as red, green and blue 0.5.
 public final class CGColorSpace: Sendable {
     enum Encoding: Sendable {
         case gray, srgb, linearSRGB, displayP3
@@ -53,7 +54,7 @@ public final class CGColorSpace: Sendable {
         self.encoding = encoding
     }
 
-    /// How many numbers a colour of this space has, its alpha left out.
+    /// How many numbers a color of this space has, its alpha left out.
     public var numberOfComponents: Int {
         encoding == .gray ? 1 : 3
     }
@@ -63,7 +64,7 @@ public final class CGColorSpace: Sendable {
         encoding == .gray ? .monochrome : .rgb
     }
 
-    /// Whether the space holds colours that sRGB cannot show.
+    /// Whether the space holds colors that sRGB cannot show.
     public var isWideGamutRGB: Bool {
         encoding == .displayP3 || name == Self.extendedSRGB
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the components of a colour mean.
+/// What the components of a color mean.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome

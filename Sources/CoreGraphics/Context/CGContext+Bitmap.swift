@@ -63,13 +63,13 @@ extension CGContext {
         }
     }
 
-    /// A context that draws into memory: yours if `data` is given, which must then outlive the context and hold `height`
-    /// rows of `bytesPerRow` bytes; otherwise its own, cleared.
+    /// A context that draws into memory: yours if `data` is given, which must then outlive the context and hold
+    /// `height` rows of `bytesPerRow` bytes; otherwise its own, cleared.
     ///
-    /// `bitsPerComponent` must be 8 and `space` one of RGB. `bitmapInfo` must be `premultipliedLast` or `noneSkipLast` in
-    /// the default or the 32-bit big order, or `premultipliedFirst` or `noneSkipFirst` in the 32-bit little order, which is
-    /// the quickest. `bytesPerRow` is a multiple of 4, or 0 to have it chosen; each side is within 1 … 32,767. Anything
-    /// else gives nil.
+    /// `bitsPerComponent` must be 8 and `space` one of RGB. `bitmapInfo` must be `premultipliedLast` or
+    /// `noneSkipLast` in the default or the 32-bit big order, or `premultipliedFirst` or `noneSkipFirst` in the
+    /// 32-bit little order, which is the quickest. `bytesPerRow` is a multiple of 4, or 0 to have it chosen; each
+    /// side is within 1 … 32,767. Anything else gives nil.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
         width: Int,
@@ -100,8 +100,8 @@ extension CGContext {
         )
     }
 
-    /// A bitmap of its own in UIKit's coordinates, `scale` pixels to the point and as many whole pixels as `size` needs;
-    /// nil if that is none or too many.
+    /// A bitmap of its own in UIKit's coordinates, `scale` pixels to the point and as many whole pixels as `size`
+    /// needs; nil if that is none or too many.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let sides = 1...CGFloat(PixelBuffer.largestSide)
@@ -160,7 +160,7 @@ extension CGContext {
         bitmap == nil ? 0 : 32
     }
 
-    /// The space of the bitmap's colours; nil if the context is not a bitmap's.
+    /// The space of the bitmap's colors; nil if the context is not a bitmap's.
     public var colorSpace: CGColorSpace? {
         bitmap?.space
     }

@@ -18,8 +18,8 @@ extension CGContext {
         )
     }
 
-    /// Draws a gradient that grows from one circle into another over all that the clip lets through. Without `options`
-    /// only where circles between the two pass.
+    /// Draws a gradient that grows from one circle into another over all that the clip lets through. Without
+    /// `options` only where circles between the two pass.
     public func drawRadialGradient(
         _ gradient: CGGradient,
         startCenter: CGPoint,
@@ -62,7 +62,7 @@ extension CGContext {
                 Double(parts.alpha * opacity)
             )
         }
-        // Cairo goes on at both ends or at none. For one, the other end goes on with a colour that does not show.
+        // Cairo goes on at both ends or at none. For one, the other end goes on with a color that does not show.
         let before = options.contains(.drawsBeforeStartLocation)
         let after = options.contains(.drawsAfterEndLocation)
         if let first = gradient.stops.first, !before, after {

@@ -19,7 +19,8 @@ extension CGContext {
 
     /// Draws `shape` with the shadow, blend mode and smoothing of the state.
     ///
-    /// `setSource` gives a cairo context its source, and may set that context's matrix. `alpha` multiplies the source's.
+    /// `setSource` gives a cairo context its source, and may set that context's matrix. `alpha` multiplies the
+    /// source's.
     func paint(_ shape: Shape, alpha: CGFloat = 1, setSource: (OpaquePointer) -> Void) {
         guard base.isInvertible else { return }
         switch shape {
@@ -85,8 +86,8 @@ extension CGContext {
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Mixes the source with all that is there and makes the result the source, to be copied where a stroke goes: a stroke
-    /// cannot be clipped to.
+    /// Mixes the source with all that is there and makes the result the source, to be copied where a stroke goes: a
+    /// stroke cannot be clipped to.
     private func setMixedSource(with cr: OpaquePointer, setSource: (OpaquePointer) -> Void) {
         let backdrop = cairo_get_group_target(cr)
         let mode = cairo_get_operator(cr)
@@ -159,7 +160,7 @@ extension CGContext {
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Makes a colour, with the state's alpha, cairo's source.
+    /// Makes a color, with the state's alpha, cairo's source.
     func setSource(_ color: CGColor, with cr: OpaquePointer) {
         let parts = color.gdkRGBA
         let swaps = swapsRedAndBlue
@@ -205,8 +206,8 @@ extension CGContext {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Runs `body` with a cairo context whose matrix is that of user space, whose source is the fill colour, and which has
-    /// the state's blend mode and smoothing: for text, which is not drawn here. A shadow runs it twice.
+    /// Runs `body` with a cairo context whose matrix is that of user space, whose source is the fill color, and which
+    /// has the state's blend mode and smoothing: for text, which is not drawn here. A shadow runs it twice.
     package func withCairo(_ body: (OpaquePointer) -> Void) {
         withoutActuallyEscaping(body) { body in
             paint(.drawn(body)) { setSource(state.fillColor, with: $0) }

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Keeps the transform, the clip and every drawing parameter until `restoreGState()`. The current path is not part of
-    /// it.
+    /// Keeps the transform, the clip and every drawing parameter until `restoreGState()`. The current path is not
+    /// part of it.
     public func saveGState() {
         saved.append(.state(state))
         cairo_save(cairo)
@@ -39,8 +39,8 @@ extension CGContext {
         state.miterLimit = limit
     }
 
-    /// The lengths of dashes and gaps, in turn, in user space, and how far into them a stroke starts. No lengths means no
-    /// gaps; negative lengths, or lengths that are all zero, are ignored.
+    /// The lengths of dashes and gaps, in turn, in user space, and how far into them a stroke starts. No lengths
+    /// means no gaps; negative lengths, or lengths that are all zero, are ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
         guard lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
@@ -64,11 +64,11 @@ extension CGContext {
         state.shouldAntialias = shouldAntialias
     }
 
-    /// Draws a shadow under everything that follows; none for a nil colour.
+    /// Draws a shadow under everything that follows; none for a nil color.
     ///
-    /// `offset` and `blur` do not follow the transform. They are points to the right and downwards in UIKit's contexts,
-    /// pixels to the right and upwards in a bitmap of your own. The shadow is the shape's opacity under a Gaussian of
-    /// standard deviation `blur` / 2. Costs an image of the shape and O(pixels · blur).
+    /// `offset` and `blur` do not follow the transform. They are points to the right and downwards in UIKit's
+    /// contexts, pixels to the right and upwards in a bitmap of your own. The shadow is the shape's opacity under a
+    /// Gaussian of standard deviation `blur` / 2. Costs an image of the shape and O(pixels · blur).
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
         state.shadow = color.map { DrawingState.Shadow(offset: offset, blur: max(blur, 0), color: $0) }
@@ -79,32 +79,32 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// The colour that fills.
+    /// The color that fills.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
-    /// The colour that fills, in sRGB.
+    /// The color that fills, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour that fills, as a grey.
+    /// The color that fills, as a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// The colour that strokes.
+    /// The color that strokes.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
-    /// The colour that strokes, in sRGB.
+    /// The color that strokes, in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour that strokes, as a grey.
+    /// The color that strokes, as a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a gradient goes on beyond its ends with the colours it has there.
+/// Where a gradient goes on beyond its ends with the colors it has there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

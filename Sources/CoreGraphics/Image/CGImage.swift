@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import Synchronization
 
-/// An immutable picture of 8-bit sRGB pixels, the colours multiplied by their opacity.
+/// An immutable picture of 8-bit sRGB pixels, the colors multiplied by their opacity.
 ///
 /// In memory a pixel is blue, green, red, alpha. Each side is within 1 … 32,767 pixels.
 public final class CGImage: Sendable {
@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
         pixels.bytesPerRow
     }
 
-    /// The space of the pixels' colours, which is sRGB.
+    /// The space of the pixels' colors, which is sRGB.
     public var colorSpace: CGColorSpace? {
         .sharedSRGB
     }
@@ -82,8 +82,8 @@ public final class CGImage: Sendable {
         return OpaquePointer(bitPattern: made)
     }
 
-    /// The pixels as a cairo surface to draw from, made on first use without copying. The image keeps it; do not destroy
-    /// it or draw into it.
+    /// The pixels as a cairo surface to draw from, made on first use without copying. The image keeps it; do not
+    /// destroy it or draw into it.
     package var surface: OpaquePointer? {
         let made = handles.withLock { handles in
             if handles.surface == 0 { handles.surface = UInt(bitPattern: pixels.makeSurface(isOpaque: isOpaque)) }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a pixel's opacity is stored, and whether the colours are multiplied by it.
+/// Where a pixel's opacity is stored, and whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// Colours only, opaque.
+    /// Colors only, opaque.
     case none
-    /// After the colours, which are multiplied by it.
+    /// After the colors, which are multiplied by it.
     case premultipliedLast
-    /// Before the colours, which are multiplied by it.
+    /// Before the colors, which are multiplied by it.
     case premultipliedFirst
-    /// After the colours.
+    /// After the colors.
     case last
-    /// Before the colours.
+    /// Before the colors.
     case first
-    /// Opaque, with an unused component after the colours.
+    /// Opaque, with an unused component after the colors.
     case noneSkipLast
-    /// Opaque, with an unused component before the colours.
+    /// Opaque, with an unused component before the colors.
     case noneSkipFirst
-    /// Opacity without colours.
+    /// Opacity without colors.
     case alphaOnly
 }

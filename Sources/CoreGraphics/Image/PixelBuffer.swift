@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, the colours multiplied by alpha.
+/// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, the colors multiplied by alpha.
 ///
 /// Whoever makes a buffer fills it; once an image holds it, nobody writes to it. That makes it safe to share.
 package final class PixelBuffer: @unchecked Sendable {

@@ -49,7 +49,7 @@ extension CGRect: Interpolatable {
     package var norm: Double { max(origin.norm, size.norm) }
 }
 
-/// Colour components (red, green, blue, alpha), or any other four numbers.
+/// Color components (red, green, blue, alpha), or any other four numbers.
 extension SIMD4<Double>: Interpolatable {
     package func adding(_ other: Self) -> Self { self + other }
     package func subtracting(_ other: Self) -> Self { self - other }

@@ -1,19 +1,20 @@
 import CoreGraphics
 import Motion
 
-/// A value that an animation can add and mix, of any of the types that layers have.
+/// A value that animations can add and interpolate, of any of the types that layer properties have.
 package enum AnimatedValue {
     case scalar(Double)
     case point(CGPoint)
     case size(CGSize)
     case rect(CGRect)
     case color(CGColor?)
-    // Transforms are large and rare; all other values are copied in passing.
+    // Transforms are large and rare. Indirect cases keep the enum small, since values are copied in every frame.
     indirect case transform(CATransform3D)
-    /// By how much two transforms differ: what an additive animation of a transform decays from.
+    /// The difference between two transforms, from which an additive animation of a transform decays to zero.
     indirect case transformDifference(TransformComponents)
 
-    /// Reads what a client put into `fromValue`, `toValue`, `byValue` or `values`; `nil` if layers have no such type.
+    /// Creates a value from a client's `fromValue`, `toValue`, `byValue` or `values`, or nil if no layer property has
+    /// its type.
     init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .scalar(Double(value))
@@ -32,7 +33,7 @@ package enum AnimatedValue {
         }
     }
 
-    /// The value as clients see it.
+    /// The value in the type that clients use.
     var any: Any? {
         switch self {
         case .scalar(let value): CGFloat(value)
@@ -45,7 +46,8 @@ package enum AnimatedValue {
         }
     }
 
-    /// `progress` of the way to `other`; values of two types do not mix, and give `other`.
+    /// Returns the value interpolated towards `other`. Values of different types can't be interpolated: the result is
+    /// `other`.
     func mixed(with other: AnimatedValue, progress: Double) -> AnimatedValue {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): .scalar(Self.mix(a, b, progress))
@@ -60,7 +62,7 @@ package enum AnimatedValue {
         }
     }
 
-    /// The sum, where the types have one; else the value itself.
+    /// Returns the sum, or the value itself if the types can't be added.
     package func adding(_ other: AnimatedValue) -> AnimatedValue {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): .scalar(a + b)
@@ -74,7 +76,8 @@ package enum AnimatedValue {
         }
     }
 
-    /// Every component times `factor`; colours and whole transforms, of which there is no multiple, as they are.
+    /// Returns the value with every component multiplied by `factor`. Colors and whole transforms are returned
+    /// unchanged, since they have no multiple.
     func scaled(by factor: Double) -> AnimatedValue {
         switch self {
         case .scalar(let value): .scalar(value * factor)
@@ -99,8 +102,8 @@ package enum AnimatedValue {
         }
     }
 
-    /// What has to be added to `other` to get this value, and the nothing that it decays to; `nil` where the type or a
-    /// singular transform has no such thing.
+    /// Returns the difference that has to be added to `other` to get this value, and the zero that it decays to.
+    /// Returns nil if the type has no difference, or a transform is singular.
     package func difference(from other: AnimatedValue) -> (difference: AnimatedValue, zero: AnimatedValue)? {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): return (.scalar(a - b), .scalar(0))
@@ -115,7 +118,7 @@ package enum AnimatedValue {
     }
 
     private static func mix<Value: Interpolatable>(_ a: Value, _ b: Value, _ progress: Double) -> Value {
-        // Exact at both ends, whatever the rounding between them.
+        // Exact at both ends, without rounding errors.
         if progress == 0 { return a }
         if progress == 1 { return b }
         return a.interpolated(to: b, fraction: progress)
@@ -127,7 +130,8 @@ package enum AnimatedValue {
         return CATransform3D(mix(from, to, progress))
     }
 
-    /// No colour mixes as the other one with no opacity, so that it fades and does not darken.
+    /// Interpolates colors. A missing color is the other color with an alpha of zero, so that it fades without
+    /// darkening.
     private static func mix(_ a: CGColor?, _ b: CGColor?, _ progress: Double) -> CGColor? {
         if progress == 0 { return a }
         if progress == 1 { return b }

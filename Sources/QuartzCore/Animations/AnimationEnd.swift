@@ -1,6 +1,6 @@
-/// One end of an animation: a value that layers have, and what a client gave for it.
+/// One end of an animation, together with the value that the client set for it.
 struct AnimationEnd {
-    /// The value that is animated; `nil` where none was given, or one of a type that layers do not have.
+    /// The value to animate, or nil if none was set or no layer property has its type.
     let value: AnimatedValue?
     private let original: Any?
 
@@ -8,12 +8,12 @@ struct AnimationEnd {
         (value, original) = (nil, nil)
     }
 
-    /// What a client put into `fromValue`, `toValue` or `byValue`, and gets back as it was.
+    /// Creates an end from a client's `fromValue`, `toValue` or `byValue`, which `given` returns unchanged.
     init(given: Any?) {
         (value, original) = (AnimatedValue(given), given)
     }
 
-    /// A value of our own, which becomes an `Any` only if somebody asks.
+    /// Creates an end from a value of the library, which is boxed in an `Any` only when a client reads it.
     init(_ value: AnimatedValue) {
         (self.value, original) = (value, nil)
     }

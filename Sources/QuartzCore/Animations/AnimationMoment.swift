@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Where an animation stands at some time of its parent.
+/// The state of an animation at a time of its parent.
 enum AnimationMoment: Equatable {
-    /// Not begun, and nothing to show.
+    /// The animation has not begun and shows nothing.
     case before
-    /// To be shown as it is at this point of one of its runs.
+    /// The animation shows a point of one of its runs.
     case shown(RunPoint)
-    /// Over, and nothing to show.
+    /// The animation is over and shows nothing.
     case after
 }
 
 /// A point in one run of an animation.
 struct RunPoint: Equatable {
-    /// Seconds after the beginning of the run.
+    /// The time since the beginning of the run, in seconds.
     var time: CFTimeInterval
-    /// Runs that are over, one there and back being one.
+    /// The number of completed runs. A run forwards and its reverse count as one.
     var completed: Double = 0
-    /// How far the run is, where that does not follow from the time.
+    /// The progress of the run, if it does not follow from the time.
     var progress: Double?
 }

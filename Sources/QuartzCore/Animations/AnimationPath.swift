@@ -1,13 +1,13 @@
 import CoreGraphics
 import Motion
 
-/// A key path such as `position.y` or `transform.rotation.z`, read once.
+/// A parsed key path such as `position.y` or `transform.rotation.z`.
 package struct AnimationPath: Equatable {
     let property: LayerProperty
-    /// What follows the property's name, empty for the whole property.
+    /// The part after the property's name, or empty for the whole property.
     let component: String
 
-    /// The path of a whole property, or of one of its components, such as `x`.
+    /// Creates the path of a whole property, or of one of its components, such as `x`.
     package init(_ property: LayerProperty, component: String = "") {
         self.property = property
         self.component = component
@@ -22,7 +22,7 @@ package struct AnimationPath: Equatable {
         guard component.isEmpty || LayerState()[property].component(component) != nil else { return nil }
     }
 
-    /// The path as clients write it.
+    /// The path in the notation of clients.
     package var keyPath: String { component.isEmpty ? property.rawValue : "\(property.rawValue).\(component)" }
 }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The layers that have animations, in the order in which they got their first.
+/// The layers that have animations, in the order in which they got their first one.
 final class AnimationRegistry {
     nonisolated(unsafe) static let shared = AnimationRegistry()
 
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var order: [ObjectIdentifier] = []
 
-    /// Whether any animation changes by time alone.
+    /// Whether any animation changes what it shows as time passes.
     var isRunning: Bool {
         layers.values.contains { $0.hasAdvancingAnimations }
     }
@@ -18,7 +18,7 @@ final class AnimationRegistry {
         order.append(id)
     }
 
-    /// The animations that change by time, one phrase a layer.
+    /// Descriptions of the animations that change as time passes, one for each layer.
     var runningWork: [String] {
         order.compactMap { layers[$0] }.filter(\.hasAdvancingAnimations).map { layer in
             let owner = layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
@@ -26,15 +26,17 @@ final class AnimationRegistry {
         }
     }
 
-    /// Takes all animations from their layers; nobody is told.
+    /// Removes all animations from their layers without calling delegates or completions.
     func reset() {
         for layer in layers.values { layer.forgetAnimations() }
         layers = [:]
         order = []
     }
 
-    /// Shows every animation as it is at `time`; the ones that are over leave first, then all of them are told. So do
-    /// those of layers that were taken off the screen and not put back: they would go on for ever unseen.
+    /// Shows every animation as of `time`. Finished animations are removed first, and then all of them are notified.
+    ///
+    /// Animations of layers that were removed from the screen and not inserted again are cancelled, since they would
+    /// otherwise run unseen forever.
     func advance(to time: CFTimeInterval) {
         guard !layers.isEmpty else { return }
         var (finished, cancelled): ([CAAnimation], [CAAnimation]) = ([], [])
@@ -55,11 +57,12 @@ final class AnimationRegistry {
             }
         }
         order = isStillAnimated
+        // Notified last: delegates and completions may add and remove animations and layers.
         for animation in finished { animation.finish(completed: true) }
         for animation in cancelled { animation.finish(completed: false) }
     }
 
-    /// The layers with animations that are a layer or inside it.
+    /// Returns a layer and its descendants, as far as they have animations.
     func animatedLayers(inside layer: CALayer) -> [CALayer] {
         order.compactMap { layers[$0] }.filter { $0.isInside(layer) }
     }
@@ -69,7 +72,8 @@ final class AnimationRegistry {
         for layer in order.compactMap({ layers[$0] }) { layer.endAnimations(on: timeline) }
     }
 
-    /// Shows the animations of a layer and of those in it as they are now, after its time changed.
+    /// Updates the animations of a layer and its descendants to the current time, after a change of the layer's
+    /// timing.
     func refresh(inside layer: CALayer) {
         for animated in layers.values where animated.isInside(layer) {
             animated.updatePresentation(at: FrameClock.shared.now)

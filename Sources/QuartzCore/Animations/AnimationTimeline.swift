@@ -1,12 +1,13 @@
 import CoreGraphics
 import Motion
 
-/// A time line that one owner holds, scrubs, turns round and lets go, for all the animations that follow it.
+/// A time line that one owner holds, scrubs, reverses and releases for all animations that follow it.
 ///
-/// Those that keep its pace take their progress from it, so that it may go on at another pace from wherever it is. The
-/// others (later ones, keyframes) take their time from it: the time at which its own curve has that progress.
+/// Animations that keep its pace take their progress from it, so that it can continue at another pace from any point.
+/// The others, such as delayed animations and key frames, take their time from it: the time at which the line's own
+/// curve has that progress.
 package final class AnimationTimeline {
-    /// A way from one progress to another.
+    /// A section of the time line from one progress to another.
     private struct Stretch {
         var from: Double
         var to: Double
@@ -14,19 +15,20 @@ package final class AnimationTimeline {
         var duration: CFTimeInterval
     }
 
-    /// Seconds that the line takes at its own pace.
+    /// The duration of the line at its own pace, in seconds.
     package let duration: CFTimeInterval
-    /// Its own pace.
+    /// The curve of the line at its own pace.
     package let curve: TimingCurve
-    /// Whether time moves. Not at first.
+    /// Whether time moves. `false` by default.
     package private(set) var isRunning = false
-    /// Whether the animations are over: removed at the next frame, with what was reached.
+    /// Whether the animations are over. They are removed at the next frame, and what they reached stays.
     package private(set) var isFinished = false
-    /// Whether the line runs to its beginning.
+    /// Whether the line runs towards its beginning.
     package private(set) var isReversed = false
 
-    /// What runs instead of the line's own curve, always forwards.
+    /// The section that replaces the line's own curve, if any. It always runs forwards.
     private var detour: Stretch?
+    /// The clock's time when the motion last changed, and the time on the line, or on the detour, at that moment.
     private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0)
     private var rate: Double = 1
 
@@ -37,7 +39,7 @@ package final class AnimationTimeline {
 
     // MARK: Reading
 
-    /// How far everything is when the clock shows `time`: 0 at the beginning, 1 at the end, more where a spring
+    /// Returns the progress when the clock shows `time`: 0 at the beginning, 1 at the end, and more where a spring
     /// overshoots.
     package func progress(at time: CFTimeInterval) -> Double {
         let elapsed = elapsed(at: time)
@@ -46,22 +48,22 @@ package final class AnimationTimeline {
         return detour.from + (detour.to - detour.from) * part
     }
 
-    /// Seconds on the line when the clock shows `time`, within its duration.
+    /// Returns the time on the line, in seconds within its duration, when the clock shows `time`.
     package func localTime(at time: CFTimeInterval) -> CFTimeInterval {
         detour == nil ? elapsed(at: time) : self.time(ofProgress: progress(at: time))
     }
 
-    /// Seconds of the clock until the line arrives where it runs to.
+    /// Returns the time, in seconds of the clock, until the line reaches the end towards which it runs.
     package func remaining(at time: CFTimeInterval) -> CFTimeInterval {
         (runsBackwards ? elapsed(at: time) : stretchDuration - elapsed(at: time)) / rate
     }
 
-    /// The first time on the line at which its own curve has `progress`, 0 to 1.
+    /// Returns the first time on the line at which its own curve has `progress`, from 0 to 1.
     package func time(ofProgress progress: Double) -> CFTimeInterval {
         if progress <= 0 { return 0 }
         if progress >= 1 { return duration }
         var (low, high) = (0.0, duration)
-        // A spring passes each progress first on its way up; where it starts backwards, that way is found too.
+        // A spring's curve is not monotonic. Sampling finds the first crossing, and bisection refines it.
         let steps = 64
         if let first = (1...steps).first(where: { value(duration * Double($0) / Double(steps)) >= progress }) {
             low = duration * Double(first - 1) / Double(steps)
@@ -76,7 +78,7 @@ package final class AnimationTimeline {
 
     // MARK: Moving
 
-    /// Lets time go on, `rate` seconds of the line for each one of the clock.
+    /// Lets time run, at `rate` seconds of the line for each second of the clock.
     package func run(at time: CFTimeInterval, rate: Double = 1) {
         anchor = (time, elapsed(at: time))
         self.rate = rate
@@ -84,7 +86,7 @@ package final class AnimationTimeline {
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Goes on from here to where the line runs to with another curve, in `duration` seconds.
+    /// Continues from the current progress to the end towards which the line runs, with another curve and duration.
     package func run(at time: CFTimeInterval, curve: TimingCurve, duration: CFTimeInterval) {
         detour = Stretch(from: progress(at: time), to: isReversed ? 0 : 1, curve: curve, duration: duration)
         anchor = (time, 0)
@@ -98,12 +100,14 @@ package final class AnimationTimeline {
         isRunning = false
     }
 
-    /// Turns the line round where it is.
+    /// Reverses the line at its current progress.
     package func reverse(_ reversed: Bool, at time: CFTimeInterval) {
         guard reversed != isReversed else { return }
         if detour == nil {
             anchor = (time, elapsed(at: time))
         } else {
+            // A detour runs forwards only, so its reverse is another detour. It takes its share of the whole
+            // duration.
             let (from, to) = (progress(at: time), reversed ? 0.0 : 1.0)
             detour = Stretch(from: from, to: to, curve: curve, duration: duration * min(abs(to - from), 1))
             anchor = (time, 0)
@@ -112,14 +116,14 @@ package final class AnimationTimeline {
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Moves the line to a time of its own.
+    /// Moves the line to one of its times.
     package func seek(to local: CFTimeInterval, at time: CFTimeInterval) {
         detour = nil
         anchor = (time, min(max(local, 0), duration))
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Ends the animations that follow the line, at once.
+    /// Ends the animations that follow the line at once.
     package func finish() {
         isFinished = true
         isRunning = false

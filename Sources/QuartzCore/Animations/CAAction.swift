@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What answers a change of a layer's property; animations are actions.
+/// An action that a change of a layer's property triggers. Animations are actions.
 public protocol CAAction {
-    /// Called when the change has been made.
+    /// Called after the change.
     ///
     /// - Parameters:
-    ///   - event: the property, by its key.
-    ///   - anObject: the layer.
+    ///   - event: The key of the property.
+    ///   - anObject: The layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Ends the search for an action: nothing happens.
+/// An action that does nothing. It ends the search for an action.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

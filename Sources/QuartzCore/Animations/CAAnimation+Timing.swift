@@ -1,17 +1,20 @@
 import CoreGraphics
 
 extension CAAnimation {
-    /// Frame times are sums of fractions; a billionth of a second short of an end is the end.
+    /// Frame times are sums of fractions, so a time within a billionth of a second of an end counts as that end.
     private static let tolerance: CFTimeInterval = 1e-9
 
-    /// Seconds from the beginning to the end, repetitions included.
+    /// The time from the beginning to the end in seconds, including repetitions.
     var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let cycle = autoreverses ? duration * 2 : duration
         return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
     }
 
-    /// - Parameter includesEnd: whether the animation still shows at the very end of its time, as one in a group does.
+    /// Returns what the animation shows at a time of its parent.
+    ///
+    /// - Parameter includesEnd: Whether the animation still shows at the very end of its time, as one in a group
+    ///   does.
     func moment(at parentTime: CFTimeInterval, includesEnd: Bool = false) -> AnimationMoment {
         let local = localTime(at: parentTime)
         if let timeline { return .shown(point(on: timeline, at: local)) }
@@ -26,7 +29,7 @@ extension CAAnimation {
         return .shown(local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0)))
     }
 
-    /// Whether the beginning is over, delays included.
+    /// Returns whether the animation has begun, its delay being over.
     func hasBegun(at parentTime: CFTimeInterval) -> Bool {
         !isUnbegun(localTime(at: parentTime))
     }
@@ -36,7 +39,7 @@ extension CAAnimation {
         return speed != 0 && isPast(localTime(at: parentTime))
     }
 
-    /// Whether time alone changes what the animation shows.
+    /// Whether the animation changes what it shows as time passes.
     var isAdvancing: Bool {
         if isOver { return false }
         return timeline?.isRunning ?? (speed != 0)
@@ -47,7 +50,7 @@ extension CAAnimation {
         return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The local time at which the animation ends: with a negative speed it runs to its beginning.
+    /// The local time at which the animation ends. With a negative speed it runs towards its beginning.
     private var lastTime: CFTimeInterval { speed < 0 ? 0 : activeDuration }
 
     private func isUnbegun(_ local: CFTimeInterval) -> Bool {
@@ -68,7 +71,7 @@ extension CAAnimation {
     private var endPoint: RunPoint {
         guard duration > 0, activeDuration.isFinite else { return RunPoint(time: duration) }
         let runs = activeDuration / duration
-        // The end of a whole number of runs is the end of the last one, not the beginning of one more.
+        // The end of a whole number of runs is the end of the last one, not the beginning of the next.
         guard runs > 0, abs(runs - runs.rounded()) < 1e-6 else { return point(at: activeDuration) }
         return point(run: runs.rounded() - 1, time: duration)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an animation is made of, whatever it changes: its timing and who hears of it. Used through its subclasses.
+/// The base class of animations, which has their timing and their delegate. Use one of its subclasses.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -10,16 +10,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The pace of each run; `nil`, the value at first, is linear.
+    /// The pace of each run. `nil`, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Hears of the start and the stop; retained, as in Core Animation.
+    /// The delegate, which is notified of the start and the stop. Retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation leaves its layer when it ends. `true` at first.
+    /// Whether the animation is removed from its layer when it ends. `true` by default.
     open var isRemovedOnCompletion = true
 
-    /// Gives the time instead of the layer, so that one hand can hold, scrub and turn round many animations.
+    /// The time line that replaces the layer's time, so that one owner can pause, scrub and reverse many animations.
     package var timeline: AnimationTimeline?
-    /// Whether the animation is as far as its timeline is, whatever its own pace.
+    /// Whether the animation's progress is that of its time line, regardless of its own timing function.
     package var keepsTimelinePace = false
     /// Called once when the animation is over or removed, with whether it ran to its end.
     package var completion: ((Bool) -> Void)?
@@ -31,14 +31,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         super.init()
     }
 
-    /// A copy with the same settings, which a layer takes when the animation is added.
+    /// Returns a copy with the same settings. A layer copies an animation when it is added.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAAnimation()
         copy.takeSettings(of: self)
         return copy
     }
 
-    /// Adds the animation to the layer that changed.
+    /// Adds the animation to the layer that has changed.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -60,7 +60,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         completion = other.completion
     }
 
-    /// How far one run is at `time` seconds after its beginning, 0 to 1 but for springs that overshoot.
+    /// Returns the progress of one run at a time after its beginning, in seconds. It is between 0 and 1, except for
+    /// springs that overshoot.
     func progress(at time: CFTimeInterval) -> Double {
         let fraction = duration > 0 ? min(max(time / duration, 0), 1) : 1
         return timingFunction?.curve.value(at: fraction) ?? fraction
@@ -70,9 +71,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         point.progress ?? progress(at: point.time)
     }
 
-    /// Changes `state` as the animation shows it at a point of one run.
+    /// Applies the animation at a point of one run to `state`.
     ///
-    /// - Parameter model: the layer's values without any animation.
+    /// - Parameter model: The layer's values without any animation.
     func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {}
 
     func finish(completed: Bool) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Hears when an animation starts and stops.
+/// The delegate of an animation, which is notified when it starts and stops.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation's time has begun.
+    /// Called when the animation's time has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over.
+    /// Called when the animation is over.
     ///
-    /// - Parameter flag: `false` if it was removed before its end.
+    /// - Parameter flag: `false` if the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Animations that run together, in a time of their own, which ends with the group's.
+/// Animations that run together in the group's time, and end with the group at the latest.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -20,6 +20,7 @@ open class CAAnimationGroup: CAAnimation {
     }
 
     override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {
+        // A curve of the group warps the time of all its animations.
         let paced = timingFunction == nil && point.progress == nil ? point.time : progress(at: point) * duration
         for animation in animations ?? [] {
             if animation.duration <= 0 { animation.duration = duration }

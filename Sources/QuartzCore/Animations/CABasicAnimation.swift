@@ -3,8 +3,8 @@ import Motion
 
 /// An animation from one value to another.
 ///
-/// A missing end is the value that the layer has without the animation; `byValue` is a difference from the end that is
-/// given. Numbers, points, sizes, rectangles, colours and transforms are understood.
+/// If one end is missing, it is the value that the layer has without the animation. `byValue` is a difference from
+/// the end that is set. The values can be numbers, points, sizes, rectangles, colors and transforms.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any? {
         get { from.given }
@@ -39,7 +39,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         (from, to, by) = (other.from, other.to, other.by)
     }
 
-    /// Sets both ends, without a detour through `Any`.
+    /// Sets both ends without boxing them in `Any`.
     package func setEnds(from: AnimatedValue, to: AnimatedValue) {
         (self.from, self.to) = (AnimationEnd(from), AnimationEnd(to))
     }

@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// An animation through any number of values.
+/// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, of the types that `CABasicAnimation` understands.
+    /// The values, of the types that `CABasicAnimation` supports.
     open var values: [Any]? { didSet { frames = values?.compactMap(AnimatedValue.init) ?? [] } }
-    /// When each value is reached, as fractions of the duration that rise from 0 to 1; evenly if `nil`.
+    /// The times at which the values are reached, as ascending fractions of the duration from 0 to 1. If nil, the
+    /// values are evenly spaced.
     open var keyTimes: [NSNumber]?
-    /// The pace from each value to the next; linear where there is none.
+    /// The pace from each value to the next. Linear where there is none.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How to get from one value to the next. `.linear` at first.
+    /// The way from one value to the next. `.linear` by default.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     private var frames: [AnimatedValue] = []
@@ -33,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         calculationMode = other.calculationMode
     }
 
-    /// Sets the values and their times, without a detour through `Any`.
+    /// Sets the values and their times from animated values.
     package func setFrames(_ frames: [AnimatedValue], at times: [Double]) {
         values = frames.compactMap(\.any)
         keyTimes = times.map { NSNumber(value: $0) }
@@ -54,13 +55,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private var frameTimes: [Double] {
         if let keyTimes, keyTimes.count >= frames.count { return keyTimes.prefix(frames.count).map(\.doubleValue) }
-        // Discrete values last equally long; others are reached at equal distances.
+        // Discrete values last equally long, so the last one needs a share of the time too.
         let steps = calculationMode == .discrete ? frames.count : frames.count - 1
         return frames.indices.map { steps > 0 ? Double($0) / Double(steps) : 0 }
     }
 }
 
-/// How a keyframe animation gets from one value to the next.
+/// The way in which a key frame animation gets from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -68,8 +69,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In a straight line.
+    /// Values are interpolated linearly.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Not at all: each value stands until the next one.
+    /// Each value holds until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }

@@ -1,23 +1,22 @@
 import CoreGraphics
 
-/// When something happens, in the time of what it belongs to: an animation's in that of its layer, a layer's in that of
-/// its superlayer.
+/// The timing of an animation in the time of its layer, or of a layer in the time of its superlayer.
 public protocol CAMediaTiming {
-    /// Seconds of the parent's time at which this begins. An animation that leaves 0 begins when it is added.
+    /// The time of the parent at which this begins, in seconds. If it is 0, an animation begins when it is added.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run. 0 stands for the transaction's duration.
+    /// The duration of one run in seconds. For an animation, 0 means the transaction's duration.
     var duration: CFTimeInterval { get set }
-    /// How fast time goes in here, 1 as fast as outside; 0 stops it.
+    /// The speed of time relative to the parent. 0 stops time.
     var speed: Float { get set }
-    /// Seconds added to the time in here.
+    /// An offset added to the local time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs, fractions included; 0 is once.
+    /// The number of runs, which may be fractional. 0 means one run.
     var repeatCount: Float { get set }
-    /// Seconds it goes on repeating, instead of `repeatCount`; 0 if unused.
+    /// The time to repeat for in seconds, which takes precedence over `repeatCount`. 0 means unused.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each run is followed by a run in reverse.
     var autoreverses: Bool { get set }
-    /// What holds before the beginning and after the end. `.removed` at first.
+    /// What shows before the beginning and after the end. `.removed` by default.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -33,8 +32,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// The first value shows before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both of them.
+    /// Both of these.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing: the model shows.
+    /// The animation shows nothing, so the model's value shows.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

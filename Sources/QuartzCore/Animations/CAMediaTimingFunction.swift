@@ -2,7 +2,7 @@ import CoreGraphics
 import Failures
 import Motion
 
-/// How the pace of an animation changes: a cubic curve from (0, 0) to (1, 1). Immutable.
+/// The pace of an animation as a cubic curve from (0, 0) to (1, 1). Immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     package let curve: CubicCurve
 
@@ -10,7 +10,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         self.curve = curve
     }
 
-    /// The curve with these two control points; x outside 0 … 1 is clamped, so that time never goes back.
+    /// Creates a curve with two control points. Their x is clamped to 0 … 1, so that time never runs backwards.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = CubicCurve(
             Double(min(max(c1x, 0), 1)),
@@ -20,7 +20,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         )
     }
 
-    /// One of the system's curves; a name that is none of them gives the linear one.
+    /// Creates one of the system's curves. An unknown name gives the linear curve.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(CubicCurve.easeIn)
@@ -31,7 +31,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Writes x and y of a point, 0 to 3, of which the outer two are the ends of the curve.
+    /// Writes x and y of a control point, 0 to 3. Points 0 and 3 are the ends of the curve.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         programmerError(

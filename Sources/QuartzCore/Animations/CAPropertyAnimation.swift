@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An animation of one property, named by a key path such as `position` or `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
-    /// Which property changes. A path that no layer has animates nothing.
+    /// The key path of the animated property. An animation with an unknown path has no effect.
     open var keyPath: String? {
         get { path?.keyPath ?? unknownKeyPath }
         set {
@@ -10,21 +10,21 @@ open class CAPropertyAnimation: CAAnimation {
             unknownKeyPath = path == nil ? newValue : nil
         }
     }
-    /// Whether the values are added to what is there, instead of taking its place. `false` at first.
+    /// Whether the values are added to the current value instead of replacing it. `false` by default.
     open var isAdditive = false
-    /// Whether each repetition goes on from where the last one ended. `false` at first.
+    /// Whether each repetition continues from the end of the previous one. `false` by default.
     open var isCumulative = false
 
-    /// The key path as it was understood.
+    /// The parsed key path.
     package var path: AnimationPath?
-    /// A key path that no layer has.
+    /// A key path that is not a property of layers, kept so that `keyPath` returns what was set.
     private var unknownKeyPath: String?
 
     public override init() {
         super.init()
     }
 
-    /// An animation of the property at `path`.
+    /// Creates an animation of the property at `path`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -49,9 +49,9 @@ open class CAPropertyAnimation: CAAnimation {
         state[path] = isAdditive ? shown.adding(value) : value
     }
 
-    /// The value at a progress, 0 to 1, or beyond where a spring overshoots.
+    /// Returns the value at a progress from 0 to 1, or beyond where a spring overshoots.
     ///
-    /// - Parameter shown: the value on screen without this animation.
+    /// - Parameter shown: The value on the screen without this animation.
     func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
         nil
     }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Motion
 
-/// An animation that a spring drives from one value to the other.
+/// An animation from one value to another that follows a spring.
 ///
-/// The spring is evaluated in closed form, so that frames may come at any times. `duration` cuts it off; it is
-/// `settlingDuration` that lets it come to rest.
+/// The spring is evaluated in closed form, so frames may have any times. `duration` cuts the motion off. To let the
+/// spring come to rest, set it to `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
-    /// How heavy what hangs on the spring is. 1 at first.
+    /// The mass attached to the spring. 1 by default.
     open var mass: CGFloat = 1 { didSet { spring = nil } }
-    /// How hard the spring pulls. 100 at first.
+    /// The stiffness of the spring. 100 by default.
     open var stiffness: CGFloat = 100 { didSet { spring = nil } }
-    /// How strong the friction is. 10 at first.
+    /// The friction of the spring. 10 by default.
     open var damping: CGFloat = 10 { didSet { spring = nil } }
-    /// Speed at the start, in whole distances a second, positive towards the end.
+    /// The initial speed in whole distances per second, positive towards the end.
     open var initialVelocity: CGFloat = 0 { didSet { spring = nil } }
 
     private var spring: Spring?
@@ -21,7 +21,8 @@ open class CASpringAnimation: CABasicAnimation {
         super.init()
     }
 
-    /// A spring by how long it seems to take, in seconds, and how much it bounces, -1 to 1, 0 being critically damped.
+    /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1. A bounce of 0 is
+    /// critically damped.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         take(
@@ -49,7 +50,7 @@ open class CASpringAnimation: CABasicAnimation {
         initialVelocity = other.initialVelocity
     }
 
-    /// Seconds until the spring is at rest, to a thousandth of the distance.
+    /// The time until the spring is at rest, to a thousandth of the distance, in seconds.
     open var settlingDuration: CFTimeInterval { currentSpring.settlingDuration }
 
     package func take(_ spring: Spring) {

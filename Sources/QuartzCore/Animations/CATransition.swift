@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A transition from what a layer showed when it was added to what the layer shows from then on.
+/// A transition from what a layer showed when the transition was added to what the layer shows from then on.
 open class CATransition: CAAnimation {
-    /// How the one gives way to the other. `.fade` at first.
+    /// The type of the transition. `.fade` by default.
     open var type = CATransitionType.fade
-    /// The side that the new one comes from, for the types that move. From the left if `nil`.
+    /// The side from which the new content comes, for the types that move. From the left if nil.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, 0 to 1.
+    /// The progress at which the transition begins, from 0 to 1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, 0 to 1.
+    /// The progress at which the transition ends, from 0 to 1.
     open var endProgress: Float = 1
 
     public override init() {
@@ -35,7 +35,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How one picture of a layer gives way to another.
+/// The way in which the old content of a layer is replaced by the new content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -43,17 +43,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The old one fades into the new one.
+    /// The old content fades into the new content.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new one slides over the old one.
+    /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new one pushes the old one out.
+    /// The new content pushes the old content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old one slides away from the new one.
+    /// The old content slides away and reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that a transition comes from.
+/// The side from which the new content of a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The parts of a transform that a key path can name.
+/// The components of a transform that a key path can name.
 enum TransformAspect: String {
     case translation
     case translationX = "translation.x"
@@ -32,7 +32,7 @@ enum TransformAspect: String {
         }
     }
 
-    /// The transform with this part replaced and the others kept.
+    /// Returns the transform with this component replaced and the others kept.
     func setting(_ value: AnimatedValue, in transform: CATransform3D) -> CATransform3D {
         var result = transform
         switch (self, value, self.value(in: transform)) {
@@ -47,7 +47,7 @@ enum TransformAspect: String {
         case (.scaleY, .scalar(let new), .scalar(let old)): result = scaled(result, by: (1, factor(new, old), 1))
         case (.scaleZ, .scalar(let new), .scalar(let old)): result = scaled(result, by: (1, 1, factor(new, old)))
         case (.rotation, .scalar(let new), .scalar(let old)), (.rotationZ, .scalar(let new), .scalar(let old)):
-            // After the stretch, about the layer's own place: neither of them changes.
+            // The rotation is applied after the scale, and without the translation, so neither of them changes.
             (result.m41, result.m42, result.m43) = (0, 0, 0)
             result = CATransform3DConcat(result, CATransform3DMakeRotation(CGFloat(new - old), 0, 0, 1))
             (result.m41, result.m42, result.m43) = (transform.m41, transform.m42, transform.m43)

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Calls back once a frame, with the time of that frame.
+/// A callback for every frame, with the time of that frame.
 ///
-/// Apple's initialiser takes a selector, which Swift has only where Objective-C is: here a link is made by the library
-/// itself, and clients use `UIUpdateLink`.
+/// Apple's initializer takes a selector, which requires Objective-C. Here only the library creates links, and clients
+/// use `UIUpdateLink`.
 open class CADisplayLink: NSObject {
     private var handler: ((CADisplayLink) -> Void)?
 
-    /// Seconds; the time of the frame that is being made.
+    /// The time of the current frame, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// Seconds; when the frame after this one is due.
+    /// The time at which the frame after the current one is due, in seconds.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between two frames of the display.
+    /// The time between two frames of the display, in seconds.
     open private(set) var duration: CFTimeInterval = 0
 
-    /// Whether callbacks rest. `false` at first.
+    /// Whether the callbacks are paused. `false` by default.
     open var isPaused = false {
         didSet { if !isPaused { FrameClock.shared.setNeedsFrame() } }
     }
@@ -23,18 +23,19 @@ open class CADisplayLink: NSObject {
         self.handler = handler
     }
 
-    /// Starts the callbacks. All modes of the main run loop are one here, so both arguments only serve the source.
+    /// Starts the callbacks. The main run loop has no modes here, so both arguments exist for source compatibility
+    /// only.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard handler != nil else { return }
         FrameClock.shared.add(self)
     }
 
-    /// Ends the callbacks until the link is added again.
+    /// Stops the callbacks until the link is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         FrameClock.shared.remove(self)
     }
 
-    /// Ends the callbacks for good and lets go of what they hold.
+    /// Stops the callbacks for good and releases the closure.
     open func invalidate() {
         handler = nil
         FrameClock.shared.remove(self)

@@ -1,55 +1,57 @@
 import CoreGraphics
 
-/// The one clock: it hands out one time per frame, and nothing else in the library asks what time it is.
+/// The clock that provides one time per frame. Nothing else in the library reads the time.
 ///
-/// The host that shows the frames (a window, a test screen) owns it: when `demand` asks for a frame, the host calls
-/// `tick(to:)` with the time of that frame. Used on the main thread only.
+/// The host that shows the frames, which is a window or a test screen, owns the clock. When `demand` asks for a
+/// frame, the host calls `tick(to:)` with the time of that frame. Used on the main thread only.
 package final class FrameClock {
     /// The clock of this process.
     nonisolated(unsafe) package static let shared = FrameClock()
 
-    /// Seconds; the time of the frame that is being made, or of the last one that was.
+    /// The time of the current frame, or of the last one, in seconds.
     package private(set) var now: CFTimeInterval = 0
 
-    /// Called when a frame becomes needed, once until the next tick.
+    /// Called when a frame becomes necessary, at most once until the next tick.
     package var demand: (() -> Void)? {
         didSet { if needsFrame { demand?() } }
     }
 
-    /// Whether anything asked for a frame since the last tick began.
+    /// Whether a frame has been requested since the last tick began.
     package private(set) var needsFrame = false
 
-    /// Called at the end of every tick, when the time-driven work is done: lays out, draws.
+    /// Called at the end of every tick, after all work that depends on time. Lays out and draws.
     package var commit: (() -> Void)?
 
-    /// Called when nothing asks for frames but a timer will: seconds until the frame that it needs.
+    /// Called when no frame is requested but a timer is pending, with the seconds until the frame that the timer
+    /// needs.
     package var wake: ((CFTimeInterval) -> Void)?
 
-    /// What waits until nothing moves.
+    /// The work that waits until nothing moves.
     package private(set) lazy var idle = IdleWork(clock: self)
 
     private var timers: [FrameTimer] = []
     private var displayLinks: [CADisplayLink] = []
 
-    /// Asks the host for one more frame.
+    /// Requests one more frame from the host.
     package func setNeedsFrame() {
         guard !needsFrame else { return }
         needsFrame = true
         demand?()
     }
 
-    /// Moves time without making a frame, for the event that is about to be handled. Never goes back.
+    /// Advances the time without making a frame, before an event is handled. The time never decreases.
     package func advance(to time: CFTimeInterval) {
         now = max(now, time)
     }
 
-    /// Makes one frame: timers that are due, display links, animations, then `commit`.
+    /// Makes one frame: due timers, display links, animations, then `commit`.
     ///
-    /// - Parameter duration: seconds to the next frame, as the display refreshes.
+    /// - Parameter duration: The time to the next frame at the display's refresh rate, in seconds.
     package func tick(to time: CFTimeInterval, duration: CFTimeInterval = 1 / 60) {
         needsFrame = false
         advance(to: time)
         fireTimers()
+        // A link's callback may remove links that have not fired yet.
         for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
             link.fire(at: now, duration: duration)
         }
@@ -60,18 +62,18 @@ package final class FrameClock {
         idle.resume()
     }
 
-    /// Whether a frame is to come, asked for or because of what runs.
+    /// Whether a frame is to come, because one was requested or something is running.
     var isBusy: Bool { needsFrame || hasRunningWork }
 
-    /// Whether time alone will change something, so that frames have to go on.
+    /// Whether something changes as time passes, so that frames have to continue.
     package var hasRunningWork: Bool {
         timers.contains { !$0.isPassive } || displayLinks.contains { !$0.isPaused }
             || AnimationRegistry.shared.isRunning
     }
 
-    /// Calls `block` in the first frame that is `delay` seconds or more after now.
+    /// Calls `block` in the first frame that is at least `delay` seconds later.
     ///
-    /// - Parameter isPassive: Whether the screen counts as at rest meanwhile: no frames are made just to wait.
+    /// - Parameter isPassive: Whether the screen counts as at rest meanwhile. No frames are made just to wait.
     @discardableResult
     package func schedule(
         after delay: CFTimeInterval,
@@ -89,9 +91,10 @@ package final class FrameClock {
         wake(max(0, due - now))
     }
 
-    /// Forgets everything, as before the first frame: time, host, timers, display links, animations, transactions.
+    /// Resets everything to the state before the first frame: time, host, timers, display links, animations,
+    /// transactions.
     ///
-    /// Nobody is called back. What a layer has set stays, without its animations.
+    /// No callbacks are made. Layers keep their properties, without animations.
     package func reset() {
         (demand, commit, wake) = (nil, nil, nil)
         timers = []
@@ -103,7 +106,7 @@ package final class FrameClock {
         now = 0
     }
 
-    /// What keeps frames going, one phrase each, for people to read.
+    /// Human-readable descriptions of what keeps frames coming.
     package var runningWork: [String] {
         let links = displayLinks.count { !$0.isPaused }
         let active = timers.filter { !$0.isPassive }
@@ -127,8 +130,8 @@ package final class FrameClock {
     }
 
     private func fireTimers() {
-        // A timer may schedule or cancel others; those that come due by this very call wait for the next frame.
-        // Frame times are sums of fractions: a billionth of a second early is in time.
+        // A timer may schedule or cancel others. Timers that become due through this call wait for the next frame.
+        // Frame times are sums of fractions, so a timer may fire a billionth of a second early.
         let due = timers.filter { $0.due <= now + 1e-9 }.sorted { $0.due < $1.due }
         for timer in due where timers.contains(where: { $0 === timer }) {
             cancel(timer)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A block that waits for its frame; kept by the clock until it fires.
+/// A block that waits for its frame. The clock retains it until it fires.
 package final class FrameTimer {
     let due: CFTimeInterval
-    /// Whether a screen on which nothing but this waits is at rest.
+    /// Whether the screen counts as at rest while only this timer and others like it wait.
     let isPassive: Bool
     let block: () -> Void
     private weak var clock: FrameClock?
@@ -15,7 +15,7 @@ package final class FrameTimer {
         self.block = block
     }
 
-    /// The block will not be called.
+    /// Cancels the timer. The block is not called.
     package func cancel() {
         clock?.cancel(self)
     }

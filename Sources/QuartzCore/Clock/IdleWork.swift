@@ -1,9 +1,9 @@
-/// Work for the time in which nothing moves, done in small turns so that whatever happens next need not wait for it.
+/// Work for the time in which nothing moves, done in small turns so that events and frames don't have to wait for it.
 ///
-/// The clock's host calls ``runTurn()`` when it has nothing better to do, after `demand` told that there is work. While
-/// frames are needed nothing runs; the work goes on when they have come to an end. Used on the main thread only.
+/// The clock's host calls ``runTurn()`` when it has nothing else to do, after `demand` has told it that there is
+/// work. While frames are needed no work runs. It continues when they have ended. Used on the main thread only.
 package final class IdleWork {
-    /// Called when there is work and nothing moves; again only after a turn has returned `false`.
+    /// Called when there is work and nothing moves. Called again only after a turn has returned `false`.
     package var demand: (() -> Void)? {
         didSet { resume() }
     }
@@ -21,23 +21,24 @@ package final class IdleWork {
         self.clock = clock
     }
 
-    /// Whether somebody waits for a turn.
+    /// Whether any work waits for a turn.
     package var isWaiting: Bool { !tasks.isEmpty }
 
-    /// Has `turn` called in idle time until it returns `false`. An owner that waits already goes on waiting with the turn
-    /// that it has.
+    /// Calls `turn` repeatedly in idle time until it returns `false`. If the owner already waits, its earlier closure
+    /// is kept.
     package func add(for owner: AnyObject, turn: @escaping () -> Bool) {
         guard !tasks.contains(where: { $0.owner === owner }) else { return }
         tasks.append(Task(owner: owner, turn: turn))
         resume()
     }
 
-    /// Does one turn of the work that waits longest.
+    /// Does one turn of the work that has waited longest.
     ///
-    /// - Returns: whether to come again. If not, `demand` is called when there is more to do.
+    /// - Returns: Whether to call again. If false, `demand` is called when there is more to do.
     package func runTurn() -> Bool {
         isDemanded = false
         guard !clock.isBusy, let task = tasks.first else { return false }
+        // The turn may have reset the work.
         if !task.turn(), !tasks.isEmpty { tasks.removeFirst() }
         isDemanded = isWaiting && !clock.isBusy
         return isDemanded

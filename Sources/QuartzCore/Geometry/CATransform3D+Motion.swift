@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 extension CATransform3D {
-    /// The transform taken apart into what can be mixed; `nil` if it squashes something flat.
+    /// The components of the transform, which can be interpolated, or nil if the transform is singular.
     var components: TransformComponents? {
         TransformComponents(matrix)
     }

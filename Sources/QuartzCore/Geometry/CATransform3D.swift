@@ -3,14 +3,14 @@
 
 import CoreGraphics
 
-/// A 4 x 4 matrix that a layer and its sublayers are drawn under; points are row vectors, multiplied from the left.
+/// A 4 x 4 matrix that transforms a layer and its sublayers. Points are row vectors, multiplied from the left.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// A matrix of zeros, which is not the identity.
+    /// Creates a matrix of zeros, which is not the identity.
     public init() {
         self.init(Array(repeating: 0, count: 16))
     }
@@ -39,7 +39,7 @@ public struct CATransform3D: Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// From the elements by rows.
+    /// Creates a matrix from its elements by rows.
     init(_ elements: [CGFloat]) {
         (m11, m12, m13, m14) = (elements[0], elements[1], elements[2], elements[3])
         (m21, m22, m23, m24) = (elements[4], elements[5], elements[6], elements[7])
@@ -53,7 +53,7 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The matrix that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1,
     m12: 0,

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Starts a copy of an animation; one that runs under the same key is stopped.
+    /// Adds a copy of an animation. An animation under the same key is removed.
     ///
-    /// An animation without duration takes the transaction's, and without `beginTime` starts in the current frame. With
-    /// no key, any number of animations may run side by side.
+    /// An animation without a duration gets the transaction's. One without a `beginTime` starts in the current frame.
+    /// Without a key, any number of animations can run concurrently.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         guard let animation = anim.copy() as? CAAnimation else { return }
         if let key { removeAnimation(forKey: key) }
@@ -15,7 +15,7 @@ extension CALayer {
         attach(animation, forKey: key)
     }
 
-    /// Starts an animation that is the caller's own, with every setting as it is.
+    /// Adds an animation itself, with all its settings unchanged.
     package func attach(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation-\(UInt(bitPattern: ObjectIdentifier(animation)))"
         if animation is CATransition { transitionSource = pictureNode ?? .container([]) }
@@ -26,38 +26,38 @@ extension CALayer {
         invalidateAnimated()
     }
 
-    /// Stops an animation, which hears that it did not finish. Nothing happens if there is none.
+    /// Removes an animation, whose delegate is told that it did not finish. Does nothing if there is none.
     public func removeAnimation(forKey key: String) {
         removeAnimations { $0 == key }
     }
 
-    /// Stops all animations of this layer.
+    /// Removes all animations of this layer.
     public func removeAllAnimations() {
         removeAnimations { _ in true }
     }
 
-    /// Stops all animations of this layer and of the layers inside it. Costs a look at each layer that has animations.
+    /// Removes all animations of this layer and its descendants. Linear in the number of layers that have animations.
     package func removeAnimationsInTree() {
         for layer in AnimationRegistry.shared.animatedLayers(inside: self) { layer.removeAllAnimations() }
     }
 
-    /// Takes an animation away, telling whoever waits for it whether it ran to its end.
+    /// Removes an animation, and tells its delegate and completion whether it ran to its end.
     package func endAnimation(forKey key: String, completed: Bool) {
         removeAnimations(completed: completed) { $0 == key }
     }
 
-    /// Takes away the animations that follow a time line which is over.
+    /// Removes the animations that follow a time line which is over.
     func endAnimations(on timeline: AnimationTimeline) {
         let keys = animations.filter { $0.animation.timeline === timeline }.map(\.key)
         if !keys.isEmpty { removeAnimations(completed: true, where: keys.contains) }
     }
 
-    /// Shows the animations as they are now, without waiting for the next frame.
+    /// Updates the animations to the current time without waiting for the next frame.
     package func refreshAnimations() {
         updatePresentation(at: FrameClock.shared.now)
     }
 
-    /// A property as the animations under some keys make it of the model, and no others.
+    /// Returns the value that a property has if only the animations under some keys are applied to the model.
     package func value(of property: LayerProperty, shownBy keys: Set<String>) -> AnimatedValue {
         let local = localTime(at: FrameClock.shared.now)
         var shown = state
@@ -68,23 +68,23 @@ extension CALayer {
         return shown[property]
     }
 
-    /// The animation that runs under a key. Changing it has no defined effect.
+    /// Returns the animation under a key. The effect of changing it is undefined.
     public func animation(forKey key: String) -> CAAnimation? {
         animations.first { $0.key == key }?.animation
     }
 
-    /// The keys of the running animations in the order in which they were added; `nil` if there are none.
+    /// Returns the keys of the animations in the order in which they were added, or nil if there are none.
     public func animationKeys() -> [String]? {
         animations.isEmpty ? nil : animations.map(\.key)
     }
 
-    /// A copy of the layer as the screen shows it in the current frame. Its `superlayer` and `sublayers` are such copies
-    /// too. Costs an allocation.
+    /// Returns a copy of the layer as it appears in the current frame. The copy's `superlayer` and `sublayers` are
+    /// such copies too. Allocates an object.
     public func presentation() -> Self? {
         type(of: self).allocate(copying: self) as? Self
     }
 
-    /// The layer that this one is a presentation of; else the layer itself.
+    /// Returns the model layer of a presentation layer, or the layer itself.
     public func model() -> Self {
         (modelLayer as? Self) ?? self
     }
@@ -93,9 +93,9 @@ extension CALayer {
         animations.contains { $0.animation.isAdvancing } && !isTimeStopped
     }
 
-    /// Shows the animations as they are at `time`, and takes out those that are over.
+    /// Shows the animations as of `time`, and removes those that are over.
     ///
-    /// - Returns: the ones taken out, which have yet to be told.
+    /// - Returns: The animations that are over, which the caller has to notify.
     func updateAnimations(at time: CFTimeInterval) -> [CAAnimation] {
         let local = localTime(at: time)
         var finished: [CAAnimation] = []
@@ -122,7 +122,7 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    /// Takes out the animations without telling anybody.
+    /// Removes the animations without calling delegates or completions.
     func forgetAnimations() {
         animations = []
         transitionSource = nil
@@ -133,12 +133,14 @@ extension CALayer {
         present(at: animations.isEmpty ? 0 : localTime(at: time))
     }
 
-    /// Shows the animations as they are at a time of the layer.
+    /// Shows the animations as of a time of the layer.
     private func present(at local: CFTimeInterval) {
         let before = current
         if animations.isEmpty {
             presentedState = nil
         } else {
+            // Always computed from the model, in the order in which animations were added. Additive animations thus
+            // add up however they overlap, and no rounding errors accumulate over frames.
             var shown = state
             for (_, animation) in animations {
                 guard case .shown(let point) = animation.moment(at: local) else { continue }
@@ -166,6 +168,7 @@ extension CALayer {
     private func invalidateChanges(from before: LayerState) {
         if transitionSource != nil { invalidateSubtree() }
         let now = current
+        // The places of the sublayers are counted from the origin of the bounds, which `drawsLike` does not compare.
         if !now.drawsLike(before) || now.bounds.origin != before.bounds.origin { invalidateSubtree() }
         if !now.isPlacedLike(before) || now.zPosition != before.zPosition { invalidatePlacement() }
     }

@@ -4,9 +4,9 @@ extension CALayer {
     /// The values in the current frame.
     var current: LayerState { presentedState ?? state }
 
-    /// Sets a property of the model and starts what answers the change.
+    /// Sets a property of the model and runs the action for the change.
     func change(_ property: LayerProperty, _ set: (inout LayerState) -> Void) {
-        // The action is asked for first: it may note the value that is about to go.
+        // The action is created first, since it may read the old value.
         let action = actionForChange(of: property)
         set(&state)
         if animations.isEmpty {
@@ -34,7 +34,7 @@ extension CALayer {
         return animation
     }
 
-    /// Drops the pictures that show `property`.
+    /// Drops the cached nodes that show `property`.
     func invalidate(_ property: LayerProperty) {
         switch property {
         case .position, .transform, .opacity, .anchorPoint, .zPosition:
@@ -50,7 +50,7 @@ extension CALayer {
         }
     }
 
-    /// Where or how visible the layer is changed, not what it shows.
+    /// Invalidates the layer's position or opacity in its superlayer, but not its content.
     func invalidatePlacement() {
         if let parent {
             parent.invalidateSubtree()
@@ -59,14 +59,15 @@ extension CALayer {
         }
     }
 
-    /// What the layer itself shows changed.
+    /// Invalidates the layer's own content.
     func invalidateOwnPicture() {
         ownNode = nil
         ownNodeState = nil
         invalidateSubtree()
     }
 
-    /// Anything in the layer changed. A layer is only valid while all that it is in is too, so the way up ends early.
+    /// Invalidates the layer's subtree. The walk up ends at the first invalid layer, whose ancestors are always
+    /// invalid too.
     func invalidateSubtree() {
         var layer: CALayer? = self
         while let invalid = layer {

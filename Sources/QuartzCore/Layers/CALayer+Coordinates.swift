@@ -1,27 +1,27 @@
 import CoreGraphics
 
 extension CALayer {
-    /// A point of this layer's coordinates in those of another; `nil` stands for the root.
+    /// Converts a point from this layer's coordinates to those of another layer, or of the root if `l` is nil.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(transform(to: l))
     }
 
-    /// A point of another layer's coordinates in those of this one; `nil` stands for the root.
+    /// Converts a point from another layer's coordinates to those of this layer. `nil` means the root.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(transform(to: l).inverted())
     }
 
-    /// The rectangle around what a rectangle becomes in another layer's coordinates.
+    /// Converts a rectangle to another layer's coordinates. Returns the bounding box of the transformed rectangle.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transform(to: l))
     }
 
-    /// The rectangle around what another layer's rectangle becomes in the coordinates of this one.
+    /// Converts a rectangle from another layer's coordinates. Returns the bounding box of the transformed rectangle.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(transform(to: l).inverted())
     }
 
-    /// A time of this layer in that of another; `nil` stands for the clock.
+    /// Converts a time of this layer to that of another layer, or of the clock if `l` is nil.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let clock = path.reduce(t) { time, layer in
             layer.speed == 0 ? time : (time - layer.timeOffset) / CFTimeInterval(layer.speed) + layer.beginTime
@@ -29,14 +29,16 @@ extension CALayer {
         return l?.localTime(at: clock) ?? clock
     }
 
-    /// A time of another layer in that of this one; `nil` stands for the clock.
+    /// Converts a time of another layer, or of the clock if `l` is nil, to that of this layer.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         l?.convertTime(t, to: self) ?? localTime(at: t)
     }
 
-    /// The front-most layer at a point of the superlayer's coordinates, in this layer; `nil` if there is none.
+    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates, or nil if there is
+    /// none.
     ///
-    /// A presentation looks where things are on the screen and answers with presentations; other layers go by the model.
+    /// A presentation layer tests the values of the current frame and returns presentation layers. Other layers test
+    /// the model.
     public func hitTest(_ p: CGPoint) -> CALayer? {
         guard let modelLayer else { return hit(p, \.state, asks: \.self) }
         return modelLayer.hit(p, \.current) { $0.presentation() ?? $0 }
@@ -55,9 +57,10 @@ extension CALayer {
         return answer.contains(inner) ? answer : nil
     }
 
-    /// From the layer's coordinates in the current frame to those of `ancestor`, or of the root.
+    /// Returns the transform from the layer's coordinates in the current frame to those of `ancestor`, or of the
+    /// root.
     ///
-    /// Cost: one step a layer on the way.
+    /// Linear in the number of layers in between.
     package func presentedTransform(to ancestor: CALayer?) -> CGAffineTransform {
         transform(to: ancestor, \.current)
     }
@@ -66,13 +69,13 @@ extension CALayer {
         ((parent?.localTime(at: clock) ?? clock) - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The layer and those that it is in, up to the root.
+    /// The layer and its ancestors, up to the root.
     private var path: some Sequence<CALayer> {
         sequence(first: self, next: \.parent)
     }
 
     private func transform(to layer: CALayer?) -> CGAffineTransform {
-        // A presentation converts as the screen shows, a model as it stands.
+        // A presentation layer converts with the values of the current frame, a model layer with the model's.
         modelLayer == nil ? transform(to: layer, \.state) : presentationTransform(to: layer)
     }
 

@@ -3,32 +3,33 @@ import CoreGraphics
 import DisplayList
 
 extension CALayer {
-    /// Has `display()` called before the next frame.
+    /// Requests a call of `display()` before the next frame.
     public func setNeedsDisplay() {
         displayIsNeeded = true
         invalidateOwnPicture()
     }
 
-    /// Has `display()` called before the next frame. Contents are drawn as a whole, whatever the rectangle.
+    /// Requests a call of `display()` before the next frame. The contents are drawn as a whole, whatever the
+    /// rectangle.
     public func setNeedsDisplay(_ r: CGRect) {
         setNeedsDisplay()
     }
 
-    /// Whether `setNeedsDisplay()` is waiting.
+    /// Returns whether a call of `display()` is pending.
     public func needsDisplay() -> Bool {
         displayIsNeeded
     }
 
-    /// Calls `display()` now if that is needed.
+    /// Calls `display()` at once if it is pending.
     public func displayIfNeeded() {
         guard displayIsNeeded else { return }
         displayIsNeeded = false
         display()
     }
 
-    /// Makes the contents by `draw(in:)`, recorded without regard to resolution.
+    /// Records `draw(in:)` as the contents, independent of the resolution.
     ///
-    /// A layer of no size keeps those that it has: on its way there it is still to be seen.
+    /// An empty layer keeps its contents, since they are still visible while its bounds animate to empty.
     package func drawContents() {
         let area = CGRect(origin: .zero, size: bounds.size)
         guard area.width > 0, area.height > 0 else { return }
@@ -40,7 +41,7 @@ extension CALayer {
         }
     }
 
-    /// Draws the layer and what is in it, as the screen shows it, in the layer's own coordinates.
+    /// Draws the layer and its sublayers in the layer's own coordinates, as of the current frame.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         guard let node = makeSubtreeNode()?.translated(by: current.bounds.origin) else { return }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Failures
 
 extension CALayer {
-    /// The layer that this one is in.
+    /// The superlayer.
     public var superlayer: CALayer? {
         modelLayer == nil ? parent : modelLayer?.parent?.presentation()
     }
 
-    /// The layers inside, from back to front; `nil` if there are none.
+    /// The sublayers from back to front, or nil if there are none.
     public var sublayers: [CALayer]? {
         get {
             if let modelLayer { return modelLayer.sublayers?.compactMap { $0.presentation() } }
@@ -24,34 +24,34 @@ extension CALayer {
         }
     }
 
-    /// Puts a layer in front of those inside, taking it out of where it was.
+    /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
     public func addSublayer(_ layer: CALayer) {
         insert(layer) { $0.count }
     }
 
-    /// Puts a layer at an index from the back; one that is too large is the front.
+    /// Inserts a sublayer at an index, counted from the back. An index that is too large means the front.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer) { min(Int(idx), $0.count) }
     }
 
-    /// Puts a layer right behind another one inside; at the very back if there is no such one.
+    /// Inserts a sublayer directly behind another one, or at the back if that is not a sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
     }
 
-    /// Puts a layer right in front of another one inside; at the very front if there is no such one.
+    /// Inserts a sublayer directly in front of another one, or at the front if that is not a sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer) { children in children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
     }
 
-    /// Puts a layer in the place of another one inside.
+    /// Replaces a sublayer by another layer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer.parent === self, oldLayer !== newLayer else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of the one that it is in.
+    /// Removes the layer from its superlayer.
     public func removeFromSuperlayer() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

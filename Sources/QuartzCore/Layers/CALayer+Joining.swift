@@ -1,17 +1,19 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Takes over the additive animations that another layer has of some properties, as far as they have run.
+    /// Copies the additive animations of another layer, at their current time, for some properties, or for all but
+    /// the opacity if `properties` is nil.
     ///
-    /// A layer that takes the other one's place, or comes to stand beside it, then moves as that one does. Where both
-    /// have the same sublayers, these are taken along if all of the motion is.
+    /// A layer that replaces the other one, or is inserted beside it, then moves as the other one does. If
+    /// `properties` is nil and both layers have the same number of sublayers, sublayers of the same class are joined
+    /// as well. have the same sublayers, these are taken along if all of the motion is.
     package func joinMotion(of other: CALayer, properties: Set<LayerProperty>? = nil) {
         for (_, animation) in other.animations {
             guard let animation = animation as? CAPropertyAnimation, animation.isAdditive, !animation.isOver,
                 let property = animation.path?.property, properties?.contains(property) ?? (property != .opacity),
                 let copy = animation.copy() as? CAPropertyAnimation
             else { continue }
-            // Whoever waits for the animation waits for the one that it was asked for.
+            // The completion belongs to the original animation.
             copy.completion = nil
             attach(copy, forKey: nil)
         }
@@ -20,8 +22,10 @@ extension CALayer {
             child.joinMotion(of: counterpart)
         }
     }
-    /// Moves along with the upper or lower edge of another layer, as far as that one's additive animations have still to
-    /// run. For a layer that comes to stand at that edge of one whose height may change as well.
+    /// Follows the upper or lower edge of another layer for the rest of that layer's additive animations.
+    ///
+    /// Use this for a layer that is inserted at an edge of a layer whose height may change as well. An animated
+    /// height moves the edge by the part of the difference that lies on the edge's side of the anchor point.
     package func joinMotion(ofLowerEdge isLower: Bool, of other: CALayer) {
         joinMotion(of: other, properties: [.position])
         let share = isLower ? 1 - other.anchorPoint.y : -other.anchorPoint.y
@@ -34,7 +38,7 @@ extension CALayer {
             else { continue }
             copy.completion = nil
             copy.path = AnimationPath(.position)
-            // A difference of heights may be negative, which CGRect's own height would hide.
+            // The difference of heights may be negative. `CGRect.height` would return its absolute value.
             copy.setEnds(
                 from: .point(CGPoint(x: 0, y: from.size.height * share)),
                 to: .point(CGPoint(x: 0, y: to.size.height * share))

@@ -1,19 +1,20 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Has `layoutSublayers()` called before the next frame. Cheap, however often.
+    /// Requests a call of `layoutSublayers()` before the next frame. Repeated calls are cheap.
     public func setNeedsLayout() {
         layoutIsNeeded = true
         parent?.markLayoutNeededBelow()
         FrameClock.shared.setNeedsFrame()
     }
 
-    /// Whether `setNeedsLayout()` is waiting.
+    /// Returns whether a call of `layoutSublayers()` is pending.
     public func needsLayout() -> Bool {
         layoutIsNeeded
     }
 
-    /// Lays out this layer and what is in it now, if that is needed; first the layers that it is in.
+    /// Lays out this layer and its descendants at once if that is pending, starting at the topmost ancestor that
+    /// needs it.
     public func layoutIfNeeded() {
         var root = self
         for layer in sequence(first: self, next: \.parent) where layer.layoutIsNeeded { root = layer }
@@ -28,9 +29,10 @@ extension CALayer {
         }
     }
 
-    /// Lays out this layer and what is in it now, if that is needed, and nothing around it.
+    /// Lays out this layer and its descendants at once if that is pending, but not its ancestors.
     package func layoutTree() {
-        // A layout that asks for another one gets it, but not for ever: a client that always asks must not hang.
+        // A layout may request another one. The number of rounds is limited so that a client that always does can't
+        // hang.
         var rounds = 0
         while layoutIsNeeded, rounds < 8 {
             layoutIsNeeded = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Failures
 
-/// Checks of the geometry that a layer refuses.
+/// Checks of geometry that must not contain NaN.
 extension CALayer {
     @inline(__always)
     func requireNumbers(_ position: CGPoint) {
@@ -27,7 +27,7 @@ extension CALayer {
         )
     }
 
-    /// The class of the layer and, if it is that of a view, of the view.
+    /// The class of the layer and, if it has a delegate such as a view, the delegate's class.
     private var failureName: String {
         guard let delegate else { return "\(type(of: self))" }
         return "\(type(of: self)) of \(type(of: delegate))"

@@ -1,15 +1,15 @@
 extension CALayer {
-    /// Whether the layer is `layer` or in it, however deep.
+    /// Returns whether the layer is `layer` or one of its descendants.
     package func isInside(_ layer: CALayer) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === layer }
     }
 
-    /// Whether the layer, or one that it is in, was taken out of a tree and is in none now.
+    /// Whether the layer, or one of its ancestors, was removed from its superlayer and has not been inserted again.
     var isOutOfTree: Bool {
         sequence(first: self, next: \.parent).contains(where: \.isDetached)
     }
 
-    /// Whether time stands still in the layer, as by a speed of 0.
+    /// Whether time is stopped in the layer because the layer or an ancestor has a speed of 0.
     var isTimeStopped: Bool {
         sequence(first: self, next: \.parent).contains { $0.speed == 0 }
     }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import DisplayList
 
-/// A rectangle on the screen: where it is, what it looks like, and the layers inside it.
+/// A rectangle on the screen, with its position, its appearance and its sublayers.
 ///
-/// Setting a property sets the model at once; what the screen shows may follow by an animation, and is read from
-/// `presentation()`. Used on the main thread only.
+/// Setting a property sets the model at once. What the screen shows may follow by an animation; `presentation()`
+/// returns its values. Used on the main thread only.
 open class CALayer: NSObject, CAMediaTiming {
-    /// Answers for the layer: contents, layout, actions. Not retained.
+    /// The delegate, which provides contents, layout and actions. Not retained.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? client }
         set {
@@ -15,43 +15,47 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
     private weak var client: (any CALayerDelegate)?
-    /// The delegate, if it is the view that retains the layer, and takes itself away when it goes. No weak reference, which
-    /// would make each retain and release of a view take longer.
+    /// The delegate, if it is a view that retains the layer. The view sets this to nil when it is deallocated. Not a
+    /// weak reference, which would make every retain and release of a view slower.
     package unowned(unsafe) var owner: (any CALayerDelegate)?
     /// A name for the client's own use.
     open var name: String?
-    /// What happens when a property changes, by its name; asked after the delegate.
+    /// The actions for changes of properties, by the property's name. The delegate is asked first.
     open var actions: [String: any CAAction]?
 
     /// The layer's values without animations.
     var state = LayerState()
-    /// The layer's values in the current frame, while animations run.
+    /// The layer's values in the current frame while animations run.
     var presentedState: LayerState?
-    /// Animations by key, in the order in which they were added.
+    /// The animations and their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
-    /// What the running transition replaces.
+    /// What the layer showed when the running transition was added.
     var transitionSource: RenderNode?
 
+    /// The cached node of the background and the contents.
     var ownNode: RenderNode?
+    /// The state that `ownNode` was made from.
     var ownNodeState: LayerState?
-    /// The layer and what is in it without its shadow: what a transition begins with.
+    /// The layer and its sublayers without the shadow, with which a transition begins.
     var pictureNode: RenderNode?
+    /// The cached node of the layer and its sublayers, which is current while `isSubtreeValid`.
     var subtreeNode: RenderNode?
-    /// Whether a frame is being made of the layer, which changes of its contents then go into.
+    /// Whether a frame of the layer is being made. Changes of its contents then become a part of that frame.
     var isBeingDrawn = false
-    /// Whether the layer was taken out of another one, and is in none now.
+    /// Whether the layer was removed from a superlayer and has not been inserted again.
     var isDetached = false
     var isSubtreeValid = false
     var placedNode: PlacedNode?
 
-    /// How many motions under way want the layer cut off at its bounds, whatever the client says.
+    /// The number of motions in progress that require the layer to clip to its bounds, regardless of `masksToBounds`.
     package var clipsForMotion = 0 { didSet { if (clipsForMotion > 0) != (oldValue > 0) { invalidateSubtree() } } }
 
     var layoutIsNeeded = true
     var layoutIsNeededBelow = true
     var displayIsNeeded = false
 
-    /// The layer that this one is in, which takes itself away when it goes. No weak reference, as `owner` is none.
+    /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference, for the same reason as
+    /// `owner`.
     unowned(unsafe) var parent: CALayer?
     var children: [CALayer] = []
     /// The layer that this one is a presentation of.
@@ -61,7 +65,7 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// A copy of another layer's values, for `presentation()`. Subclasses copy what they add.
+    /// Creates a copy of another layer's values for `presentation()`. Subclasses copy the properties that they add.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -78,7 +82,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Geometry
 
-    /// The layer's own coordinates: the size, and the point that is at the layer's corner. Animatable.
+    /// The size of the layer, and the point of its own coordinates that is at its corner. Animatable.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -93,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Where the anchor point is in the superlayer. Animatable.
+    /// The position of the anchor point in the superlayer. Animatable.
     open var position: CGPoint {
         get { state.position }
         set {
@@ -103,7 +107,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Which layers are in front: higher ones, and among equals later ones. Animatable.
+    /// The position from back to front. Layers with a greater value are in front, and among equals later sublayers.
+    /// Animatable.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set {
@@ -113,7 +118,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The point that `position` places and `transform` turns about, in units of the bounds. (0.5, 0.5) at first.
+    /// The point that `position` places and `transform` applies to, in units of the bounds. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { state.anchorPoint }
         set {
@@ -122,7 +127,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// What the layer and its sublayers are drawn under, about the anchor point. Animatable.
+    /// The transform of the layer and its sublayers, relative to the anchor point. Animatable.
     open var transform: CATransform3D {
         get { state.transform }
         set {
@@ -131,7 +136,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// What the sublayers are drawn under besides. Animatable.
+    /// An additional transform of the sublayers. Animatable.
     open var sublayerTransform: CATransform3D {
         get { state.look.sublayerTransform }
         set {
@@ -141,8 +146,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The rectangle in the superlayer, from bounds, position, anchor point and transform. Setting it sets the size of
-    /// the bounds and the position.
+    /// The rectangle in the superlayer, derived from the bounds, position, anchor point and transform. Setting it
+    /// sets the size of the bounds and the position.
     open var frame: CGRect {
         get { state.frame }
         set {
@@ -163,7 +168,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Appearance
 
-    /// Whether the layer and what is in it is left out. Changes at once.
+    /// Whether the layer and its sublayers are hidden. Not animatable.
     open var isHidden: Bool {
         get { state.isHidden }
         set {
@@ -174,7 +179,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How opaque the layer is with all that is in it, 0 to 1. Animatable.
+    /// The opacity of the layer including its sublayers, from 0 to 1. Animatable.
     open var opacity: Float {
         get { state.opacity }
         set {
@@ -183,7 +188,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Whether what is in the layer is cut off at its bounds, rounded by the corner radius. `false` at first.
+    /// Whether contents and sublayers are clipped to the bounds with their rounded corners. `false` by default.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set {
@@ -194,7 +199,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// What fills the bounds, behind the contents. Animatable.
+    /// The color that fills the bounds behind the contents. Animatable.
     open var backgroundColor: CGColor? {
         get { state.look.backgroundColor }
         set {
@@ -203,7 +208,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Points by which the background's corners are rounded. Animatable.
+    /// The radius of the corners, in points. Animatable.
     open var cornerRadius: CGFloat {
         get { state.look.cornerRadius }
         set {
@@ -212,7 +217,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Which corners are rounded. All at first.
+    /// The corners that are rounded. All by default.
     open var maskedCorners: CACornerMask {
         get { state.look.maskedCorners }
         set {
@@ -223,7 +228,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Points of the line inside the edge, over contents and sublayers. Animatable.
+    /// The width of the border, in points. It lies inside the bounds, above contents and sublayers. Animatable.
     open var borderWidth: CGFloat {
         get { state.look.borderWidth }
         set {
@@ -232,7 +237,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The colour of the line inside the edge. Opaque black at first. Animatable.
+    /// The color of the border. Opaque black by default. Animatable.
     open var borderColor: CGColor? {
         get { state.look.borderColor }
         set {
@@ -241,7 +246,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The colour of the shadow. Opaque black at first. Animatable.
+    /// The color of the shadow. Opaque black by default. Animatable.
     open var shadowColor: CGColor? {
         get { state.look.shadowColor }
         set {
@@ -250,7 +255,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How opaque the shadow is, 0 to 1. 0 at first. Animatable.
+    /// The opacity of the shadow, from 0 to 1. 0 by default. Animatable.
     open var shadowOpacity: Float {
         get { state.look.shadowOpacity }
         set {
@@ -259,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Where the shadow falls, in points. (0, -3) at first. Animatable.
+    /// The offset of the shadow, in points. (0, -3) by default. Animatable.
     open var shadowOffset: CGSize {
         get { state.look.shadowOffset }
         set {
@@ -268,7 +273,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How far the shadow is blurred, in points. 3 at first. Animatable.
+    /// The blur radius of the shadow, in points. 3 by default. Animatable.
     open var shadowRadius: CGFloat {
         get { state.look.shadowRadius }
         set {
@@ -279,12 +284,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Contents
 
-    /// The picture in the layer, a `CGImage`. Anything else shows nothing.
+    /// The contents of the layer, a `CGImage`. Values of other types are not shown.
     open var contents: Any? {
         didSet { invalidateOwnPicture() }
     }
 
-    /// The part of the picture to show, in units of its size. Animatable.
+    /// The part of the contents to show, in units of their size. Animatable.
     open var contentsRect: CGRect {
         get { state.look.contentsRect }
         set {
@@ -293,7 +298,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How the picture is put into the bounds. `.resize` at first.
+    /// The placement of the contents in the bounds. `.resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { state.look.contentsGravity }
         set {
@@ -304,7 +309,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Pixels of the picture a point. 1 at first.
+    /// The number of pixels of the contents per point. 1 by default.
     open var contentsScale: CGFloat {
         get { state.look.contentsScale }
         set {
@@ -315,31 +320,32 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Whether another size means other contents. `false` at first.
+    /// Whether the contents have to be drawn again after a change of the size. `false` by default.
     open var needsDisplayOnBoundsChange = false
 
-    /// Whether the layer fills its bounds without letting anything through; a hint. `false` at first.
+    /// A hint that the layer fills its bounds with opaque content. `false` by default.
     open var isOpaque = false
 
-    // MARK: What subclasses replace
+    // MARK: Overridable methods
 
-    /// Sets `contents`; asks the delegate, and else draws.
+    /// Sets `contents`. Asks the delegate if there is one, and otherwise draws the layer.
     open func display() {
         if let delegate { delegate.display(self) } else { drawContents() }
     }
 
-    /// Draws the contents; asks the delegate.
+    /// Draws the contents. Calls the delegate by default.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
-    /// Places the sublayers; asks the delegate.
+    /// Lays out the sublayers. Calls the delegate by default.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
-    /// What a change of the property `event` starts: asks the delegate, then `actions`, then the class; with none of
-    /// them, a layer inside another one animates as the transaction says.
+    /// Returns the action for a change of the property `event`. Asks the delegate, then `actions`, then the class. If
+    /// none of them has an action, a layer with a superlayer animates with the transaction's duration and timing
+    /// function.
     open func action(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         if let action = actions?[event] { return action is NSNull ? nil : action }
@@ -347,17 +353,17 @@ open class CALayer: NSObject, CAMediaTiming {
         return implicitAnimation(forKey: event)
     }
 
-    /// The action of all layers of the class that have no other.
+    /// Returns the default action of the layers of this class.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         nil
     }
 
-    /// The size that the layer would like; its own, unless a subclass knows better.
+    /// Returns the preferred size of the layer, which is its own size unless a subclass overrides this method.
     open func preferredFrameSize() -> CGSize {
         bounds.size
     }
 
-    /// Whether a point of the layer's own coordinates is in it.
+    /// Returns whether the layer contains a point of its own coordinates.
     open func contains(_ p: CGPoint) -> Bool {
         bounds.contains(p)
     }

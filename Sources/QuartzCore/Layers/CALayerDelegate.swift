@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What a layer asks of the object that it stands for, a view for example.
+/// The object that provides a layer's contents, layout and actions, for example a view.
 public protocol CALayerDelegate: AnyObject {
-    /// Provides the layer's contents. Unless implemented, the layer draws itself.
+    /// Provides the layer's contents. By default the layer draws itself.
     func display(_ layer: CALayer)
     /// Draws the layer's contents.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// The layer is about to be drawn by `draw(_:in:)`.
+    /// Called before the layer is drawn by `draw(_:in:)`.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers, after the layer's bounds changed or `setNeedsLayout()` was called.
+    /// Lays out the sublayers, after the layer's size changed or `setNeedsLayout()` was called.
     func layoutSublayers(of layer: CALayer)
-    /// What happens when a property changes. `nil` goes on searching; `NSNull` ends the search with nothing.
+    /// Returns the action for a change of a property. `nil` continues the search; `NSNull` ends it without an action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -16,7 +16,7 @@ public struct CACornerMask: OptionSet, Sendable {
     static var all: CACornerMask { CACornerMask(rawValue: 15) }
 }
 
-/// How contents that are not as large as the layer are put into it.
+/// The placement of contents in a layer of another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -33,10 +33,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds, the shape not kept.
+    /// Stretches the contents to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits, the shape kept.
+    /// Scales the contents to fit the bounds, keeping the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds, the shape kept.
+    /// Scales the contents to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

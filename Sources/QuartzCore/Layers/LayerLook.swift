@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer is drawn with that seldom changes, and never by moving.
+/// The values of a layer that change rarely, and never when the layer moves.
 struct LayerLook: Equatable {
     var sublayerTransform = CATransform3DIdentity
     var backgroundColor: CGColor?
@@ -28,7 +28,8 @@ struct LayerLook: Equatable {
 }
 
 extension LayerLook {
-    /// A look that several states share until one of them changes it: states are copied in every frame of a motion.
+    /// A look that several states share until one of them changes it (copy-on-write). Sharing keeps the states small,
+    /// which are copied in every frame of a motion.
     struct Shared {
         private final class Storage {
             var look: LayerLook
@@ -38,13 +39,13 @@ extension LayerLook {
             }
         }
 
-        /// Never written to, since others refer to it too.
+        /// The storage of all unchanged looks. It always has several references, and is therefore never written to.
         nonisolated(unsafe) private static let plain = Storage(LayerLook())
 
         private var storage = Self.plain
 
         var look: LayerLook {
-            // By `_read` a debug build reads memory that is gone.
+            // Not `_read`, with which a debug build accesses freed memory.
             get { storage.look }
             _modify {
                 if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.look) }
@@ -52,7 +53,7 @@ extension LayerLook {
             }
         }
 
-        /// Whether two looks are equal; at once, where they were never changed apart.
+        /// Returns whether two looks are equal. Constant time if they share their storage.
         func equals(_ other: Shared) -> Bool {
             storage === other.storage || look == other.look
         }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The properties that a key path can animate; the raw value is the path's first part.
+/// The animatable properties. The raw value is the first part of a key path.
 package enum LayerProperty: String, CaseIterable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
 }
 
 extension LayerState {
-    /// The property as a value that can be added and mixed.
+    /// The property as a value that can be added and interpolated.
     subscript(_ property: LayerProperty) -> AnimatedValue {
         get {
             switch property {

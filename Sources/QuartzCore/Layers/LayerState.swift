@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer looks like at one moment; a layer has one as its model, and one on screen.
+/// The values of a layer at one moment. A layer has a state as its model, and another one on the screen.
 struct LayerState {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -19,7 +19,7 @@ struct LayerState {
 
     var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
 
-    /// The frame in the superlayer: the smallest rectangle around the transformed bounds.
+    /// The frame in the superlayer: the bounding box of the transformed bounds.
     var frame: CGRect {
         let corner = CGRect(
             x: -anchorPoint.x * bounds.width,
@@ -31,7 +31,7 @@ struct LayerState {
         return placed.offsetBy(dx: position.x, dy: position.y)
     }
 
-    /// From the coordinates of the bounds to those of the superlayer, seen from the front.
+    /// The affine transform from the coordinates of the bounds to those of the superlayer.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width,
@@ -45,13 +45,14 @@ struct LayerState {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// Whether what is in the layer is put into the superlayer as by `other`.
+    /// Returns whether the layer is placed in its superlayer in the same way as with `other`.
     func isPlacedLike(_ other: LayerState) -> Bool {
         position == other.position && bounds.size == other.bounds.size && opacity == other.opacity
             && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// Whether what the layer draws at its place is drawn as by `other`, as far as the layer's values tell.
+    /// Returns whether the layer itself is drawn in the same way as with `other`, as far as these values determine
+    /// it.
     func drawsLike(_ other: LayerState) -> Bool {
         bounds.size == other.bounds.size && sharedLook.equals(other.sharedLook)
     }

@@ -2,7 +2,8 @@ import CoreGraphics
 import DisplayList
 
 extension CALayer {
-    /// An image in the bounds, from their corner, as `contentsRect` and `contentsGravity` say.
+    /// Returns the node of an image in the bounds, relative to their corner, placed by `contentsRect` and
+    /// `contentsGravity`.
     func makeImageNode(_ image: CGImage, _ shown: LayerState) -> RenderNode? {
         let size = CGSize(
             width: CGFloat(image.width) / shown.look.contentsScale,
@@ -26,7 +27,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where a picture of `size` goes in `bounds`.
+    /// Returns the rectangle of contents of `size` in `bounds`.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let ratio = (x: bounds.width / size.width, y: bounds.height / size.height)
         let scale: (x: CGFloat, y: CGFloat) =

@@ -1,18 +1,20 @@
 import CoreGraphics
 import DisplayList
 
-/// The way from layers to the display list. A layer whose picture and sublayers did not change gives the node that it
-/// gave before, so a frame costs what changed in it.
+/// The conversion of layers to the display list. A layer whose contents and sublayers did not change returns its
+/// cached node, so the cost of a frame depends on what has changed.
 ///
-/// Nodes hold numbers of 32 bits, which a thousandth of a table's length already exceeds. So each picture counts from the
-/// corner of its layer's bounds, and a sublayer's place is subtracted from that corner before it is rounded.
+/// Nodes have 32-bit coordinates, which are too imprecise for positions in a long table. Each node is therefore
+/// relative to the corner of its layer's bounds, and the corner is subtracted from a sublayer's position before
+/// rounding.
 extension CALayer {
-    /// The layer as the root of a frame, in the coordinates that it is placed in; `nil` if nothing is to be seen.
+    /// Returns the node of the layer as the root of a frame, in the superlayer's coordinates, or nil if nothing is
+    /// visible.
     package func makeFrame() -> RenderNode? {
         makePlacedNode(from: .zero)
     }
 
-    /// The layer and what is in it, from the corner of its bounds.
+    /// Returns the node of the layer and its sublayers, relative to the corner of its bounds.
     package func makeSubtreeNode() -> RenderNode? {
         if isSubtreeValid { return subtreeNode }
         isBeingDrawn = true
@@ -32,10 +34,12 @@ extension CALayer {
         return subtreeNode
     }
 
-    /// - Parameter origin: the corner of the superlayer's bounds.
+    /// Returns the node of the layer in its superlayer.
+    ///
+    /// - Parameter origin: The corner of the superlayer's bounds.
     private func makePlacedNode(from origin: CGPoint) -> RenderNode? {
         let shown = current
-        // What is not drawn stays invalid; showing it again invalidates the layer that it is in.
+        // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
         if let placed = placedNode, placed.subtree === node, placed.origin == origin, placed.state.isPlacedLike(shown) {
             return placed.node
@@ -47,6 +51,7 @@ extension CALayer {
 
     private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint) -> RenderNode {
         let faded = node.opacity(CGFloat(shown.opacity))
+        // The position is made relative to the corner in `Double`, before the conversion to `Float`.
         var shown = shown
         shown.bounds.origin = .zero
         shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
@@ -63,7 +68,7 @@ extension CALayer {
             .translated(by: shown.position)
     }
 
-    /// Layers from back to front: by z position, and among equals as they stand.
+    /// Returns layers from back to front: by z position, and among equals in their order.
     func ordered(_ layers: [CALayer], by zPosition: (CALayer) -> CGFloat) -> [CALayer] {
         guard layers.contains(where: { zPosition($0) != 0 }) else { return layers }
         return layers.enumerated()
@@ -101,8 +106,8 @@ extension CALayer {
         return .border(shown.outline, width: shown.look.borderWidth, color: color.gdkRGBA)
     }
 
-    /// Contents that were drawn for this layer stand at its corner as they are, so that nothing written is squeezed
-    /// while the bounds move; images are put in by `contentsGravity`.
+    /// Returns the node of the contents. Contents that were drawn for this layer are placed at its corner in their
+    /// size, so that text is not distorted while the bounds animate. Images are placed by `contentsGravity`.
     private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
         if let drawing = contents as? RenderNode { return drawing }
         if let contents = contents as? any PlacedContents { return contents.node(in: shown.area) }
@@ -115,8 +120,9 @@ extension CALayer {
             return node
         }
         let tint = (color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color).gdkRGBA
-        // Core Animation's radius is the Gaussian's standard deviation, GSK's is twice that.
+        // Core Animation's radius is the standard deviation of the Gaussian. GSK's is twice that.
         let radius = shown.look.shadowRadius * 2
+        // The shadow of an opaque background follows from its outline, without rendering and blurring the node.
         if let background = shown.look.backgroundColor, background.alpha >= 1 {
             let shadow = RenderNode.shadow(
                 of: shown.outline,
@@ -130,7 +136,7 @@ extension CALayer {
     }
 }
 
-/// A layer's node where it stands in its superlayer, and what that was made from.
+/// A layer's node placed in its superlayer, and the values that it was made from.
 struct PlacedNode {
     let subtree: RenderNode
     let state: LayerState
@@ -140,10 +146,10 @@ struct PlacedNode {
 }
 
 extension LayerState {
-    /// The bounds, from their corner.
+    /// The bounds, relative to their corner.
     var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
-    /// The edge of the bounds, from their corner, with the corners that are rounded.
+    /// The outline of the bounds with its rounded corners, relative to the corner of the bounds.
     var outline: RoundedRect {
         guard look.cornerRadius > 0 else { return RoundedRect(area) }
         let radius = { (corner: CACornerMask) in look.maskedCorners.contains(corner) ? look.cornerRadius : 0 }

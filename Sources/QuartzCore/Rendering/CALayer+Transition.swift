@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension CALayer {
-    /// The layer's picture on the way from what it was when a transition was added.
+    /// Returns the layer's node during a transition from what it showed when the transition was added.
     func transition(to node: RenderNode?, _ shown: LayerState) -> RenderNode? {
         guard let transition = animations.last(where: { $0.animation is CATransition })?.animation as? CATransition,
             case .shown(let point) = transition.moment(at: localTime(at: FrameClock.shared.now))
@@ -25,7 +25,7 @@ extension CALayer {
 }
 
 extension CATransitionSubtype? {
-    /// The way that a picture goes during the whole transition.
+    /// Returns the vector by which content moves during the whole transition.
     fileprivate func direction(in size: CGSize) -> CGSize {
         switch self {
         case .fromRight: CGSize(width: -size.width, height: 0)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import DisplayList
 
-/// Contents that know their place in bounds other than those they were made for, as layers have them while they move.
+/// Contents that can place themselves in other bounds than those they were made for, as happens in an animation.
 package protocol PlacedContents {
-    /// The drawing for the bounds that are shown, of which the corner is at zero.
+    /// Returns the node for the bounds that are shown, whose corner is at zero.
     func node(in bounds: CGRect) -> RenderNode?
 }

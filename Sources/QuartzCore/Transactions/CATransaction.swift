@@ -1,7 +1,7 @@
 import CoreGraphics
 import Failures
 
-/// Changes of layers that belong together: how they are animated, and what is called when that is over.
+/// A group of changes of layers, with its animation settings and a completion block.
 ///
 /// Changes outside of `begin` and `commit` belong to an implicit transaction, which ends with the frame. Used on the
 /// main thread only.
@@ -28,18 +28,18 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Opens a transaction, inside the one that is open.
+    /// Begins a transaction, nested in the current one.
     open class func begin() {
         var inner = Settings()
         inner.duration = current.duration
         inner.timingFunction = current.timingFunction
         inner.disableActions = current.disableActions
-        // What is opened inside another transaction is a part of it.
+        // The completion of the outer transaction also waits for the nested one.
         inner.group.join(explicit.last?.group ?? implicit?.group)
         explicit.append(inner)
     }
 
-    /// Closes the transaction that was opened last; one that was not opened is a programmer error.
+    /// Ends the transaction that was begun last. Calling this method without `begin()` is a programmer error.
     open class func commit() {
         programmerError(
             unless: !explicit.isEmpty,
@@ -56,23 +56,25 @@ open class CATransaction: NSObject {
         ended?.group.close()
     }
 
-    /// Seconds that implicit animations take. 0.25 at first.
+    /// Returns the duration of implicit animations in seconds. 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { current.duration }
 
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
-    /// The pace of animations that have none of their own.
+    /// Returns the timing function of implicit animations.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
 
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
 
-    /// Whether changes of properties start no animations. `false` at first.
+    /// Returns whether changes of properties start no animations. `false` by default.
     open class func disableActions() -> Bool { current.disableActions }
 
     open class func setDisableActions(_ flag: Bool) { current.disableActions = flag }
 
-    /// Called once when the animations that this transaction adds from now on are over; at its end if there are none.
-    /// Another block does not take the place of one that was set before, which waits for what was added until then.
+    /// Returns the completion block. It is called once, when the animations that are added after it was set are over,
+    /// or at the end of the transaction if there are none.
+    ///
+    /// Setting another block does not replace one that was set before, which waits for what was added until then.
     open class func completionBlock() -> (() -> Void)? { current.group.block }
 
     open class func setCompletionBlock(_ block: (() -> Void)?) {
@@ -84,16 +86,16 @@ open class CATransaction: NSObject {
         previous.close()
     }
 
-    /// `disableActions()`, for the many changes that no transaction is around.
+    /// The same as `disableActions()`, without creating settings for the many changes outside of a transaction.
     static var areActionsDisabled: Bool { explicit.last?.disableActions ?? implicit?.disableActions ?? false }
 
-    /// Forgets the open transactions; their completion blocks are not called.
+    /// Drops the open transactions without calling their completion blocks.
     static func reset() {
         explicit = []
         implicit = nil
     }
 
-    /// Ties an animation to the transaction that it is added in.
+    /// Adds an animation to the completion group of the current transaction.
     static func enroll(_ animation: CAAnimation) {
         guard let group = explicit.last?.group ?? implicit?.group else { return }
         group.enter()

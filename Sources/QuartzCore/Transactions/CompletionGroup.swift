@@ -1,7 +1,7 @@
-/// Counts what has to end before a block is called.
+/// A group that calls a block when all its members have ended and it is closed.
 package final class CompletionGroup {
     package let block: (() -> Void)?
-    /// The group that waits for this one too.
+    /// The group that waits for this one.
     private(set) var outer: CompletionGroup?
     private var pending = 0
     private var isClosed = false
@@ -11,7 +11,7 @@ package final class CompletionGroup {
         self.block = block
     }
 
-    /// Has another group wait for this one.
+    /// Makes another group wait for this one.
     func join(_ outer: CompletionGroup?) {
         self.outer = outer
         outer?.enter()
@@ -26,7 +26,7 @@ package final class CompletionGroup {
         endIfDone()
     }
 
-    /// Nothing more will enter.
+    /// Closes the group, after which nothing may enter.
     package func close() {
         isClosed = true
         endIfDone()

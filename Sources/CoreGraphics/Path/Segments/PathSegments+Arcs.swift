@@ -1,8 +1,8 @@
 import Foundation
 
 extension PathSegments {
-    /// Goes from `startAngle` by `delta` radians around a circle, after a line to the arc's start if there is a current
-    /// point. `transform` maps the circle, not what was there before.
+    /// Goes from `startAngle` by `delta` radians around a circle, after a line to the arc's start if there is a
+    /// current point. `transform` maps the circle, not what was there before.
     package mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -30,8 +30,8 @@ extension PathSegments {
         }
     }
 
-    /// Goes around a circle from one angle to another. An `endAngle` on the wrong side of `startAngle` for the direction
-    /// is taken a number of whole turns further; one turn more than once around is enough to fill alike.
+    /// Goes around a circle from one angle to another. An `endAngle` on the wrong side of `startAngle` for the
+    /// direction is taken a number of whole turns further; one turn more than once around is enough to fill alike.
     package mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -58,8 +58,8 @@ extension PathSegments {
         )
     }
 
-    /// Rounds the corner at `corner` on the way from the current point towards `end`: a line to where the circle touches
-    /// the first leg, then the arc to where it touches the second.
+    /// Rounds the corner at `corner` on the way from the current point towards `end`: a line to where the circle
+    /// touches the first leg, then the arc to where it touches the second.
     package mutating func addArc(
         tangent1End corner: CGPoint,
         tangent2End end: CGPoint,
@@ -78,7 +78,7 @@ extension PathSegments {
         let half = acos(min(max(first.dx * second.dx + first.dy * second.dy, -1), 1)) / 2
         let reach = radius / tan(half)
         let touch1 = CGPoint(x: corner.x + first.dx * reach, y: corner.y + first.dy * reach)
-        // The centre lies square to the first leg, on the second leg's side.
+        // The center lies square to the first leg, on the second leg's side.
         let side: CGFloat = turn > 0 ? 1 : -1
         let center = CGPoint(x: touch1.x - first.dy * radius * side, y: touch1.y + first.dx * radius * side)
         addRelativeArc(
