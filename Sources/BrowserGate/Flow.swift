@@ -1,15 +1,16 @@
-/// Bytes on their way from one peer to the other.
+/// A buffer of bytes to relay from one peer to the other.
 struct Flow {
     private var bytes: [UInt8] = []
     private var sent = 0
 
+    /// Whether all bytes have been sent.
     var isEmpty: Bool { sent == bytes.count }
 
     mutating func append(_ text: some Sequence<UInt8>) {
         bytes.append(contentsOf: text)
     }
 
-    /// Reads what there is, at most so many bytes. Called only if nothing is on its way.
+    /// Reads the available bytes, up to a limit. Must be called only when the buffer is empty.
     mutating func read(from socket: Socket, atMost count: Int) -> Socket.Outcome {
         bytes.removeAll(keepingCapacity: true)
         sent = 0

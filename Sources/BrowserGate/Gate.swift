@@ -1,10 +1,10 @@
 import Glibc
 
-/// Stands between browsers and a display that anybody who reaches it may use (`gtk4-broadwayd`), and lets in only who
-/// knows the token.
+/// A gate between browsers and a display that admits every connection (`gtk4-broadwayd`). The gate admits only
+/// requests that contain the token.
 ///
-/// One thread serves all connections. The gate uses plain sockets and no server library: of HTTP it needs the head of one
-/// request, and for that much everyone who runs the tests or the page would build SwiftNIO first.
+/// One thread serves all connections. The gate uses plain sockets and no server library: of HTTP it needs only the
+/// head of one request, for which everyone who runs the tests or the page would have to build SwiftNIO first.
 package final class Gate {
     package let rules: GateRules
     private let listener: Socket
@@ -12,11 +12,11 @@ package final class Gate {
     private let limits: GateLimits
     private var visits: [Visit] = []
 
-    /// Listens from now on.
+    /// Creates a gate that listens for connections.
     ///
     /// - Parameters:
-    ///   - port: 0 takes one that is free.
-    ///   - displayPath: The socket on which the display listens, in a folder that nobody else can enter.
+    ///   - port: The port, or 0 for one that is free.
+    ///   - displayPath: The socket on which the display listens, in a directory that no other user can enter.
     package init(port: UInt16 = 0, displayPath: String, limits: GateLimits = GateLimits()) throws {
         listener = try Socket.listening(port: port)
         rules = GateRules(port: try listener.port(), token: Token())
@@ -24,7 +24,8 @@ package final class Gate {
         self.limits = limits
     }
 
-    /// Serves until a descriptor becomes readable or is closed by the other side; for good without one.
+    /// Serves connections until a descriptor becomes readable or its other end is closed, or forever without a
+    /// descriptor.
     package func run(until stop: Int32 = -1) {
         while step(until: stop) {}
     }
@@ -69,7 +70,7 @@ package final class Gate {
         for visit in visits where !visit.isGuest && visit.start + limits.patience <= now { visit.hurry() }
     }
 
-    /// Milliseconds until the next visit has taken too long; -1 if there is none.
+    /// Returns the time until the next connection has taken too long, in milliseconds, or -1 if there is none.
     private func timeout() -> Int32 {
         guard let first = visits.lazy.filter({ !$0.isGuest }).map(\.start).min() else { return -1 }
         let left = max(.zero, first + limits.patience - ContinuousClock.now)
