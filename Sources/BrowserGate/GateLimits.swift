@@ -1,14 +1,14 @@
-/// Bounds for what those who have not shown the token can take.
+/// Limits for connections, in particular for those that have not shown the token.
 package struct GateLimits: Sendable {
-    /// Bytes of a request.
+    /// The greatest size of a request, in bytes.
     var headSize = 8192
-    /// How long a request may take to arrive, and a refusal to be read, however slowly bytes trickle in.
+    /// The time in which a request must arrive completely, and in which a refusal must be read.
     var patience = Duration.seconds(10)
-    /// Connections without a request that was let in. The oldest one is closed for a new one.
+    /// The greatest number of connections without an admitted request. A new connection closes the oldest one.
     var strangers = 32
-    /// Connections that were let in. At that number, new ones wait.
+    /// The greatest number of admitted connections. At this number, new connections wait.
     var guests = 64
-    /// Bytes that are held for a peer that reads slowly, in one direction.
+    /// The number of bytes that are buffered in one direction for a peer that reads slowly.
     var bufferSize = 65536
 
     package init() {}

@@ -1,7 +1,7 @@
-/// Decides which requests reach the display.
+/// The rules by which requests are passed on to the display.
 ///
-/// The secret is the first part of the path, and everything is below it. A cookie would not do: browsers send cookies of
-/// one port to all ports of the same host, and another user of the machine may listen on one of those.
+/// The secret is the first component of the path, and all pages are below it. A cookie would be unsafe: browsers send
+/// the cookies of one port to all ports of the same host, and another user of the machine may listen on one of those.
 package struct GateRules: Sendable {
     let port: UInt16
     let token: Token
@@ -11,23 +11,25 @@ package struct GateRules: Sendable {
         self.token = token
     }
 
-    /// The page's address, to be shown to nobody else.
+    /// The page's address, which contains the secret.
     package var address: String { "http://\(Self.host):\(port)/\(token.text)/" }
 
     static let host = "127.0.0.1"
 
     enum Answer: Equatable {
-        /// Sends the request of that text to the display. Bytes go on both ways if it is a WebSocket.
+        /// Sends a request with this text to the display. If it is a WebSocket, bytes are then relayed in both
+        /// directions.
         case pass(String, isSocket: Bool)
         case refuse(Refusal)
     }
 
     func answer(to head: RequestHead) -> Answer {
-        // A page of another site has its own name here, even if that name leads to this machine.
+        // A page of another site sends its own host name, even if that name resolves to this machine (DNS rebinding).
         guard let host = head["host"], [Self.host, "localhost"].contains(where: { host == "\($0):\(port)" }) else {
             return .refuse(.foreignHost)
         }
-        // Browsers say whose script opens a WebSocket or sends a form. A visit by address or link has no origin.
+        // Browsers send the origin of the script that opens a WebSocket or submits a form. A visit by address or link
+        // has no origin.
         let origin = head["origin"]
         guard origin == nil || origin == "http://\(host)" else { return .refuse(.foreignOrigin) }
         let path = head.target.prefix { $0 != "?" && $0 != "#" }
@@ -46,7 +48,7 @@ package struct GateRules: Sendable {
         }
     }
 
-    /// The gate writes requests of its own: nothing else that the browser sent reaches the display.
+    /// Returns the text of a new request, so that nothing else that the browser sent reaches the display.
     private func page(_ path: String, at host: String) -> String {
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
     }
@@ -73,7 +75,7 @@ package struct GateRules: Sendable {
         )
     }
 
-    /// 16 bytes in Base64.
+    /// Returns whether a text is 16 bytes in Base64.
     private static func isKey(_ text: String) -> Bool {
         text.utf8.count == 24 && text.hasSuffix("==")
             && text.utf8.dropLast(2).allSatisfy { byte in

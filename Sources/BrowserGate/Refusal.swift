@@ -1,4 +1,4 @@
-/// Why a request does not reach the display.
+/// The reason for which a request does not reach the display.
 enum Refusal: Equatable {
     case foreignHost
     case foreignOrigin
@@ -21,7 +21,7 @@ enum Refusal: Equatable {
         }
     }
 
-    /// A whole response, after which the connection is closed.
+    /// The complete response, after which the connection is closed.
     var response: String {
         var fields = "Content-Type: text/plain; charset=utf-8\r\nContent-Length: \(text.utf8.count + 1)\r\n"
         fields += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n"

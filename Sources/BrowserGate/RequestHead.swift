@@ -1,7 +1,7 @@
 /// The request line and the fields of an HTTP/1.1 request without a body (RFC 9112).
 ///
-/// Reading is strict. What another program could read in another way is an error: a line that ends without a carriage
-/// return, a field over several lines, a second `Host`, a body.
+/// Parsing is strict, so that no other program can interpret an accepted request differently. A line that ends
+/// without a carriage return, a field over several lines, a second `Host` and a body are errors.
 struct RequestHead: Equatable {
     enum Failure: Error {
         case malformed
@@ -11,10 +11,10 @@ struct RequestHead: Equatable {
 
     /// The path and the query.
     let target: String
-    /// Names are in lower case.
+    /// The values of the fields, by lowercase name.
     private let fields: [String: String]
 
-    /// - Parameter bytes: all bytes up to the empty line, which is included.
+    /// - Parameter bytes: All bytes up to the empty line, which is included.
     init(_ bytes: some Collection<UInt8>) throws(Failure) {
         var lines = try Self.lines(Array(bytes))[...]
         guard let first = lines.popFirst() else { throw .malformed }
@@ -29,10 +29,10 @@ struct RequestHead: Equatable {
         self.fields = fields
     }
 
-    /// The value of a field, by its name in lower case.
+    /// Returns the value of a field by its lowercase name.
     subscript(name: String) -> String? { fields[name] }
 
-    /// Whether a field holds a word in a list separated by commas, in upper or lower case.
+    /// Returns whether a field contains a word in a comma-separated list, ignoring case.
     func lists(_ word: String, in name: String) -> Bool {
         fields[name]?.split(separator: ",").contains { $0.trimmingBlanks.lowercased() == word } ?? false
     }
@@ -61,7 +61,7 @@ struct RequestHead: Equatable {
     private static func field(_ line: ArraySlice<UInt8>) throws(Failure) -> (name: String, value: String) {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { throw .malformed }
         let (name, value) = (line[..<colon], line[(colon + 1)...])
-        // A blank in front of the name, or behind it, is none of a name's characters.
+        // White space before or after the name is not a name character, so such a line is malformed.
         guard name.allSatisfy(isNameCharacter), value.allSatisfy({ $0 >= blank && $0 != 0x7F || $0 == tab }) else {
             throw .malformed
         }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A socket that never blocks, and is closed with the last reference.
+/// A non-blocking socket that is closed with the last reference.
 final class Socket {
     let descriptor: Int32
 
@@ -10,10 +10,10 @@ final class Socket {
 
     deinit { close(descriptor) }
 
-    /// Waits for connections on the loopback address, at a port or at a free one for 0.
+    /// Returns a socket that listens on the loopback address, at a port, or at a free one if `port` is 0.
     static func listening(port: UInt16) throws -> Socket {
         let socket = try Socket(of: AF_INET)
-        // The port of a server that ended just now is free.
+        // Without this option the port of a server that has just ended is unavailable for a while.
         var yes: Int32 = 1
         setsockopt(socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -26,7 +26,7 @@ final class Socket {
         return socket
     }
 
-    /// The port of a listening socket.
+    /// Returns the port of a listening socket.
     func port() throws -> UInt16 {
         var address = sockaddr_in()
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -37,7 +37,7 @@ final class Socket {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// Connects to a socket in the file system. That takes no time: either somebody listens or not.
+    /// Connects to a socket in the file system. This does not block: either a process listens or not.
     static func connected(to path: String) throws -> Socket {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -53,12 +53,12 @@ final class Socket {
         return socket
     }
 
-    /// The next connection that waits; nil if none does.
+    /// Accepts the next pending connection. Returns nil if there is none.
     func accept() -> Socket? {
         let accepted = Glibc.accept(descriptor, nil, nil)
         guard accepted >= 0 else { return nil }
         _ = fcntl(accepted, F_SETFL, O_NONBLOCK)
-        // Frames and input are small and go at once.
+        // Frames and input are small and must not be delayed to be sent together.
         var yes: Int32 = 1
         setsockopt(accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         return Socket(accepted)
@@ -66,9 +66,9 @@ final class Socket {
 
     enum Outcome: Equatable {
         case moved(Int)
-        /// Nothing can be moved now.
+        /// No bytes can be moved at present.
         case wait
-        /// The peer has closed the connection, or it broke.
+        /// The peer has closed the connection, or the connection is broken.
         case end
     }
 
@@ -86,7 +86,7 @@ final class Socket {
         bytes.withUnsafeBytes { Self.outcome(send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))) }
     }
 
-    /// Says that nothing more comes, and goes on reading.
+    /// Closes the sending direction. Reading remains possible.
     func finishWriting() {
         shutdown(descriptor, Int32(SHUT_WR))
     }

@@ -1,9 +1,9 @@
-/// A secret that whoever may see a page knows.
+/// A secret that grants access to a page.
 package struct Token: Sendable {
-    /// Hexadecimal digits.
+    /// The secret as hexadecimal digits.
     package let text: String
 
-    /// 256 bits of the system's generator for secrets.
+    /// Creates a token of 256 bits from the system's secure random number generator.
     package init() {
         var generator = SystemRandomNumberGenerator()
         self.init(bits: (0..<4).map { _ in generator.next() })
@@ -16,8 +16,8 @@ package struct Token: Sendable {
         }.joined()
     }
 
-    /// Whether a text is the token. The time depends on the text's length only, so that it does not tell how much of a
-    /// guess is right.
+    /// Returns whether a text is the token. The time depends only on the text's length, so that it does not reveal
+    /// how much of a guess is correct.
     func matches(_ guess: some Collection<UInt8>) -> Bool {
         var difference: UInt8 = guess.count == text.utf8.count ? 0 : 1
         for (own, other) in zip(text.utf8, guess) { difference |= own ^ other }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// A connection of a browser: one request, and what follows from it.
+/// A browser's connection, with one request and its response.
 ///
-/// A connection serves one request only, so that nothing comes through one that was let in before.
+/// A connection serves one request only, so that no request can follow an admitted one unchecked.
 final class Visit {
     private enum Stage {
         case asking
         case socket(Socket)
         case page(Socket)
-        /// Says that it ends, and drops what still comes: closed with unread bytes, a connection would take along
-        /// the answer.
+        /// The end of the connection has been sent, and further input is discarded. Closing a connection with unread
+        /// input would reset it, and the browser could lose the response.
         case leaving
     }
 
-    /// When the stage began that must not take long.
+    /// The beginning of the stage whose duration is limited.
     private(set) var start: ContinuousClock.Instant
     private let browser: Socket
     private let rules: GateRules
@@ -40,7 +40,7 @@ final class Visit {
         self.start = start
     }
 
-    /// Whether the request was let in.
+    /// Whether the request was admitted.
     var isGuest: Bool {
         switch stage {
         case .asking, .leaving: false
@@ -48,8 +48,8 @@ final class Visit {
         }
     }
 
-    /// The events that the visit waits for at both ends. An end without any is left out, since the system tells
-    /// of its end again and again.
+    /// The events that the connection waits for at both ends. A descriptor without any is left out, since `poll`
+    /// would report its end again and again.
     var awaited: (browser: pollfd, display: pollfd) {
         var (fromBrowser, fromDisplay) = (false, false)
         var display: Int32 = -1
@@ -72,7 +72,7 @@ final class Visit {
         return pollfd(fd: events == 0 ? -1 : descriptor, events: Int16(events), revents: 0)
     }
 
-    /// Moves all that can be moved.
+    /// Moves all bytes that can be moved.
     func proceed(browserIsReady: Bool, displayIsReady: Bool) {
         switch stage {
         case .asking: if browserIsReady { ask() }
@@ -87,7 +87,7 @@ final class Visit {
         }
     }
 
-    /// Ends what has taken too long.
+    /// Ends a stage that has taken too long.
     func hurry() {
         switch stage {
         case .asking: refuse(.tooSlow)
@@ -102,7 +102,7 @@ final class Visit {
         case .wait: return
         case .end: isOver = true
         case .moved:
-            // The empty line may have begun in what came before.
+            // The empty line may have begun in the previous bytes.
             let search = head[max(0, old - 3)...]
             if let end = search.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound, end <= limits.headSize {
                 answer(end)
@@ -133,7 +133,7 @@ final class Visit {
         part()
     }
 
-    /// From the display to the browser, and what waits the other way.
+    /// Relays bytes from the display to the browser, and writes what waits for the display.
     private func relay(_ display: Socket) {
         if toDisplay.write(to: display) == .end { return part() }
         if toBrowser.isEmpty, toBrowser.read(from: display, atMost: limits.bufferSize) == .end { return part() }
@@ -149,7 +149,7 @@ final class Visit {
         if toBrowser.write(to: browser) == .end { isOver = true }
     }
 
-    /// Sends what is left, and ends the connection.
+    /// Sends the remaining bytes and ends the connection.
     private func part() {
         stage = .leaving
         start = .now

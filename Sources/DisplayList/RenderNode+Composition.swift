@@ -2,9 +2,9 @@ import CGTK
 import Failures
 import Foundation
 
-/// How drawings are put together: the inner nodes of the display list.
+/// The inner nodes of the display list, which combine other nodes.
 extension RenderNode {
-    /// Drawings one above the other, the last one on top.
+    /// Returns a node that draws other nodes from back to front.
     package static func container(_ children: [RenderNode]) -> RenderNode {
         if children.count == 1 { return children[0] }
         var pointers: [OpaquePointer?] = children.map(\.pointer)
@@ -13,21 +13,22 @@ extension RenderNode {
         }
     }
 
-    /// The drawing moved by `offset` points; the drawing itself if it does not move.
+    /// Returns the node moved by `offset` points, or the node itself if the offset is zero.
     package func translated(by offset: CGPoint) -> RenderNode {
         if offset == .zero { return self }
         var offset = offset.graphene
         return transformed(by: gsk_transform_translate(nil, &offset))
     }
 
-    /// Takes over the transform. GSK has none for what it takes for no change, such as a move by less than 10⁻⁷.
+    /// Returns the node under a transform, whose ownership is transferred to this method. GSK represents the identity
+    /// as a null pointer, and also what it considers to be one, such as a translation by less than 10⁻⁷.
     private func transformed(by transform: OpaquePointer?) -> RenderNode {
         guard let transform else { return self }
         defer { gsk_transform_unref(transform) }
         return RenderNode(owning: gsk_transform_node_new(pointer, transform))
     }
 
-    /// The drawing under a matrix given by rows, as in `CATransform3D`: m11, m12, … m44.
+    /// Returns the node under a matrix given by rows, as in `CATransform3D`: m11, m12, … m44.
     package func transformed(by elements: [Float]) -> RenderNode {
         programmerError(
             unless: elements.count == 16,
@@ -40,7 +41,7 @@ extension RenderNode {
         return transformed(by: gsk_transform_matrix(nil, &matrix))
     }
 
-    /// The drawing under the plane part of a matrix: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+    /// Returns the node under an affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
     package func transformed(
         a: CGFloat,
         b: CGFloat,
@@ -52,9 +53,9 @@ extension RenderNode {
         if a == 1, b == 0, c == 0, d == 1 { return translated(by: CGPoint(x: tx, y: ty)) }
         let width = (a * a + b * b).squareRoot()
         let height = width > 0 ? (a * d - b * c) / width : 0
-        // What is squeezed to a line or a point covers no pixel.
+        // A node that is scaled to a line or a point covers no pixels.
         guard width > 0, height != 0, width.isFinite, height.isFinite else { return .container([]) }
-        // Taken apart into steps of the plane: of a matrix GSK does not see that it is one, and Cairo cannot draw others.
+        // Decomposed into affine steps: GSK doesn't recognize that a matrix is affine, and Cairo can't draw others.
         var origin = CGPoint(x: tx, y: ty).graphene
         var transform = gsk_transform_translate(nil, &origin)
         transform = gsk_transform_rotate(transform, Float(atan2(b, a) * 180 / .pi))
@@ -63,13 +64,13 @@ extension RenderNode {
         return transformed(by: gsk_transform_scale(transform, Float(width), Float(height)))
     }
 
-    /// The drawing as a whole made see-through, 0 to 1.
+    /// Returns the node as a group with an opacity from 0 to 1.
     package func opacity(_ opacity: CGFloat) -> RenderNode {
         if opacity >= 1 { return self }
         return RenderNode(owning: gsk_opacity_node_new(pointer, Float(max(0, opacity))))
     }
 
-    /// The part of the drawing inside an outline.
+    /// Returns the node clipped to an outline.
     package func clipped(to outline: RoundedRect) -> RenderNode {
         if outline.isRectangular {
             var rect = outline.rect.graphene
@@ -79,12 +80,12 @@ extension RenderNode {
         return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &rounded))
     }
 
-    /// The drawing with `upper` laid over it, `progress` of the way from this one to that one.
+    /// Returns a cross-fade from this node to `upper`. A progress of 0 shows this node, and 1 shows `upper`.
     package func crossFaded(to upper: RenderNode, progress: CGFloat) -> RenderNode {
         RenderNode(owning: gsk_cross_fade_node_new(pointer, upper.pointer, Float(progress)))
     }
 
-    /// The shadow of whatever is opaque in the drawing, and the drawing on it.
+    /// Returns the node with a shadow behind everything opaque in it.
     package func withShadow(color: GdkRGBA, offset: CGSize, radius: CGFloat) -> RenderNode {
         var shadow = GskShadow(
             color: color,

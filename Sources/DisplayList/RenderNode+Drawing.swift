@@ -1,16 +1,16 @@
 import CGTK
 import Foundation
 
-/// What is drawn: the leaves of the display list.
+/// The leaves of the display list, which draw.
 extension RenderNode {
-    /// A rectangle of one color.
+    /// Returns a rectangle of one color.
     package static func color(_ color: GdkRGBA, in rect: CGRect) -> RenderNode {
         var color = color
         var bounds = rect.graphene
         return RenderNode(owning: gsk_color_node_new(&color, &bounds))
     }
 
-    /// A line of `width` points inside the edge of a rounded rectangle.
+    /// Returns a border of `width` points inside the edge of a rounded rectangle.
     package static func border(_ outline: RoundedRect, width: CGFloat, color: GdkRGBA) -> RenderNode {
         var outline = outline.gsk
         let widths = [Float](repeating: Float(width), count: 4)
@@ -18,9 +18,9 @@ extension RenderNode {
         return RenderNode(owning: gsk_border_node_new(&outline, widths, colors))
     }
 
-    /// The blurred shadow that a rounded rectangle throws around itself; nothing is drawn below it.
+    /// Returns the blurred shadow around a rounded rectangle. Nothing is drawn inside the rectangle.
     ///
-    /// - Parameter radius: the blur in points, twice the standard deviation of the Gaussian.
+    /// - Parameter radius: The blur radius in points, twice the standard deviation of the Gaussian.
     package static func shadow(
         of outline: RoundedRect,
         color: GdkRGBA,
@@ -41,15 +41,15 @@ extension RenderNode {
         )
     }
 
-    /// An image stretched over a rectangle. `texture` is a `GdkTexture`, which the node retains.
+    /// Returns an image stretched to a rectangle. `texture` is a `GdkTexture`, which the node retains.
     package static func texture(_ texture: OpaquePointer, in rect: CGRect) -> RenderNode {
         var bounds = rect.graphene
         return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
     }
 
-    /// Colors that run from one point to another.
+    /// Returns a gradient from one point to another.
     ///
-    /// - Parameter stops: at least two, by rising offset from 0 to 1.
+    /// - Parameter stops: At least two stops, with ascending offsets from 0 to 1.
     package static func linearGradient(
         in rect: CGRect,
         from start: CGPoint,
@@ -63,9 +63,9 @@ extension RenderNode {
         return RenderNode(owning: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count)))
     }
 
-    /// What `draw` paints with Cairo, recorded once.
+    /// Returns a node that records what `draw` paints with Cairo.
     ///
-    /// - Parameter draw: gets a `cairo_t`, valid until it returns, whose origin is that of `rect`'s coordinates.
+    /// - Parameter draw: A closure that receives a `cairo_t` in the coordinates of `rect`, valid until it returns.
     package static func cairo(in rect: CGRect, draw: (OpaquePointer) -> Void) -> RenderNode {
         var bounds = rect.graphene
         let node: OpaquePointer = gsk_cairo_node_new(&bounds)

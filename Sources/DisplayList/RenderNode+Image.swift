@@ -2,11 +2,11 @@ import CGTK
 import Foundation
 
 extension RenderNode {
-    /// Draws the node into pixels, with no display, on one CPU core.
+    /// Draws the node into pixels on the CPU, without a display.
     ///
     /// - Parameters:
-    ///   - surface: a Cairo image surface whose top left is the origin (32-bit premultiplied ARGB).
-    ///   - scale: pixels a point.
+    ///   - surface: A Cairo image surface (32-bit premultiplied ARGB), whose top left is the origin.
+    ///   - scale: The number of pixels per point.
     package func rasterize(on surface: OpaquePointer, scale: CGFloat) {
         let context: OpaquePointer = cairo_create(surface)
         cairo_scale(context, Double(scale), Double(scale))

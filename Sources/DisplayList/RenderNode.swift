@@ -1,15 +1,15 @@
 import CGTK
 import Foundation
 
-/// One node of the display list: an immutable drawing that GSK can put on any surface.
+/// A node of the display list: an immutable drawing that GSK can draw on any surface.
 ///
-/// A node keeps the nodes it is made of, so a subtree that did not change is shared between frames instead of being
-/// drawn again. Nodes may be made and kept with no display.
+/// A node retains its children, so an unchanged subtree is shared between frames instead of being made again. Nodes
+/// don't require a display.
 package final class RenderNode: @unchecked Sendable {
-    /// The `GskRenderNode`, valid as long as this object lives.
+    /// The `GskRenderNode`, valid as long as this object exists.
     package let pointer: OpaquePointer
 
-    /// Takes over one reference that the caller holds.
+    /// Creates a node that takes over a reference of the caller.
     package init(owning pointer: OpaquePointer) {
         self.pointer = pointer
     }
@@ -18,7 +18,7 @@ package final class RenderNode: @unchecked Sendable {
         gsk_render_node_unref(pointer)
     }
 
-    /// The rectangle that the drawing stays within, in points.
+    /// A rectangle that contains the drawing, in points.
     package var bounds: CGRect {
         var rect = graphene_rect_t()
         gsk_render_node_get_bounds(pointer, &rect)
@@ -26,9 +26,9 @@ package final class RenderNode: @unchecked Sendable {
     }
 }
 
-/// Registers GSK's node types, which must precede the first node; a display is not needed for that.
+/// Registers GSK's node types. This must happen before the first node is made, and does not require a display.
 ///
-/// - Returns: whether there is a display to open a window on.
+/// - Returns: Whether there is a display on which to open windows.
 @discardableResult
 package func initializeDisplayList() -> Bool {
     isDisplayAvailable

@@ -1,10 +1,10 @@
 import CGTK
 import Foundation
 
-/// A rectangle whose corners are rounded, each by its own radius in points.
+/// A rectangle with rounded corners, each with its own radius in points.
 package struct RoundedRect: Equatable, Sendable {
     package var rect: CGRect
-    /// Clockwise from the top left: top left, top right, bottom right, bottom left.
+    /// The radii clockwise from the top left: top left, top right, bottom right, bottom left.
     package var radii: (CGFloat, CGFloat, CGFloat, CGFloat)
 
     package init(_ rect: CGRect, radii: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)) {
@@ -14,7 +14,7 @@ package struct RoundedRect: Equatable, Sendable {
 
     package var isRectangular: Bool { radii == (0, 0, 0, 0) }
 
-    /// Radii that would overlap are scaled down together, as CSS and GSK have it.
+    /// The rectangle for GSK. Radii that would overlap are scaled down together, as in CSS.
     var gsk: GskRoundedRect {
         let corner = { (radius: CGFloat) in CGSize(width: radius, height: radius).graphene }
         var rounded = GskRoundedRect()

@@ -1,7 +1,7 @@
 /// The name of the exception that UIKit raises for a programmer error.
 @usableFromInline
 package enum ExceptionName: String, CaseIterable, Sendable {
-    /// The state of the object does not allow the call, or the client broke a contract.
+    /// The state of the object does not allow the call, or the client violated a contract.
     case internalInconsistency = "NSInternalInconsistencyException"
     /// An argument is not valid.
     case invalidArgument = "NSInvalidArgumentException"
@@ -9,10 +9,10 @@ package enum ExceptionName: String, CaseIterable, Sendable {
     case range = "NSRangeException"
     /// Anything else.
     case generic = "NSGenericException"
-    /// View controllers and their views are in hierarchies that contradict each other.
+    /// The hierarchies of view controllers and of their views contradict each other.
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
-    /// A layer is in itself.
+    /// A layer would be its own descendant.
     case layerInvalid = "CALayerInvalid"
-    /// The geometry of a layer holds a number that is not finite.
+    /// The geometry of a layer contains NaN.
     case layerInvalidGeometry = "CALayerInvalidGeometry"
 }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The text that a programmer error writes to standard error: UIKit's two lines.
+/// The text that a programmer error writes to standard error, in UIKit's two-line format.
 package struct FailureReport: CustomStringConvertible, Sendable {
     package var api: String
     package var name: ExceptionName
@@ -30,12 +30,12 @@ package struct FailureReport: CustomStringConvertible, Sendable {
         """
     }
 
-    /// Writes the text to standard error, and stops the process by `SIGABRT`, as an uncaught exception does.
+    /// Writes the text to standard error and stops the process with `SIGABRT`, as an uncaught exception does.
     func writeAndAbort() -> Never {
         var text = description
         text.withUTF8 { bytes in
             var rest = bytes[...]
-            // One write in nearly all cases, so that the lines of several threads do not mix.
+            // Usually a single write, so that the lines of several threads don't interleave.
             while !rest.isEmpty {
                 let count = write(STDERR_FILENO, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count < 0 && errno == EINTR { continue }

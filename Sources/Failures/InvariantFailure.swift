@@ -1,6 +1,6 @@
-/// Stops the process because the library contradicts itself, which no client can bring about.
+/// Stops the process because the library violates one of its own invariants, which no client can cause.
 ///
-/// Everything that a client can bring about is a ``programmerError(_:in:_:file:line:)``.
+/// An error that a client can cause is a ``programmerError(_:in:_:file:line:)``.
 @inline(never)
 @usableFromInline
 package func invariantFailure(_ reason: String, file: StaticString = #fileID, line: UInt = #line)

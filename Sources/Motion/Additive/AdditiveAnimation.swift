@@ -1,19 +1,19 @@
 import Foundation
 
-/// One change of a value under way: the offset from new to old, which fades to nothing.
+/// An in-flight change of a value: the offset from the new value to the old one, which decays to zero.
 package struct AdditiveAnimation<Value: Interpolatable>: Sendable, Equatable {
-    /// Old minus new.
+    /// The old value minus the new value.
     package let delta: Value
-    /// When it was added, in the clock's seconds.
+    /// The time at which the animation was added, in the clock's seconds.
     package let start: TimeInterval
-    /// Seconds it runs, without the delay.
+    /// The duration in seconds, without the delay.
     package let duration: TimeInterval
-    /// Seconds after `start` during which the old value stays.
+    /// The time after `start` during which the old value remains, in seconds.
     package let delay: TimeInterval
-    /// How the offset fades.
+    /// The curve by which the offset decays.
     package let curve: TimingCurve
 
-    /// An animation that holds `delta` until the delay is over, then lets it fade.
+    /// Creates an animation that keeps `delta` during the delay and then decays.
     package init(
         delta: Value,
         start: TimeInterval,
@@ -28,21 +28,21 @@ package struct AdditiveAnimation<Value: Interpolatable>: Sendable, Equatable {
         self.curve = curve
     }
 
-    /// The instant from which on it has no effect.
+    /// The time from which the animation has no effect.
     package var end: TimeInterval { start + delay + max(duration, 0) }
 
-    /// What to add to the model value.
+    /// Returns the offset to add to the model value.
     package func offset(at time: TimeInterval) -> Value {
         guard !isFinished(at: time) else { return .zero }
         return delta.scaled(by: 1 - curve.progress(at: time - start - delay, duration: duration))
     }
 
-    /// How fast the offset changes, per second; at a joint, that of the part to come.
+    /// Returns the change of the offset per second. Where the velocity jumps, it is that of the following part.
     package func velocity(at time: TimeInterval) -> Value {
         guard !isFinished(at: time) else { return .zero }
         return delta.scaled(by: -curve.velocity(at: time - start - delay, duration: duration))
     }
 
-    /// Whether it has no effect any more.
+    /// Returns whether the animation has no effect from a time on.
     package func isFinished(at time: TimeInterval) -> Bool { time >= end }
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A value that changes at once, and what is seen of it: the model, plus every change still under way.
+/// A value that changes at once, and its presentation, which is the model plus the offsets of all in-flight changes.
 ///
-/// A change adds an offset that makes up for the jump, and takes nothing away: with a curve that starts at rest the
-/// value seen keeps its place and its velocity, however often it is sent elsewhere.
+/// A change adds an offset that compensates for the jump, and leaves earlier offsets alone. With a curve that starts
+/// at rest, the presented value is therefore continuous in position and velocity, however often it is retargeted.
 package struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
-    /// Where the value is going.
+    /// The current target of the value.
     package private(set) var model: Value
-    /// The changes under way, oldest first.
+    /// The in-flight changes, oldest first.
     package private(set) var animations: [AdditiveAnimation<Value>] = []
 
-    /// A value at rest.
+    /// Creates a value at rest.
     package init(_ model: Value) {
         self.model = model
     }
 
-    /// The value seen at an instant. Its cost grows with the changes under way.
+    /// Returns the presented value at a time. Linear in the number of in-flight changes.
     ///
-    /// The newest offset is applied first: it leads back to the model that the one before it was measured from, which
-    /// matters where offsets do not commute (rotations about different axes).
+    /// The newest offset is applied first. It leads back to the model from which the previous offset was measured,
+    /// which matters for offsets that don't commute, such as rotations about different axes.
     package func value(at time: TimeInterval) -> Value {
         animations.reversed().reduce(model) { $0.displaced(by: $1.offset(at: time)) }
     }
 
-    /// Its change per second. For turns about different axes at once it is the sum of the angular velocities, as if
-    /// each went on alone.
+    /// Returns the velocity of the presented value per second. For simultaneous rotations about different axes it is
+    /// the sum of their angular velocities, as if each were alone.
     package func velocity(at time: TimeInterval) -> Value {
         animations.reduce(.zero) { $0.adding($1.velocity(at: time)) }
     }
 
-    /// Changes the model at once and lets the value seen follow. A duration of 0 or less, with no delay, makes it jump
-    /// by the difference; changes under way go on.
+    /// Changes the model at once and animates the presented value. With a duration of 0 or less and no delay, the
+    /// presented value jumps by the difference. In-flight changes continue.
     package mutating func set(
         _ newModel: Value,
         at time: TimeInterval,
@@ -49,22 +49,22 @@ package struct AdditiveMotion<Value: Interpolatable>: Sendable, Equatable {
         if animation.delta != .zero, !animation.isFinished(at: time) { animations.append(animation) }
     }
 
-    /// Changes the model without animation; changes under way go on.
+    /// Changes the model without animation. In-flight changes continue.
     package mutating func set(_ newModel: Value) {
         model = newModel
     }
 
-    /// Drops every change under way: the value seen is the model.
+    /// Removes all in-flight changes, so that the presented value is the model.
     package mutating func removeAllAnimations() {
         animations.removeAll()
     }
 
-    /// Forgets the changes that are over. Nothing seen from `time` on changes.
+    /// Removes the changes that are over, which has no effect on values from `time` on.
     package mutating func prune(at time: TimeInterval) {
         animations.removeAll { $0.isFinished(at: time) }
     }
 
-    /// Whether the value seen is the model from `time` on.
+    /// Returns whether the presented value is the model from `time` on.
     package func isSettled(at time: TimeInterval) -> Bool {
         animations.allSatisfy { $0.isFinished(at: time) }
     }

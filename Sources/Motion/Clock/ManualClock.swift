@@ -1,16 +1,16 @@
 import Failures
 import Foundation
 
-/// A clock that stands still until its owner moves it: a test, or a host that sets it once for each frame.
+/// A clock that shows the same time until its owner advances it: a test, or a host that sets it once per frame.
 package final class ManualClock: MotionClock {
     package private(set) var now: TimeInterval
 
-    /// A clock that shows `now`.
+    /// Creates a clock that shows `now`.
     package init(now: TimeInterval = 0) {
         self.now = now
     }
 
-    /// Moves the clock to an instant that is not in its past.
+    /// Advances the clock to a time, which must not be in its past.
     package func advance(to time: TimeInterval) {
         programmerError(
             unless: time >= now,
@@ -21,7 +21,7 @@ package final class ManualClock: MotionClock {
         now = time
     }
 
-    /// Moves the clock on by some seconds, not fewer than 0.
+    /// Advances the clock by a number of seconds, which must not be negative.
     package func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }

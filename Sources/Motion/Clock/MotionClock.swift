@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where time comes from. Only the host reads the wall clock; everything else asks one of these.
+/// A source of time. Only the host reads the system's clock; everything else uses such a source.
 package protocol MotionClock: AnyObject {
-    /// Seconds since an instant of the clock's own choice; never goes back.
+    /// The time in seconds since an arbitrary start. Never decreases.
     var now: TimeInterval { get }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A timing function: the cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1), with the time as x and the progress as y.
 package struct CubicCurve: Sendable, Hashable {
-    /// First control point; its x is within 0...1.
+    /// The first control point. Its x is within 0...1.
     package let x1, y1: Double
-    /// Second control point; its x is within 0...1.
+    /// The second control point. Its x is within 0...1.
     package let x2, y2: Double
 
-    /// The curve with these control points. An x outside 0...1 is moved to the nearer end: time must not run back.
+    /// Creates a curve from its control points. Their x is clamped to 0...1, so that time never runs backwards.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(max(x1, 0), 1)
         self.y1 = y1
@@ -15,27 +15,28 @@ package struct CubicCurve: Sendable, Hashable {
         self.y2 = y2
     }
 
-    /// Even speed.
+    /// Constant speed.
     package static let linear = CubicCurve(0, 0, 1, 1)
-    /// Starts at rest. Control points of Core Animation's `easeIn`.
+    /// Starts at rest. The control points are those of Core Animation's `easeIn`.
     package static let easeIn = CubicCurve(0.42, 0, 1, 1)
-    /// Ends at rest. Control points of Core Animation's `easeOut`.
+    /// Ends at rest. The control points are those of Core Animation's `easeOut`.
     package static let easeOut = CubicCurve(0, 0, 0.58, 1)
-    /// Starts and ends at rest. Control points of Core Animation's `easeInEaseOut`.
+    /// Starts and ends at rest. The control points are those of Core Animation's `easeInEaseOut`.
     package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-    /// Core Animation's `default`.
+    /// The curve of Core Animation's `default`.
     package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
-    /// Progress at a fraction of the time; 0 before the start, 1 after the end. Solved to the last digits of a `Double`.
+    /// Returns the progress at a fraction of the duration: 0 before the start and 1 after the end. Accurate to the
+    /// last digits of a `Double`.
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
         return Self.bezier(y1, y2, parameter(at: time))
     }
 
-    /// Progress per whole duration at a fraction of the time, outside 0...1 that of the nearer end.
+    /// Returns the progress per duration at a fraction of the duration. Outside 0...1 it is that at the nearer end.
     ///
-    /// Where the curve stands upright the slope is that across a millionth of the curve, so it is finite everywhere.
+    /// Where the curve is vertical, the slope is that across a millionth of the curve, so it is finite everywhere.
     package func slope(at time: Double) -> Double {
         let parameter = time <= 0 ? 0 : time >= 1 ? 1 : self.parameter(at: time)
         let run = Self.derivative(x1, x2, parameter)
@@ -46,7 +47,10 @@ package struct CubicCurve: Sendable, Hashable {
         return rise / max(Self.bezier(x1, x2, after) - Self.bezier(x1, x2, before), .leastNormalMagnitude)
     }
 
-    /// Newton's method, kept inside a shrinking bracket by bisection: x is monotone, but may be flat.
+    /// Returns the curve's parameter at a fraction of the duration.
+    ///
+    /// Newton's method, with bisection as the fallback that keeps it inside a shrinking bracket: x is monotonic, but
+    /// its derivative may be zero.
     private func parameter(at time: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var guess = time

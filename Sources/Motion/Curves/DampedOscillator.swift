@@ -1,19 +1,20 @@
 import Foundation
 
-/// The equation x″ + 2γx′ + ω²x = 0 in closed form: what springs and the scroll view's bounce have in common.
+/// The solution of x″ + 2γx′ + ω²x = 0 in closed form, which springs and the scroll view's bounce share.
 ///
-/// One formula serves all three kinds of damping: x = e^(-γt)·(x₀·C + (v₀ + γx₀)·S), where C and S are cosine and
-/// sine, their hyperbolic kin, or 1 and t, so nothing blows up where one kind passes into the next.
+/// One formula covers all three kinds of damping: x = e^(-γt)·(x₀·C + (v₀ + γx₀)·S). C and S are cosine and sine when
+/// underdamped, their hyperbolic counterparts when overdamped, and 1 and t when critically damped. The formula is
+/// stable at the transitions between the kinds.
 struct DampedOscillator: Sendable {
     /// γ, per second.
     let decay: Double
     /// ω², per second squared.
     let stiffness: Double
 
-    /// γ² - ω²: negative swings, positive creeps.
+    /// γ² - ω²: negative if underdamped, positive if overdamped.
     private var discriminant: Double { decay * decay - stiffness }
 
-    /// e^(-γt)·C and e^(-γt)·S.
+    /// Returns e^(-γt)·C and e^(-γt)·S.
     private func modes(at time: Double) -> (cosine: Double, sine: Double) {
         let discriminant = self.discriminant
         if discriminant < 0 {
@@ -25,7 +26,8 @@ struct DampedOscillator: Sendable {
             let envelope = exp(-decay * time)
             return (envelope, envelope * time)
         }
-        // The slower of the two exponentials is taken out, by the form that does not cancel: neither can overflow.
+        // The slower exponential is factored out, with an exponent that avoids cancellation. Neither factor can
+        // overflow.
         let rate = discriminant.squareRoot()
         let slow = exp(-stiffness / (decay + rate) * time)
         let difference = expm1(-2 * rate * time)
@@ -42,9 +44,9 @@ struct DampedOscillator: Sendable {
         return velocity * cosine - (stiffness * start + decay * velocity) * sine
     }
 
-    /// The time from which on the swing stays within `threshold`; infinite without damping.
+    /// Returns the time from which the position stays within `threshold`, or infinity without damping.
     ///
-    /// Measured on the envelope |x₀| + |v₀ + γx₀|·|S|, which is the curve itself when it cannot swing over.
+    /// Measured on the envelope |x₀| + |v₀ + γx₀|·|S|, which is the curve itself if it cannot overshoot.
     func settlingTime(from start: Double, velocity: Double, threshold: Double) -> Double {
         let amplitude = abs(start)
         let push = abs(velocity + decay * start)
@@ -55,18 +57,20 @@ struct DampedOscillator: Sendable {
         }
         let frequency = discriminant < 0 ? (-discriminant).squareRoot() : 0
         let swing = frequency > 0 ? max(0, log((amplitude + push / frequency) / threshold) / decay) : .infinity
-        // |sin(ωt)/ω| ≤ t as well: near critical damping that is the tighter bound.
+        // |sin(ωt)/ω| ≤ t holds as well, and is the tighter bound near critical damping.
         let creep = creepingTime(amplitude, push, rate: max(discriminant, 0).squareRoot(), threshold)
         return min(swing, creep)
     }
 
-    /// The last crossing of `threshold` by e^(-γt)·(amplitude·cosh + push·sinh), which rises at most once, then falls.
+    /// Returns the last time at which e^(-γt)·(amplitude·cosh + push·sinh) crosses `threshold`. The function rises at
+    /// most once and then falls.
     private func creepingTime(_ amplitude: Double, _ push: Double, rate: Double, _ threshold: Double) -> Double {
         let shape = DampedOscillator(decay: decay, stiffness: decay * decay - rate * rate)
         let start = push - decay * amplitude
         func height(_ time: Double) -> Double { shape.position(from: amplitude, velocity: start, at: time) }
 
         var low = 0.0
+        // The maximum, if the function rises: the zero of its derivative. The crossing is after it.
         if start > 0 {
             let ratio = start / (decay * push - rate * rate * amplitude)
             low = rate > 0 && ratio * rate < 1 ? atanh(ratio * rate) / rate : ratio

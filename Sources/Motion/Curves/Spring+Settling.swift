@@ -1,11 +1,12 @@
 import Failures
 
 extension Spring {
-    /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`: of this damping ratio, and so stiff
-    /// that `settlingDuration` is `duration`.
+    /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`, with a damping ratio, and
+    /// with the stiffness for which `settlingDuration` is `duration`.
     ///
-    /// A ratio below 0.01 is raised to it, since an undamped spring never settles. With an initial velocity the
-    /// stiffness is searched for, some 50 µs: keep the spring, do not make one for each frame.
+    /// A ratio below 0.01 is raised to 0.01, since an undamped spring never settles. With an initial velocity the
+    /// stiffness is found by a search, which takes some 50 µs. Keep such a spring instead of creating it for each
+    /// frame.
     package init(
         dampingRatio: Double,
         duration: Double,
@@ -34,7 +35,7 @@ extension Spring {
                 for: api()
             )
         }
-        // Without initial velocity the spring only stretches in time with its frequency.
+        // Without an initial velocity, the frequency only scales the spring's motion in time.
         let still = Spring(stiffness: 1, damping: 2 * ratio, for: api()).settlingDuration / duration
         guard initialVelocity.isFinite, initialVelocity != 0 else {
             self = spring(frequency: still)

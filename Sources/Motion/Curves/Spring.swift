@@ -1,26 +1,27 @@
 import Failures
 import Foundation
 
-/// A damped spring that pulls from 0 to 1, in closed form: as cheap at any instant as at the first.
+/// A damped spring that pulls from 0 to 1, evaluated in closed form at any time.
 package struct Spring: Sendable, Hashable {
-    /// Above 0.
+    /// The mass, which is positive.
     package let mass: Double
-    /// Force per distance, above 0.
+    /// The force per distance, which is positive.
     package let stiffness: Double
-    /// Force per speed; 0 swings for ever.
+    /// The force per speed. A spring with a damping of 0 never settles.
     package let damping: Double
-    /// Speed at the start, in whole distances per second, positive towards 1.
+    /// The initial speed in whole distances per second, positive towards 1.
     ///
-    /// One that is not finite counts as 0: clients divide by a distance, which may be none.
+    /// A value that is not finite counts as 0, since clients divide by a distance that may be zero.
     package let initialVelocity: Double
 
-    /// How far from 1 a spring may still be when it counts as settled.
+    /// The distance from 1 within which a spring counts as settled.
     ///
     /// A thousandth gives the durations measured on Apple's systems: 0.441 s for the spring of iOS's table rows
-    /// (stiffness 438.649, damping 41.888), 1.4727003 s for `CASpringAnimation`'s defaults (stiffness 100, damping 10).
+    /// (stiffness 438.649, damping 41.888), 1.4727003 s for `CASpringAnimation`'s defaults (stiffness 100, damping
+    /// 10).
     package static let settlingThreshold = 0.001
 
-    /// The spring of `CASpringAnimation` and `UISpringTimingParameters`.
+    /// Creates the spring of `CASpringAnimation` and `UISpringTimingParameters`.
     package init(
         mass: Double = 1,
         stiffness: Double,
@@ -52,9 +53,10 @@ package struct Spring: Sendable, Hashable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// The spring of `perceptualDuration` and `bounce` (iOS 17): stiffness (2π/d)², critical at bounce 0.
+    /// Creates a spring from `perceptualDuration` and `bounce` (iOS 17). The stiffness is (2π/d)², and a bounce of 0
+    /// is critically damped.
     ///
-    /// `bounce` is held within -0.999...1: at -1 the damping would be infinite. At 1 the spring never settles.
+    /// `bounce` is clamped to -0.999...1. At -1 the damping would be infinite; at 1 the spring never settles.
     package init(
         perceptualDuration: Double,
         bounce: Double,
@@ -77,24 +79,25 @@ package struct Spring: Sendable, Hashable {
         )
     }
 
-    /// Progress after some seconds; 0 before the start. It may overshoot 1, and reaches it only in the limit.
+    /// Returns the progress after a number of seconds, which is 0 before the start. It may overshoot 1, and reaches
+    /// it only in the limit.
     package func value(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return 1 - oscillator.position(from: 1, velocity: -initialVelocity, at: seconds)
     }
 
-    /// Progress per second; 0 before the start.
+    /// Returns the progress per second, which is 0 before the start.
     package func velocity(at seconds: Double) -> Double {
         guard seconds >= 0 else { return 0 }
         return -oscillator.velocity(from: 1, velocity: -initialVelocity, at: seconds)
     }
 
-    /// The seconds after which the envelope of the swing stays within `settlingThreshold` of 1; infinite if undamped.
+    /// The time in seconds from which the envelope stays within `settlingThreshold` of 1. Infinite if undamped.
     package var settlingDuration: Double {
         oscillator.settlingTime(from: 1, velocity: -initialVelocity, threshold: Self.settlingThreshold)
     }
 
-    /// 1 is critical, less swings over, more creeps.
+    /// The damping ratio: 1 if critically damped, less if underdamped, more if overdamped.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     var oscillator: DampedOscillator { DampedOscillator(decay: damping / (2 * mass), stiffness: stiffness / mass) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How an animation spends its time.
+/// The progress of an animation as a function of time.
 package enum TimingCurve: Sendable, Hashable {
-    /// A Bézier curve, stretched over the duration.
+    /// A Bézier curve, scaled to the duration.
     case cubic(CubicCurve)
-    /// A spring, which keeps its own time: the duration only says when it is cut off.
+    /// A spring, whose motion does not depend on the duration. The duration only cuts it off.
     case spring(Spring)
 
-    /// Even speed.
+    /// Constant speed.
     package static let linear = TimingCurve.cubic(.linear)
     /// Starts at rest.
     package static let easeIn = TimingCurve.cubic(.easeIn)
     /// Ends at rest.
     package static let easeOut = TimingCurve.cubic(.easeOut)
-    /// Starts and ends at rest: UIKit's default.
+    /// Starts and ends at rest. UIKit's default.
     package static let easeInOut = TimingCurve.cubic(.easeInOut)
 
-    /// Progress after `elapsed` of `duration` seconds: 0 before the start, exactly 1 from the end on.
+    /// Returns the progress after `elapsed` of `duration` seconds: 0 before the start, and exactly 1 from the end on.
     package func progress(at elapsed: TimeInterval, duration: TimeInterval) -> Double {
         guard elapsed >= 0 else { return 0 }
         guard elapsed < duration else { return 1 }
@@ -26,7 +26,8 @@ package enum TimingCurve: Sendable, Hashable {
         }
     }
 
-    /// Progress per second: that of the part to come, so 0 before the start and from the end on.
+    /// Returns the progress per second, which is 0 before the start and from the end on. Where it jumps, it is that
+    /// of the following part.
     package func velocity(at elapsed: TimeInterval, duration: TimeInterval) -> Double {
         guard elapsed >= 0, elapsed < duration else { return 0 }
         switch self {

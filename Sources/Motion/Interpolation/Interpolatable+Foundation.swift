@@ -34,8 +34,8 @@ extension CGSize: Interpolatable {
     package var norm: Double { max(width.norm, height.norm) }
 }
 
-/// By component. As an offset a rectangle may have a negative size, so only `origin` and `size` are read: the
-/// standardising `width` and `height` would turn it positive.
+/// By component. A rectangle that is an offset may have a negative size, so only `origin` and `size` are read:
+/// `width` and `height` would return absolute values.
 extension CGRect: Interpolatable {
     package func adding(_ other: CGRect) -> CGRect {
         CGRect(origin: origin.adding(other.origin), size: size.adding(other.size))

@@ -1,8 +1,8 @@
-/// A 4×4 matrix in `CATransform3D`'s layout: points are row vectors, `row4` holds the translation, the fourth column
-/// the perspective.
+/// A 4×4 matrix in `CATransform3D`'s layout: points are row vectors, `row4` contains the translation, and the fourth
+/// column the perspective.
 ///
-/// As an `Interpolatable` it works entry by entry, which squeezes rotations: animate `TransformComponents`, and this
-/// only where a matrix is singular and has none.
+/// As an `Interpolatable` it is interpolated element by element, which distorts rotations. Animate
+/// `TransformComponents` instead, and a matrix only if it is singular and therefore has no components.
 package struct Matrix4: Sendable, Hashable {
     /// m11, m12, m13, m14.
     package var row1: SIMD4<Double>
@@ -13,7 +13,7 @@ package struct Matrix4: Sendable, Hashable {
     /// m41, m42, m43, m44.
     package var row4: SIMD4<Double>
 
-    /// The matrix with these rows.
+    /// Creates a matrix from its rows.
     package init(row1: SIMD4<Double>, row2: SIMD4<Double>, row3: SIMD4<Double>, row4: SIMD4<Double>) {
         self.row1 = row1
         self.row2 = row2
@@ -21,7 +21,7 @@ package struct Matrix4: Sendable, Hashable {
         self.row4 = row4
     }
 
-    /// The transform that moves nothing.
+    /// The identity.
     package static let identity = Matrix4(
         row1: [1, 0, 0, 0],
         row2: [0, 1, 0, 0],
@@ -29,12 +29,12 @@ package struct Matrix4: Sendable, Hashable {
         row4: [0, 0, 0, 1]
     )
 
-    /// A transform of the plane, in `CGAffineTransform`'s names.
+    /// Creates a matrix from an affine transform, with `CGAffineTransform`'s names.
     package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.init(row1: [a, b, 0, 0], row2: [c, d, 0, 0], row3: [0, 0, 1, 0], row4: [tx, ty, 0, 1])
     }
 
-    /// The transform that does this one first and `next` after it.
+    /// Returns the transform that applies this one and then `next`.
     package func concatenating(_ next: Matrix4) -> Matrix4 {
         func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
             var sum = next.row1 * row.x

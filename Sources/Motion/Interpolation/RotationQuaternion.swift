@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit quaternion: the form in which rotations are composed. Outside this folder they are rotation vectors.
+/// A unit quaternion, the form in which rotations are composed. Other folders use rotation vectors.
 struct RotationQuaternion: Sendable, Equatable {
     var vector: SIMD3<Double>
     var scalar: Double
@@ -10,18 +10,19 @@ struct RotationQuaternion: Sendable, Equatable {
         self.scalar = scalar
     }
 
-    /// The exponential: a turn about the vector's direction by its length in radians.
+    /// Creates a rotation about the vector's direction by its length in radians (the exponential map).
     init(rotationVector: SIMD3<Double>) {
         let angle = length(rotationVector)
-        // sin(x/2)/x tends to 1/2; below this angle the difference is under the rounding of a Double.
+        // sin(x/2)/x tends to 1/2. Below this angle the difference is less than the rounding of a `Double`.
         let factor = angle < 1e-8 ? 0.5 : sin(angle / 2) / angle
         self.init(vector: rotationVector * factor, scalar: cos(angle / 2))
     }
 
-    /// From the orthonormal rows of a rotation matrix for row vectors.
+    /// Creates a rotation from the orthonormal rows of a matrix for row vectors.
     ///
-    /// The largest of the four components is found first and the others divided by it, so none loses its digits near a
-    /// half turn, where UIKit's clients choose the direction by staying a hair short of π.
+    /// The largest of the four components is computed first, and the others are divided by it. No component then
+    /// loses precision near a half turn, where clients of UIKit choose the direction with an angle slightly less than
+    /// π.
     init(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
         let squares = SIMD4<Double>(1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
         let largest = max(squares.x, squares.y, squares.z, squares.w)
@@ -38,10 +39,10 @@ struct RotationQuaternion: Sendable, Equatable {
         }
     }
 
-    /// The logarithm: the shortest turn, at most π long.
+    /// The shortest rotation as a vector of at most the length π (the logarithm).
     ///
-    /// A half turn has two. Its last axis with a share counts as negative, whichever way it was asked for: so Core
-    /// Animation goes from the identity to a rotation by π, and also to one by -π, against the clockwise sense.
+    /// A half turn has two such vectors. The result is the one whose last nonzero component is negative, as in Core
+    /// Animation, which goes from the identity to a rotation by π, and also to one by -π, counterclockwise.
     var rotationVector: SIMD3<Double> {
         let sine = length(vector)
         guard sine > 0 else { return .zero }
@@ -54,7 +55,7 @@ struct RotationQuaternion: Sendable, Equatable {
 
     var inverse: RotationQuaternion { RotationQuaternion(vector: -vector, scalar: scalar) }
 
-    /// The rotation that does `self` first and `next` after it.
+    /// Returns the rotation that applies `self` and then `next`.
     func followed(by next: RotationQuaternion) -> RotationQuaternion {
         let turned = next.vector * scalar + vector * next.scalar + cross(next.vector, vector)
         return RotationQuaternion(vector: turned, scalar: next.scalar * scalar - dot(next.vector, vector))

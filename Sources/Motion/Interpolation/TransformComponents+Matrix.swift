@@ -1,5 +1,5 @@
 extension Matrix4 {
-    /// Puts a transform together from its components.
+    /// Creates a transform from its components.
     package init(_ components: TransformComponents) {
         let (x, y, z) = RotationQuaternion(rotationVector: components.rotation).rows
         let (skew, scale) = (components.skew, components.scale)
@@ -19,11 +19,11 @@ extension Matrix4 {
 }
 
 extension TransformComponents {
-    /// Takes a transform apart; nil when it flattens space (its upper left 3×3 part or all of it is singular) or is not
+    /// Decomposes a transform. Returns nil if the matrix or its upper left 3×3 part is singular, or an element is not
     /// finite.
     ///
-    /// A mirrored transform is given the one negative scale that leaves the smallest turn, so a plain flip of an axis
-    /// passes through zero width and does not turn out of the plane.
+    /// A mirrored transform gets the one negative scale that leaves the smallest rotation. A plain flip of an axis
+    /// thus passes through a width of zero instead of rotating out of the plane.
     package init?(_ matrix: Matrix4) {
         let rows = (matrix.row1.firstThree, matrix.row2.firstThree, matrix.row3.firstThree)
         guard var (axes, scale, skew) = Self.orthogonalised(rows) else { return nil }
@@ -32,7 +32,7 @@ extension TransformComponents {
         }
         let translation = matrix.row4.firstThree
 
-        // The fourth column is the linear part times the perspective: divided row by row, backwards through the skew.
+        // The fourth column is the linear part times the perspective. It is solved row by row through the skew.
         let column = SIMD3(matrix.row1.w, matrix.row2.w, matrix.row3.w) / scale
         let first = column.x
         let second = column.y - skew.x * first
@@ -52,7 +52,7 @@ extension TransformComponents {
 
     private typealias Axes = (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-    /// Gram–Schmidt on the rows, with what it took off.
+    /// Returns the orthonormal axes of the rows by the Gram–Schmidt process, with the scale and the skew it removes.
     private static func orthogonalised(_ rows: Axes) -> (Axes, SIMD3<Double>, SIMD3<Double>)? {
         guard let (x, scaleX) = direction(rows.0, outOf: rows.0) else { return nil }
         let alongXY = dot(x, rows.1)
@@ -65,7 +65,7 @@ extension TransformComponents {
         )
     }
 
-    /// The unit vector and length of what is left of `row`; nil if only rounding is left.
+    /// Returns the direction and length of the rest of `row`, or nil if the rest is only rounding error.
     private static func direction(
         _ rest: SIMD3<Double>,
         outOf row: SIMD3<Double>
@@ -75,9 +75,9 @@ extension TransformComponents {
         return (rest / size, size)
     }
 
-    /// Turns the axis over that leaves the smallest rotation; of equals y, as Core Animation does.
+    /// Negates the axis that leaves the smallest rotation. Among equals it is y, as in Core Animation.
     private static func unmirror(_ axes: inout Axes, _ scale: inout SIMD3<Double>, _ skew: inout SIMD3<Double>) {
-        // The trace of a rotation grows as its angle shrinks; turning an axis over takes off twice its own entry.
+        // The trace of a rotation grows as its angle shrinks. Negating an axis subtracts twice its diagonal element.
         let diagonal = SIMD3(axes.0.x, axes.1.y, axes.2.z)
         let smallest = diagonal.min()
         if diagonal.y == smallest {

@@ -1,22 +1,24 @@
-/// A transform taken apart into what the eye follows: scale, skew, rotation, translation, perspective.
+/// A transform decomposed into scale, skew, rotation, translation and perspective, which interpolate naturally.
 ///
-/// A matrix is scale · skew · rotation · translation · perspective, in the order in which a row vector meets them.
-/// Steps between two values turn along the shortest arc and stay rotations all the way; every other part goes straight.
+/// The matrix is scale · skew · rotation · translation · perspective, in the order in which they apply to a row
+/// vector. Between two values, the rotation follows the shortest arc and always remains a rotation. All other
+/// components are interpolated linearly.
 package struct TransformComponents: Sendable, Equatable {
-    /// In points.
+    /// The translation in points.
     package var translation: SIMD3<Double>
-    /// Factors along the axes; a mirrored transform has one negative factor.
+    /// The factors along the axes. A mirrored transform has one negative factor.
     package var scale: SIMD3<Double>
-    /// Shear of y along x, of z along x, of z along y.
+    /// The shear of y along x, of z along x, and of z along y.
     package var skew: SIMD3<Double>
-    /// The axis of the turn, as long as its angle in radians: the logarithm of the rotation's quaternion.
+    /// The rotation axis with the angle in radians as its length, which is the logarithm of the rotation's
+    /// quaternion.
     ///
-    /// This form, unlike a quaternion, can be added, scaled and differentiated, and any value of it is a rotation.
+    /// Unlike a quaternion, this form can be added, scaled and differentiated, and every value is a rotation.
     package var rotation: SIMD3<Double>
-    /// The fourth column that remains when all else is taken off; (0, 0, 0, 1) is none.
+    /// The fourth column that remains after all other components are removed. (0, 0, 0, 1) is no perspective.
     package var perspective: SIMD4<Double>
 
-    /// The components given; those left out are those of the identity.
+    /// Creates a transform from its components, which default to those of the identity.
     package init(
         translation: SIMD3<Double> = .zero,
         scale: SIMD3<Double> = .one,
@@ -31,7 +33,7 @@ package struct TransformComponents: Sendable, Equatable {
         self.perspective = perspective
     }
 
-    /// The components of the transform that moves nothing.
+    /// The components of the identity.
     package static let identity = TransformComponents()
 }
 
@@ -66,10 +68,11 @@ extension TransformComponents: Interpolatable {
         max(translation.norm, scale.norm, skew.norm, rotation.norm, perspective.norm)
     }
 
-    /// The difference of each part, and for the rotation the turn of at most π that leads from `origin` here.
+    /// Returns the difference of each component, and for the rotation the turn of at most π from `origin` to this
+    /// value.
     ///
-    /// About one axis the plain difference is that turn unless it is longer than π. A half turn therefore has a side of
-    /// its own, and the way back retraces it.
+    /// For rotations about one axis, the plain difference is that turn unless it exceeds π. It keeps the direction of
+    /// a half turn, so that the way back retraces it.
     package func displacement(from origin: TransformComponents) -> TransformComponents {
         var result = subtracting(origin)
         let isOneAxis = length(cross(rotation, origin.rotation)) <= 1e-12
@@ -79,7 +82,7 @@ extension TransformComponents: Interpolatable {
         return result
     }
 
-    /// The sum of each part, and for the rotation this one followed by `offset`'s.
+    /// Returns the sum of each component, and for the rotation the composition with the offset's rotation.
     package func displaced(by offset: TransformComponents) -> TransformComponents {
         var result = adding(offset)
         let start = RotationQuaternion(rotationVector: rotation)

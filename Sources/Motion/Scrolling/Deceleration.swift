@@ -1,44 +1,44 @@
 import Failures
 import Foundation
 
-/// A fling along one axis: the velocity is multiplied by `rate` for each millisecond, v(t) = v₀·rate^(1000t).
+/// A deceleration along one axis that multiplies the velocity by `rate` in each millisecond: v(t) = v₀·rate^(1000t).
 package struct Deceleration: Sendable, Hashable {
-    /// Velocity at the start, in points per second.
+    /// The initial velocity in points per second.
     package let initialVelocity: Double
-    /// Factor for a millisecond.
+    /// The factor for one millisecond.
     package let rate: Double
 
-    /// `UIScrollView.DecelerationRate.normal`.
+    /// The value of `UIScrollView.DecelerationRate.normal`.
     package static let normalRate = 0.998
-    /// `UIScrollView.DecelerationRate.fast`.
+    /// The value of `UIScrollView.DecelerationRate.fast`.
     package static let fastRate = 0.99
-    /// The speed, in points per second, at which a fling counts as over. At the normal rate half a point is left to go:
-    /// a pixel of a screen of scale 2.
+    /// The speed, in points per second, at which the deceleration counts as over. At the normal rate half a point
+    /// remains, which is a pixel at scale 2.
     package static let restingSpeed = 1.0
 
-    /// A fling with this velocity. The rate is held within 0.001...0.99999, between a stop and a fling without end.
+    /// Creates a deceleration. The rate is clamped to 0.001...0.99999, between an immediate stop and endless motion.
     package init(initialVelocity: Double, rate: Double = Deceleration.normalRate) {
         self.initialVelocity = initialVelocity
         self.rate = min(max(rate, 0.001), 0.99999)
     }
 
-    /// The rate as an exponent per second, above 0.
+    /// The rate as an exponent per second, which is positive.
     private var decay: Double { -1000 * log(rate) }
 
-    /// Points travelled after some seconds.
+    /// Returns the distance traveled after a number of seconds, in points.
     package func position(at seconds: Double) -> Double {
         -distance * expm1(-decay * max(seconds, 0))
     }
 
-    /// Points per second after some seconds.
+    /// Returns the velocity after a number of seconds, in points per second.
     package func velocity(at seconds: Double) -> Double {
         initialVelocity * exp(-decay * max(seconds, 0))
     }
 
-    /// Points it would travel if nothing stopped it: where a scroll view expects to end.
+    /// The total distance in points if nothing stops the motion. A scroll view predicts its final position from it.
     package var distance: Double { initialVelocity / decay }
 
-    /// Seconds until it is no faster than `speed`, which must be above 0.
+    /// Returns the time in seconds until the speed is at most `speed`, which must be positive.
     package func duration(untilSpeed speed: Double = Deceleration.restingSpeed) -> Double {
         programmerError(
             unless: speed > 0,
@@ -50,7 +50,7 @@ package struct Deceleration: Sendable, Hashable {
         return log(abs(initialVelocity) / speed) / decay
     }
 
-    /// Seconds until it has travelled so many points, with their sign; nil if it never gets there.
+    /// Returns the time in seconds until a signed distance in points is traveled, or nil if it is never reached.
     package func duration(toTravel points: Double) -> Double? {
         guard points != 0 else { return 0 }
         let fraction = points / distance

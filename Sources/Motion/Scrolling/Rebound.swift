@@ -1,43 +1,45 @@
 import Failures
 
-/// The way back of content that is past its edge, or that a fling carries past it, along one axis.
+/// The return of content that is past its edge, or that a deceleration carries past it, along one axis.
 ///
-/// It starts from any place with any velocity and keeps both, so it joins a finger's pull or a `Deceleration` without a
-/// kink; from the edge itself (displacement 0) it swings out and comes back.
+/// It continues from any position and velocity, so a drag or a `Deceleration` passes into it smoothly. From the edge
+/// itself (a displacement of 0) it swings out and returns.
 package struct Rebound: Sendable, Hashable {
-    /// Points past the edge at the start, with their sign.
+    /// The initial signed distance past the edge, in points.
     package let displacement: Double
-    /// Points per second at the start, with their sign.
+    /// The initial velocity in points per second.
     package let initialVelocity: Double
-    /// What pulls it back. Its own initial velocity has no say.
+    /// The spring that pulls the content back. Its own initial velocity is ignored.
     package let spring: Spring
 
-    /// Mass 1, stiffness 100, damping 20: critical, so it never swings over the edge it comes back to.
+    /// A spring with mass 1, stiffness 100 and damping 20. It is critically damped, so it never passes the edge to
+    /// which it returns.
     ///
-    /// From displacement 0 it goes v/(10·e) points out, a tenth of a second after the start. The numbers are those by
-    /// which others have modelled `UIScrollView`'s bounce; Apple has published none.
+    /// From a displacement of 0 it swings v/(10·e) points out, a tenth of a second after the start. The values are
+    /// those with which others have modeled `UIScrollView`'s bounce; Apple has published none.
     package static let standardSpring = Spring(stiffness: 100, damping: 20)
-    /// Points from the edge at which it counts as over: a pixel of a screen of scale 2.
+    /// The distance from the edge, in points, at which the return counts as over: a pixel at scale 2.
     package static let restingDistance = 0.5
 
-    /// A way back from `displacement` to 0.
+    /// Creates a return from `displacement` to 0.
     package init(displacement: Double, velocity: Double, spring: Spring = Rebound.standardSpring) {
         self.displacement = displacement
         self.initialVelocity = velocity
         self.spring = spring
     }
 
-    /// Points past the edge after some seconds.
+    /// Returns the signed distance past the edge after a number of seconds, in points.
     package func position(at seconds: Double) -> Double {
         spring.oscillator.position(from: displacement, velocity: initialVelocity, at: max(seconds, 0))
     }
 
-    /// Points per second after some seconds.
+    /// Returns the velocity after a number of seconds, in points per second.
     package func velocity(at seconds: Double) -> Double {
         spring.oscillator.velocity(from: displacement, velocity: initialVelocity, at: max(seconds, 0))
     }
 
-    /// Seconds after which it stays within `distance` (above 0) of the edge.
+    /// Returns the time in seconds from which the content stays within `distance` of the edge. `distance` must be
+    /// positive.
     package func duration(untilWithin distance: Double = Rebound.restingDistance) -> Double {
         programmerError(
             unless: distance > 0,

@@ -1,18 +1,19 @@
 import Failures
 
-/// The resistance of content pulled past its edge: it follows the finger less and less, and never by a whole extent.
+/// The resistance of content that is dragged past its edge. It follows the finger less and less, and never by more
+/// than the extent of the scroll view.
 ///
 /// f(x) = (1 - 1/(c·x/d + 1))·d, with d the scroll view's extent along the axis and c = 0.55.
 package struct RubberBand: Sendable, Hashable {
-    /// The extent of the scroll view along the axis, in points: the limit of the stretch.
+    /// The extent of the scroll view along the axis in points, which is the limit of the stretch.
     package let extent: Double
-    /// The share of the finger's movement that the content follows at first.
+    /// The initial ratio of the content's movement to the finger's.
     package let coefficient: Double
 
-    /// The share that `UIScrollView` uses, as it has often been measured.
+    /// The ratio of `UIScrollView`, as it has often been measured.
     package static let standardCoefficient = 0.55
 
-    /// A band of this extent. One of no extent does not stretch.
+    /// Creates a rubber band. One with no extent does not stretch.
     package init(extent: Double, coefficient: Double = RubberBand.standardCoefficient) {
         programmerError(
             unless: coefficient > 0,
@@ -24,16 +25,18 @@ package struct RubberBand: Sendable, Hashable {
         self.coefficient = coefficient
     }
 
-    /// How far the content is past its edge when the finger has pulled it `pull` points past; odd in `pull`.
+    /// Returns the distance of the content past its edge when the finger has dragged it `pull` points past. Odd in
+    /// `pull`.
     package func stretch(forPull pull: Double) -> Double {
         guard extent > 0 else { return 0 }
         let reach = abs(pull) * coefficient
         return pull.sign == .minus ? -extent * reach / (reach + extent) : extent * reach / (reach + extent)
     }
 
-    /// How far a finger must have pulled for the content to be so far out, so that one that catches it moves nothing.
+    /// Returns the drag of a finger that stretches the content by a distance, so that catching the content does not
+    /// move it.
     ///
-    /// No finger reaches a stretch of the whole extent: from a millionth below it on, the pull stays the same.
+    /// A stretch of the whole extent is unreachable. From a millionth below it, the result is constant.
     package func pull(forStretch stretch: Double) -> Double {
         guard extent > 0 else { return 0 }
         let reach = min(abs(stretch), extent * (1 - 1e-6))
@@ -41,7 +44,7 @@ package struct RubberBand: Sendable, Hashable {
         return stretch.sign == .minus ? -pull : pull
     }
 
-    /// The content's movement for each point of the finger's, at a given pull: turns velocities.
+    /// Returns the derivative of the stretch at a drag, by which a finger's velocity is multiplied.
     package func slope(atPull pull: Double) -> Double {
         guard extent > 0 else { return 0 }
         let share = extent / (abs(pull) * coefficient + extent)
