@@ -32,6 +32,7 @@ package final class Gate {
 
     private func step(until stop: Int32) -> Bool {
         let isFull = visits.count { $0.isGuest } >= limits.guests
+        // `poll` ignores negative descriptors.
         var awaited = [
             pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
             pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
@@ -48,6 +49,7 @@ package final class Gate {
         }
         endSlowVisits()
         visits.removeAll { $0.isOver }
+        // Accepted last, since the indices of `awaited` follow the connections from before the wait.
         if awaited[1].revents != 0 { accept() }
         return true
     }

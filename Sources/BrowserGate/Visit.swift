@@ -98,6 +98,7 @@ final class Visit {
 
     private func ask() {
         let old = head.count
+        // One byte more than the limit reveals a request that is too large.
         switch browser.read(into: &head, atMost: limits.headSize + 1 - old) {
         case .wait: return
         case .end: isOver = true

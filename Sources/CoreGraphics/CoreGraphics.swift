@@ -1,3 +1,3 @@
-// Clients that import only CoreGraphics see CGFloat, CGPoint, CGSize and CGRect, as they do on Apple's systems. Here
-// those live in Foundation.
+// Clients that import only CoreGraphics see CGFloat, CGPoint, CGSize and CGRect, as on Apple's systems. Here these
+// are declared in Foundation.
 @_exported import Foundation

@@ -1,4 +1,4 @@
-/// What is known about the height of a section's header or footer. Negative heights count as zero.
+/// The height of a section's header or footer, which is exact or estimated. Negative heights count as zero.
 public enum EdgeSize: Hashable, Sendable {
     /// The height; zero when the section has no header or footer.
     case exact(Extent)

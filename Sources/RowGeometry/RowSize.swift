@@ -1,4 +1,4 @@
-/// What is known about the height of a row. Negative heights count as zero.
+/// The height of a row, which is exact, estimated or unmeasured. Negative heights count as zero.
 public enum RowSize: Hashable, Sendable {
     /// The row's height.
     case exact(Extent)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColor: _ExpressibleByColorLiteral {
-    /// What a `#colorLiteral` makes.
+    /// Creates the color of a `#colorLiteral`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(
             srgbRed: CGFloat(red),

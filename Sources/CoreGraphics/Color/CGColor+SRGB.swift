@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGColor {
-    /// Red, green, blue and alpha in sRGB, not premultiplied and not clamped: a color from outside sRGB's gamut has
-    /// parts outside 0 … 1.
+    /// The components in sRGB, not premultiplied and not clamped. A color outside sRGB's gamut has components outside
+    /// 0 … 1.
     package var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let parts = components ?? [0, 0]
         switch colorSpace?.encoding {
@@ -26,7 +26,7 @@ extension CGColor {
         }
     }
 
-    /// What GDK and GSK take: sRGB, clamped to 0 … 1.
+    /// The color for GDK and GSK, in sRGB and clamped to 0 … 1.
     package var gdkRGBA: GdkRGBA {
         let parts = srgb
         func clamp(_ part: CGFloat) -> Float { Float(min(max(part, 0), 1)) }
@@ -38,7 +38,8 @@ extension CGColor {
         )
     }
 
-    /// sRGB's curve, mirrored below zero so that it is defined for colors outside the gamut.
+    /// Returns the linear value of an sRGB component. The curve is mirrored below zero, so that it is defined for
+    /// colors outside the gamut.
     private static func decode(_ part: CGFloat) -> CGFloat {
         let size = abs(part)
         let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

@@ -10,13 +10,13 @@ extension CGColorSpace {
     static let sharedGray = CGColorSpace(name: genericGrayGamma2_2, encoding: .gray)
 }
 
-/// Red, green and blue as the screen takes them, which here is sRGB.
+/// Returns the device's RGB space, which is sRGB here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     .sharedDeviceRGB
 }
 
-/// Grey as the screen takes it, which here has sRGB's curve.
+/// Returns the device's gray space, which has sRGB's curve here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     .sharedDeviceGray

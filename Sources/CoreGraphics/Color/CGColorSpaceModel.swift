@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the components of a color mean.
+/// The meaning of a color's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome

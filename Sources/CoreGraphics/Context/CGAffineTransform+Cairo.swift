@@ -10,7 +10,7 @@ extension CGAffineTransform {
         cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
     }
 
-    /// Whether `inverted()` undoes it. Cairo stops drawing for good when it is given a matrix of which this is false.
+    /// Whether the matrix has an inverse. A matrix without one puts a Cairo context into a permanent error state.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite && tx.isFinite && ty.isFinite

@@ -1,7 +1,8 @@
 import CGTK
 import Foundation
 
-/// How what is drawn mixes with what is there already. Apple's `plusDarker` is missing, since cairo has no such operator.
+/// The blending of new drawing with existing content. Apple's `plusDarker` is missing, since Cairo has no such
+/// operator.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1
@@ -65,7 +66,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether cairo's operator also changes what lies outside the shape. Core Graphics' modes never do.
+    /// Whether Cairo's operator also changes pixels outside the shape. Core Graphics' modes never do.
     var reachesOutsideShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -73,7 +74,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether the mode weighs red, green and blue differently, so that their order in memory matters.
+    /// Whether the mode weights red, green and blue differently, so that their order in memory matters.
     var weighsColors: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity: true

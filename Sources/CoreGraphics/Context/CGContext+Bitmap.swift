@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// The memory that a bitmap context draws into.
+    /// The memory of a bitmap context.
     final class Bitmap {
         let data: UnsafeMutableRawPointer
         let width: Int
@@ -11,7 +11,7 @@ extension CGContext {
         let layout: PixelLayout
         let space: CGColorSpace
         let surface: OpaquePointer
-        /// The memory's owner, unless that is the client.
+        /// The owner of the memory, or nil if the memory belongs to the client.
         private let owned: PixelBuffer?
 
         init?(
@@ -63,13 +63,13 @@ extension CGContext {
         }
     }
 
-    /// A context that draws into memory: yours if `data` is given, which must then outlive the context and hold
-    /// `height` rows of `bytesPerRow` bytes; otherwise its own, cleared.
+    /// Creates a context that draws into memory. The client's `data` must outlive the context and contain `height`
+    /// rows of `bytesPerRow` bytes. If `data` is nil, the context allocates cleared memory.
     ///
-    /// `bitsPerComponent` must be 8 and `space` one of RGB. `bitmapInfo` must be `premultipliedLast` or
-    /// `noneSkipLast` in the default or the 32-bit big order, or `premultipliedFirst` or `noneSkipFirst` in the
-    /// 32-bit little order, which is the quickest. `bytesPerRow` is a multiple of 4, or 0 to have it chosen; each
-    /// side is within 1 … 32,767. Anything else gives nil.
+    /// `bitsPerComponent` must be 8, and `space` an RGB space with sRGB's primaries and curve. `bitmapInfo` must be
+    /// `premultipliedLast` or `noneSkipLast` in the default or the 32-bit big byte order, or `premultipliedFirst` or
+    /// `noneSkipFirst` in the 32-bit little byte order, which is the fastest. `bytesPerRow` must be a multiple of 4,
+    /// or 0 for the default. Each side must be within 1 … 32,767. With any other arguments the result is nil.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
         width: Int,
@@ -100,8 +100,8 @@ extension CGContext {
         )
     }
 
-    /// A bitmap of its own in UIKit's coordinates, `scale` pixels to the point and as many whole pixels as `size`
-    /// needs; nil if that is none or too many.
+    /// Creates a bitmap context with its own memory in UIKit's coordinates, with `scale` pixels per point. The size
+    /// in pixels is rounded up. Returns nil if it is zero or too large.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let sides = 1...CGFloat(PixelBuffer.largestSide)
@@ -125,52 +125,52 @@ extension CGContext {
         )
     }
 
-    /// The bitmap as it is now, copied; nil if the context is not a bitmap's.
+    /// Returns a copy of the bitmap's current content, or nil if this is not a bitmap context.
     public func makeImage() -> CGImage? {
         bitmap?.makeImage()
     }
 
-    /// The bitmap's memory; nil if the context is not a bitmap's.
+    /// The bitmap's memory, or nil if this is not a bitmap context.
     public var data: UnsafeMutableRawPointer? {
         bitmap?.data
     }
 
-    /// The bitmap's width in pixels; 0 if the context is not a bitmap's.
+    /// The bitmap's width in pixels, or 0 if this is not a bitmap context.
     public var width: Int {
         bitmap?.width ?? 0
     }
 
-    /// The bitmap's height in pixels; 0 if the context is not a bitmap's.
+    /// The bitmap's height in pixels, or 0 if this is not a bitmap context.
     public var height: Int {
         bitmap?.height ?? 0
     }
 
-    /// The bytes from one row of the bitmap to the next; 0 if the context is not a bitmap's.
+    /// The number of bytes per row of the bitmap, or 0 if this is not a bitmap context.
     public var bytesPerRow: Int {
         bitmap?.bytesPerRow ?? 0
     }
 
-    /// The bits of a component of a pixel; 0 if the context is not a bitmap's.
+    /// The number of bits per component of a pixel, or 0 if this is not a bitmap context.
     public var bitsPerComponent: Int {
         bitmap == nil ? 0 : 8
     }
 
-    /// The bits of a pixel; 0 if the context is not a bitmap's.
+    /// The number of bits per pixel, or 0 if this is not a bitmap context.
     public var bitsPerPixel: Int {
         bitmap == nil ? 0 : 32
     }
 
-    /// The space of the bitmap's colors; nil if the context is not a bitmap's.
+    /// The color space of the bitmap, or nil if this is not a bitmap context.
     public var colorSpace: CGColorSpace? {
         bitmap?.space
     }
 
-    /// Whether the bitmap's pixels have an opacity, and where; `none` if the context is not a bitmap's.
+    /// The location of the alpha component in the bitmap's pixels, or `none` if this is not a bitmap context.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
     }
 
-    /// The layout of the bitmap's pixels; empty if the context is not a bitmap's.
+    /// The layout of the bitmap's pixels, or empty if this is not a bitmap context.
     public var bitmapInfo: CGBitmapInfo {
         bitmap?.layout.bitmapInfo ?? []
     }

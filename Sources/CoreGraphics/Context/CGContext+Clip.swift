@@ -2,27 +2,27 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// From now on draws only inside the current path too, and ends the path. An empty path changes nothing. What was
-    /// clipped away comes back with `restoreGState()`.
+    /// Intersects the clip with the current path, and ends the path. An empty path has no effect. `restoreGState()`
+    /// restores the previous clip.
     public func clip(using rule: CGPathFillRule = .winding) {
         let path = takePath()
         guard !path.isEmpty else { return }
         clip(to: path, rule)
     }
 
-    /// From now on draws only inside `rect` too. Ends the current path.
+    /// Intersects the clip with a rectangle. Ends the current path.
     public func clip(to rect: CGRect) {
         clip(to: [rect])
     }
 
-    /// From now on draws only inside some of the rectangles too, and nowhere if there are none. Ends the current path.
+    /// Intersects the clip with the union of rectangles, which is empty if there are none. Ends the current path.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)
         clip(to: takePath(), .winding)
     }
 
-    /// The smallest rectangle of user space around what the clip lets through; null if that is nothing.
+    /// The bounding box of the clip in user space, or the null rectangle if the clip is empty.
     public var boundingBoxOfClipPath: CGRect {
         guard toCairo.isInvertible else { return .null }
         cairo_save(cairo)

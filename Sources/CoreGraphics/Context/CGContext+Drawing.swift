@@ -12,7 +12,7 @@ extension CGContext {
         stroke(takePath())
     }
 
-    /// Fills and strokes the current path, as `mode` says, and ends it.
+    /// Fills or strokes the current path, or both, and ends it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -40,14 +40,14 @@ extension CGContext {
         fillPath()
     }
 
-    /// Strokes a rectangle's sides. Ends the current path without drawing it.
+    /// Strokes a rectangle. Ends the current path without drawing it.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
-    /// Strokes a rectangle's sides with lines of the given width. Ends the current path without drawing it.
+    /// Strokes a rectangle with a line width. Ends the current path without drawing it.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let previous = state.lineWidth
         setLineWidth(width)
@@ -69,7 +69,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Strokes lines between the first two points, the next two, and so on. Ends the current path without drawing it.
+    /// Strokes separate lines between pairs of points. Ends the current path without drawing it.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for start in stride(from: 0, to: points.count - 1, by: 2) {
@@ -79,7 +79,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle transparent, whatever alpha and blend mode are set; black where there is no opacity. Ends the
+    /// Makes a rectangle transparent regardless of alpha and blend mode, or black in an opaque context. Ends the
     /// current path without drawing it.
     public func clear(_ rect: CGRect) {
         beginPath()

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Draws a gradient along the line between two points over all that the clip lets through. Without `options` only
-    /// between the lines that stand square to it at its ends.
+    /// Draws a gradient along the line between two points over the whole clip. Without `options`, draws only between
+    /// the perpendiculars through its ends.
     public func drawLinearGradient(
         _ gradient: CGGradient,
         start startPoint: CGPoint,
@@ -18,8 +18,8 @@ extension CGContext {
         )
     }
 
-    /// Draws a gradient that grows from one circle into another over all that the clip lets through. Without
-    /// `options` only where circles between the two pass.
+    /// Draws a gradient from one circle to another over the whole clip. Without `options`, draws only the area that
+    /// the circles between the two cover.
     public func drawRadialGradient(
         _ gradient: CGGradient,
         startCenter: CGPoint,
@@ -45,7 +45,7 @@ extension CGContext {
         )
     }
 
-    /// Takes over `pattern`.
+    /// Draws a pattern, and releases it.
     private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
         guard let pattern else { return }
         defer { cairo_pattern_destroy(pattern) }
@@ -62,7 +62,7 @@ extension CGContext {
                 Double(parts.alpha * opacity)
             )
         }
-        // Cairo goes on at both ends or at none. For one, the other end goes on with a color that does not show.
+        // Cairo extends both ends or none. For one end, the other one is extended with a transparent color.
         let before = options.contains(.drawsBeforeStartLocation)
         let after = options.contains(.drawsAfterEndLocation)
         if let first = gradient.stops.first, !before, after {

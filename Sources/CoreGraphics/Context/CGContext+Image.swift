@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Draws an image scaled to `rect`, its first row at the greatest y: upside down where y grows downwards, as in UIKit's
-    /// contexts. With `byTiling` repeats it from there over all that the clip lets through.
+    /// Draws an image scaled to `rect`, with its first row at the greatest y. It is therefore upside down where y
+    /// points down, as in UIKit's contexts. With `byTiling`, repeats the image from there over the whole clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
         let rect = rect.standardized
@@ -27,12 +27,12 @@ extension CGContext {
             cairo_set_source_surface(cr, surface, 0, 0)
             let pattern = cairo_get_source(cr)
             cairo_pattern_set_filter(pattern, state.interpolationQuality.cairoFilter)
-            // So that the image's edge does not fade into nothing when it is enlarged.
+            // Without padding, the edge of an enlarged image would fade to transparent.
             cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         }
     }
 
-    /// The image's pixels in the order of this context's; the caller owns a reference.
+    /// Returns the image's pixels in this context's component order. The caller owns a reference.
     private func surface(of image: CGImage) -> OpaquePointer? {
         guard swapsRedAndBlue else {
             return image.surface.map { cairo_surface_reference($0) }

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Starts a picture of its own, which `endTransparencyLayer()` draws as one thing: with the alpha, the shadow and the
-    /// blend mode that are set now. Inside there is none of these at first. `auxiliaryInfo` is not looked at.
+    /// Begins a transparency layer, which `endTransparencyLayer()` draws as a whole with the current alpha, shadow
+    /// and blend mode. Inside the layer these have their default values. `auxiliaryInfo` is ignored.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         saved.append(.layer(state))
         cairo_push_group(cairo)
@@ -12,14 +12,14 @@ extension CGContext {
         state.blendMode = .normal
     }
 
-    /// Starts a picture of its own inside `rect`, as `beginTransparencyLayer(auxiliaryInfo:)` does.
+    /// Begins a transparency layer that is clipped to `rect`.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Draws the picture that the last `beginTransparencyLayer` started, and goes back to the state from before it. Does
-    /// nothing without one.
+    /// Draws the transparency layer that was begun last, and restores the state from before it. Does nothing if there
+    /// is no layer.
     public func endTransparencyLayer() {
         guard
             let index = saved.lastIndex(where: {

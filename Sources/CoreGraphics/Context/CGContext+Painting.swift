@@ -2,25 +2,25 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// What a drawing operation covers. Paths are in Core Graphics' device space.
+    /// The area that a drawing operation covers. Paths are in Core Graphics' device space.
     enum Shape {
         case filled(PathSegments, CGPathFillRule)
         case stroked(PathSegments)
-        /// All that the clip lets through.
+        /// The whole clip.
         case everything
-        /// What a closure draws with the source, in user space.
+        /// Whatever a closure draws with the source, in user space.
         case drawn((OpaquePointer) -> Void)
     }
 
-    /// From user space to cairo's.
+    /// The transform from user space to Cairo's device space.
     var toCairo: CGAffineTransform {
         state.ctm.concatenating(base)
     }
 
-    /// Draws `shape` with the shadow, blend mode and smoothing of the state.
+    /// Draws `shape` with the shadow, blend mode and antialiasing of the state.
     ///
-    /// `setSource` gives a cairo context its source, and may set that context's matrix. `alpha` multiplies the
-    /// source's.
+    /// `setSource` sets the source of a Cairo context, and may change the context's matrix. The source is multiplied
+    /// by `alpha`.
     func paint(_ shape: Shape, alpha: CGFloat = 1, setSource: (OpaquePointer) -> Void) {
         guard base.isInvertible else { return }
         switch shape {
@@ -37,7 +37,7 @@ extension CGContext {
         }
     }
 
-    /// Draws `shape` with `cr`, which is this context's or one with the same device space.
+    /// Draws `shape` with `cr`, which is this context's Cairo context or one with the same device space.
     private func render(
         _ shape: Shape,
         with cr: OpaquePointer,
@@ -56,6 +56,7 @@ extension CGContext {
         case .filled(let path, let rule):
             trace(path, with: cr)
             cairo_set_fill_rule(cr, rule.cairoRule)
+            // Cairo has no fill with alpha, and operators that reach outside the shape must be clipped to it.
             if alpha < 1 || mode.reachesOutsideShape {
                 cairo_clip(cr)
                 setSource(cr)
@@ -80,14 +81,14 @@ extension CGContext {
         }
     }
 
-    /// Gives `cr` the matrix of user space, which must be one that can be undone.
+    /// Sets the matrix of `cr` to that of user space, which must be invertible.
     func setUserSpace(with cr: OpaquePointer) {
         var matrix = toCairo.cairoMatrix
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Mixes the source with all that is there and makes the result the source, to be copied where a stroke goes: a
-    /// stroke cannot be clipped to.
+    /// Blends the source with the whole backdrop and makes the result the source, which is then copied where the
+    /// stroke is. Necessary because Cairo cannot clip to a stroke.
     private func setMixedSource(with cr: OpaquePointer, setSource: (OpaquePointer) -> Void) {
         let backdrop = cairo_get_group_target(cr)
         let mode = cairo_get_operator(cr)
@@ -112,7 +113,7 @@ extension CGContext {
         cairo_set_dash(cr, state.dashLengths.map(Double.init), Int32(state.dashLengths.count), state.dashPhase)
     }
 
-    /// Whether a stroke of the current path would cover `point` of user space.
+    /// Returns whether a stroke of the current path would cover a point of user space.
     func strokes(_ point: CGPoint) -> Bool {
         guard base.isInvertible, toCairo.isInvertible, point.isFinite else { return false }
         cairo_save(cairo)
@@ -124,9 +125,9 @@ extension CGContext {
         return covers
     }
 
-    /// Makes `path` cairo's current path. Leaves cairo's matrix as it was.
+    /// Makes `path` Cairo's current path. Preserves Cairo's matrix.
     func trace(_ path: PathSegments, with cr: OpaquePointer) {
-        // Cairo's coordinates have 24 bits before the point; far outside of every canvas one place is like another.
+        // Cairo's coordinates have 24 integral bits. Larger ones are clamped, which is invisible that far outside.
         func bounded(_ point: CGPoint) -> CGPoint {
             let point = point.applying(base)
             return CGPoint(x: min(max(point.x, -4e6), 4e6), y: min(max(point.y, -4e6), 4e6))
@@ -160,7 +161,7 @@ extension CGContext {
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Makes a color, with the state's alpha, cairo's source.
+    /// Sets Cairo's source to a color, multiplied by the state's alpha.
     func setSource(_ color: CGColor, with cr: OpaquePointer) {
         let parts = color.gdkRGBA
         let swaps = swapsRedAndBlue
@@ -173,12 +174,13 @@ extension CGContext {
         )
     }
 
-    /// Whether red must be given to cairo as blue and blue as red, because the client's memory has them so.
+    /// Whether red and blue are exchanged in the colors given to Cairo, because the client's memory has them in that
+    /// order.
     var swapsRedAndBlue: Bool {
         (bitmap?.layout.startsWithRed ?? false) && !state.blendMode.weighsColors
     }
 
-    /// Runs `body` with the pixels in the order that cairo takes them to have, if the blend mode makes that matter.
+    /// Runs `body` with the pixels in Cairo's component order, if the blend mode depends on it.
     private func withNaturalOrder(_ body: () -> Void) {
         guard let bitmap, bitmap.layout.startsWithRed, state.blendMode.weighsColors else {
             body()
@@ -193,7 +195,7 @@ extension CGContext {
         if let target = cairo_get_group_target(cairo) { exchangeChannels(of: target) }
     }
 
-    /// Exchanges red and blue of an image surface.
+    /// Exchanges red and blue in an image surface.
     func exchangeChannels(of surface: OpaquePointer) {
         cairo_surface_flush(surface)
         guard let pixels = cairo_image_surface_get_data(surface) else { return }
@@ -206,8 +208,9 @@ extension CGContext {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Runs `body` with a cairo context whose matrix is that of user space, whose source is the fill color, and which
-    /// has the state's blend mode and smoothing: for text, which is not drawn here. A shadow runs it twice.
+    /// Runs `body` with a Cairo context that has the matrix of user space, the fill color as its source, and the
+    /// state's blend mode and antialiasing. This is for text, which other modules draw. With a shadow, `body` runs
+    /// twice.
     package func withCairo(_ body: (OpaquePointer) -> Void) {
         withoutActuallyEscaping(body) { body in
             paint(.drawn(body)) { setSource(state.fillColor, with: $0) }

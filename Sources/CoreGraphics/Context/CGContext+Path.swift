@@ -1,27 +1,27 @@
 import Foundation
 
 extension CGContext {
-    /// Starts over with an empty path.
+    /// Starts an empty path, and discards the current one.
     public func beginPath() {
         devicePath = PathSegments()
     }
 
-    /// Starts a new part of the path at `point`.
+    /// Begins a subpath at `point`.
     public func move(to point: CGPoint) {
         devicePath.move(to: point.applying(state.ctm))
     }
 
-    /// A straight line from the current point to `point`.
+    /// Adds a line from the current point to `point`.
     public func addLine(to point: CGPoint) {
         devicePath.addLine(to: point.applying(state.ctm))
     }
 
-    /// A move to the first point and lines through the others.
+    /// Begins a subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint]) {
         devicePath.addLines(between: points, transform: state.ctm)
     }
 
-    /// A cubic Bézier curve from the current point to `end`.
+    /// Adds a cubic Bézier curve from the current point to `end`.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(
             to: end.applying(state.ctm),
@@ -30,28 +30,28 @@ extension CGContext {
         )
     }
 
-    /// A quadratic Bézier curve from the current point to `end`.
+    /// Adds a quadratic Bézier curve from the current point to `end`.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end.applying(state.ctm), control: control.applying(state.ctm))
     }
 
-    /// A closed rectangle; nothing for the null one.
+    /// Adds a closed rectangle. The null rectangle adds nothing.
     public func addRect(_ rect: CGRect) {
         devicePath.addRect(rect, transform: state.ctm)
     }
 
-    /// Closed rectangles, one after the other.
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
 
-    /// The closed ellipse that touches the four sides of `rect`.
+    /// Adds the ellipse inscribed in `rect`.
     public func addEllipse(in rect: CGRect) {
         devicePath.addEllipse(in: rect, transform: state.ctm)
     }
 
-    /// A part of a circle between two angles in radians, after a line to its start if there is a current point.
-    /// `clockwise` is meant in coordinates whose y grows upwards.
+    /// Adds an arc of a circle between two angles in radians. If there is a current point, a line to the arc's start
+    /// comes first. `clockwise` refers to coordinates in which y points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         devicePath.addArc(
             center: center,
@@ -63,7 +63,8 @@ extension CGContext {
         )
     }
 
-    /// Rounds the corner that lines from the current point to `tangent1End` and on to `tangent2End` would make.
+    /// Adds an arc that rounds the corner between lines from the current point to `tangent1End` and on to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(
             tangent1End: tangent1End,
@@ -73,12 +74,12 @@ extension CGContext {
         )
     }
 
-    /// Every element of `path`.
+    /// Adds the elements of `path`.
     public func addPath(_ path: CGPath) {
         devicePath.append(path.segments, transform: state.ctm)
     }
 
-    /// A straight line back to where this part of the path started.
+    /// Closes the current subpath with a line to its start.
     public func closePath() {
         devicePath.close()
     }
@@ -88,23 +89,23 @@ extension CGContext {
         devicePath.isEmpty
     }
 
-    /// Where the next line would start, in user space; the origin if the path is empty.
+    /// The current point in user space, or the origin if the path is empty.
     public var currentPointOfPath: CGPoint {
         devicePath.current?.applying(state.ctm.inverted()) ?? .zero
     }
 
-    /// The smallest rectangle of user space around every point of the current path, control points included; null if it is
-    /// empty.
+    /// The bounding box of the current path in user space, including control points. The null rectangle if the path
+    /// is empty.
     public var boundingBoxOfPath: CGRect {
         devicePath.applying(state.ctm.inverted()).controlBounds
     }
 
-    /// The current path in user space; nil if it is empty.
+    /// The current path in user space, or nil if it is empty.
     public var path: CGPath? {
         devicePath.isEmpty ? nil : CGPath(segments: devicePath.applying(state.ctm.inverted()))
     }
 
-    /// Whether drawing the current path by `mode` would cover `point` of user space.
+    /// Returns whether drawing the current path with `mode` would cover a point of user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         switch mode {
         case .fill: fills(point, .winding)
@@ -119,7 +120,7 @@ extension CGContext {
         devicePath.contains(point.applying(state.ctm), rule: rule)
     }
 
-    /// Ends the current path, and gives it.
+    /// Ends the current path and returns it.
     func takePath() -> PathSegments {
         defer { devicePath = PathSegments() }
         return devicePath

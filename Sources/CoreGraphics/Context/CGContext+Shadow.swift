@@ -2,12 +2,12 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Draws the shadow of what `drawShape` draws. It gets a cairo context with this one's device space.
+    /// Draws the shadow of what `drawShape` draws. The closure receives a Cairo context with this one's device space.
     func paintShadow(_ shadow: DrawingState.Shadow, drawShape: (OpaquePointer) -> Void) {
         let offset = shadow.offset.applying(shadowBase)
         let scale = abs(shadowBase.a * shadowBase.d - shadowBase.b * shadowBase.c).squareRoot()
         let blur = GaussianBlur(standardDeviation: shadow.blur * scale / 2)
-        // What lies outside the clip casts a shadow into it from this far.
+        // A shape outside the clip casts a shadow into it from up to this distance.
         let clip = deviceClipBounds
         let reach = CGFloat(blur.reach)
         let area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach).integral
@@ -42,7 +42,7 @@ extension CGContext {
         cairo_mask_surface(cairo, surface, area.minX + offset.width, area.minY + offset.height)
     }
 
-    /// What the clip lets through, in cairo's device space.
+    /// The bounds of the clip in Cairo's device space.
     private var deviceClipBounds: CGRect {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -50,7 +50,7 @@ extension CGContext {
         return cairoClipBounds
     }
 
-    /// What the clip lets through, in the space of cairo's matrix.
+    /// The bounds of the clip in the space of Cairo's current matrix.
     var cairoClipBounds: CGRect {
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &minX, &minY, &maxX, &maxY)

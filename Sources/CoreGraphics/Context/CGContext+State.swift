@@ -2,14 +2,14 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Keeps the transform, the clip and every drawing parameter until `restoreGState()`. The current path is not
-    /// part of it.
+    /// Saves the transform, the clip and all drawing parameters until `restoreGState()`. The current path is not
+    /// saved.
     public func saveGState() {
         saved.append(.state(state))
         cairo_save(cairo)
     }
 
-    /// Goes back to what the last `saveGState()` kept. Does nothing without one in this transparency layer.
+    /// Restores what the last `saveGState()` saved. Does nothing if there is none in this transparency layer.
     public func restoreGState() {
         guard case .state(let state) = saved.last else { return }
         saved.removeLast()
@@ -17,30 +17,31 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// The width of strokes in user space.
+    /// Sets the line width of strokes in user space.
     public func setLineWidth(_ width: CGFloat) {
         guard width >= 0, width.isFinite else { return }
         state.lineWidth = width
     }
 
-    /// How the open ends of strokes look.
+    /// Sets the shape of the open ends of strokes.
     public func setLineCap(_ cap: CGLineCap) {
         state.lineCap = cap
     }
 
-    /// How the corners of strokes look.
+    /// Sets the shape of the corners of strokes.
     public func setLineJoin(_ join: CGLineJoin) {
         state.lineJoin = join
     }
 
-    /// How far a mitred corner may reach, as a multiple of the line's width, before it is bevelled. 10 to begin with.
+    /// Sets the greatest length of a mitered corner, as a multiple of the line width, beyond which it is beveled. 10
+    /// by default.
     public func setMiterLimit(_ limit: CGFloat) {
         guard limit.isFinite else { return }
         state.miterLimit = limit
     }
 
-    /// The lengths of dashes and gaps, in turn, in user space, and how far into them a stroke starts. No lengths
-    /// means no gaps; negative lengths, or lengths that are all zero, are ignored.
+    /// Sets the lengths of alternating dashes and gaps in user space, and the phase at which a stroke starts. Without
+    /// lengths, lines are solid. Negative lengths, or lengths that are all zero, are ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
         guard lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
@@ -48,63 +49,64 @@ extension CGContext {
         state.dashLengths = lengths
     }
 
-    /// The opacity, 0 … 1, by which that of everything drawn is multiplied.
+    /// Sets the alpha value, from 0 to 1, by which everything drawn is multiplied.
     public func setAlpha(_ alpha: CGFloat) {
         guard !alpha.isNaN else { return }
         state.alpha = min(max(alpha, 0), 1)
     }
 
-    /// How what is drawn mixes with what is there.
+    /// Sets the blending of new drawing with existing content.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
     }
 
-    /// Whether edges that run through pixels are smoothed.
+    /// Sets whether edges are antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.shouldAntialias = shouldAntialias
     }
 
-    /// Draws a shadow under everything that follows; none for a nil color.
+    /// Sets the shadow of everything drawn from now on. Without a color there is none.
     ///
-    /// `offset` and `blur` do not follow the transform. They are points to the right and downwards in UIKit's
-    /// contexts, pixels to the right and upwards in a bitmap of your own. The shadow is the shape's opacity under a
-    /// Gaussian of standard deviation `blur` / 2. Costs an image of the shape and O(pixels · blur).
+    /// `offset` and `blur` are independent of the transform. In UIKit's contexts they are in points, to the right and
+    /// down. In a client's bitmap context they are in pixels, to the right and up. The shadow is the shape's opacity
+    /// blurred with a Gaussian whose standard deviation is `blur` / 2. It costs an image of the shape and O(pixels ·
+    /// blur).
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
         state.shadow = color.map { DrawingState.Shadow(offset: offset, blur: max(blur, 0), color: $0) }
     }
 
-    /// Draws a shadow of black with an opacity of one third under everything that follows.
+    /// Sets a shadow of black with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// The color that fills.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
-    /// The color that fills, in sRGB.
+    /// Sets the fill color in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The color that fills, as a gray.
+    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// The color that strokes.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
-    /// The color that strokes, in sRGB.
+    /// Sets the stroke color in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The color that strokes, as a gray.
+    /// Sets the stroke color to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension CGContext {
-    /// The transform from user space to the device's, whose origin is at the bottom left.
+    /// The transform from user space to device space, whose origin is at the bottom left.
     public var ctm: CGAffineTransform {
         state.ctm
     }
 
-    /// The same as `ctm`: a device's space here is its pixels.
+    /// The same as `ctm`, since device space consists of pixels here.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         state.ctm
     }
 
-    /// Moves the origin of user space.
+    /// Translates user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.ctm = state.ctm.translatedBy(x: tx, y: ty)
     }
@@ -21,42 +21,42 @@ extension CGContext {
         state.ctm = state.ctm.scaledBy(x: sx, y: sy)
     }
 
-    /// Turns user space about its origin by `angle` radians.
+    /// Rotates user space about its origin by `angle` radians.
     public func rotate(by angle: CGFloat) {
         state.ctm = state.ctm.rotated(by: angle)
     }
 
-    /// Puts `transform` before the current one: what is drawn is mapped by `transform` first.
+    /// Prepends `transform` to the current transform, so that it applies to drawing first.
     public func concatenate(_ transform: CGAffineTransform) {
         state.ctm = transform.concatenating(state.ctm)
     }
 
-    /// Where in the device's space a point of user space lies.
+    /// Converts a point from user space to device space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
         point.applying(state.ctm)
     }
 
-    /// A size of user space as one of the device's, without its position.
+    /// Converts a size from user space to device space, ignoring translation.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
         size.applying(state.ctm)
     }
 
-    /// The smallest upright rectangle of the device's space around a rectangle of user space.
+    /// Converts a rectangle from user space to device space. Returns the bounding box of the transformed rectangle.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
         rect.applying(state.ctm)
     }
 
-    /// Where in user space a point of the device's lies.
+    /// Converts a point from device space to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
         point.applying(state.ctm.inverted())
     }
 
-    /// A size of the device's space as one of user space, without its position.
+    /// Converts a size from device space to user space, ignoring translation.
     public func convertToUserSpace(_ size: CGSize) -> CGSize {
         size.applying(state.ctm.inverted())
     }
 
-    /// The smallest upright rectangle of user space around a rectangle of the device's.
+    /// Converts a rectangle from device space to user space. Returns the bounding box of the transformed rectangle.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect {
         rect.applying(state.ctm.inverted())
     }

@@ -1,25 +1,26 @@
 import CGTK
 import Foundation
 
-/// A place to draw: a bitmap, or what a view records.
+/// A drawing destination: a bitmap, or the recording of a view's drawing.
 ///
-/// A bitmap's coordinates are its pixels, with the origin at the bottom left and y growing upwards. In a context that
-/// UIKit hands out they are points, with the origin at the top left and y growing downwards, and so `draw(_:in:)` shows an
-/// image upside down there. Coordinates that are not finite draw nothing, and so does a transform that cannot be undone.
+/// The coordinates of a bitmap are its pixels, with the origin at the bottom left and y pointing up. UIKit's contexts
+/// have points, with the origin at the top left and y pointing down, so `draw(_:in:)` draws images upside down there.
+/// Coordinates that are not finite draw nothing, and neither does anything under a singular transform.
 public class CGContext {
     package final let cairo: OpaquePointer
-    /// The pixels drawn into, if the context is a bitmap's.
+    /// The bitmap, if this is a bitmap context.
     final let bitmap: Bitmap?
-    /// From Core Graphics' device space to cairo's.
+    /// The transform from Core Graphics' device space to Cairo's.
     final let base: CGAffineTransform
-    /// From the space in which shadows are measured to cairo's.
+    /// The transform from the space of shadow offsets to Cairo's device space.
     final let shadowBase: CGAffineTransform
     final var state: DrawingState
     final var saved: [Saved] = []
-    /// The current path in Core Graphics' device space: what is added later does not move with the transform.
+    /// The current path in Core Graphics' device space, since changes of the transform don't move what was added
+    /// before.
     final var devicePath = PathSegments()
 
-    /// What `saved` holds: cairo has a saved state for each, and a group for a layer.
+    /// A saved state. For each, Cairo has a saved state or, for a layer, a group.
     enum Saved {
         case state(DrawingState)
         case layer(DrawingState)
@@ -39,8 +40,9 @@ public class CGContext {
         state = DrawingState(ctm: ctm)
     }
 
-    /// A context in UIKit's coordinates that draws with `cr`, whose matrix maps points to pixels now. Saved states and
-    /// clips are left in `cr`; its matrix is not touched. `height` is the canvas' in points, `scale` its pixels per point.
+    /// Creates a context in UIKit's coordinates that draws with `cr`, whose current matrix maps points to pixels.
+    /// Saved states and clips remain in `cr`; its matrix is not changed. `height` is that of the canvas in points,
+    /// and `scale` the number of pixels per point.
     package convenience init(borrowing cr: OpaquePointer, height: CGFloat, scale: CGFloat) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
@@ -59,7 +61,7 @@ public class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// How `draw(_:in:byTiling:)` resamples images.
+    /// The interpolation with which `draw(_:in:byTiling:)` resamples images.
     public final var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -1,17 +1,17 @@
 import CGTK
 import Foundation
 
-/// How carefully an image is resampled when it is drawn at another size.
+/// The quality with which an image is resampled when it is drawn at another size.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default` = 0
-    /// The nearest pixel.
+    /// Takes the nearest pixel.
     case none = 1
-    /// Between the four nearest pixels.
+    /// Interpolates between the four nearest pixels.
     case low = 2
-    /// Between the nearest pixels when enlarging, the average of those covered when reducing.
+    /// Interpolates between the nearest pixels when enlarging, and averages the covered pixels when reducing.
     case medium = 4
-    /// The best there is, which costs most.
+    /// The best and slowest method.
     case high = 3
 }
 

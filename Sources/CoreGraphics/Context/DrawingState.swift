@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `saveGState()` saves, but for the clip, which cairo keeps.
+/// The drawing parameters that `saveGState()` saves. The clip is saved by Cairo.
 struct DrawingState {
     struct Shadow {
         var offset: CGSize
@@ -8,7 +8,7 @@ struct DrawingState {
         var color: CGColor
     }
 
-    /// From user space to Core Graphics' device space, whose origin is at the bottom left.
+    /// The transform from user space to Core Graphics' device space, whose origin is at the bottom left.
     var ctm: CGAffineTransform
     var fillColor = CGColor.black
     var strokeColor = CGColor.black

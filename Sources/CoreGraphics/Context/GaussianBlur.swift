@@ -1,11 +1,11 @@
 import Foundation
 
-/// Spreads the opacity of pixels by a normal distribution, first along rows, then along columns.
+/// A Gaussian blur of the alpha channel, separated into rows and columns.
 struct GaussianBlur {
-    /// The share of the pixel itself, then of those 1, 2, … pixels away; the shares of all sum to 1.
+    /// The weight of a pixel itself, and of those 1, 2, … pixels away. The weights of all pixels sum to 1.
     let weights: [Float]
 
-    /// `standardDeviation` is in pixels; beyond three of them nothing is spread.
+    /// Creates a blur with a standard deviation in pixels. It is cut off at three standard deviations.
     init(standardDeviation: CGFloat) {
         guard standardDeviation > 0.1 else {
             weights = [1]
@@ -17,12 +17,12 @@ struct GaussianBlur {
         weights = bell.map { Float($0 / sum) }
     }
 
-    /// How many pixels away something still has an effect.
+    /// The distance up to which a pixel has an effect, in pixels.
     var reach: Int {
         weights.count - 1
     }
 
-    /// Blurs the opacity and makes the pixels black. Outside there is nothing. O(pixels · reach).
+    /// Blurs the alpha channel and makes the pixels black. Pixels outside count as transparent. O(pixels · reach).
     func applyToAlpha(of pixels: PixelBuffer) {
         let (width, height) = (pixels.width, pixels.height)
         var alpha = pixels.bytes.indices(startingAt: 3, by: 4).map { Float(pixels.bytes[$0]) }
@@ -43,7 +43,7 @@ struct GaussianBlur {
             let start = line * lineStep
             for position in 0..<count {
                 let value = values[start + position * step]
-                // Most pixels around a shape are empty, and those spread nothing.
+                // Most pixels around a shape are empty and contribute nothing.
                 guard value != 0 else { continue }
                 for other in max(position - reach, 0)...min(position + reach, count - 1) {
                     result[start + other * step] += value * weights[abs(other - position)]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGAffineTransform: Codable {
-    /// Reads six numbers from an unkeyed container: a, b, c, d, tx, ty.
+    /// Decodes six numbers from an unkeyed container: a, b, c, d, tx, ty.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         a = try container.decode(CGFloat.self)
@@ -12,7 +12,7 @@ extension CGAffineTransform: Codable {
         ty = try container.decode(CGFloat.self)
     }
 
-    /// Writes six numbers to an unkeyed container: a, b, c, d, tx, ty.
+    /// Encodes six numbers into an unkeyed container: a, b, c, d, tx, ty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for entry in [a, b, c, d, tx, ty] {

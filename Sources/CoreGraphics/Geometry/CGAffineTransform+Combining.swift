@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// The transform that applies `self` first and `t2` after it.
+    /// Returns the transform that applies `self` and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -13,22 +13,22 @@ extension CGAffineTransform {
         )
     }
 
-    /// The transform that moves by (`tx`, `ty`) first and applies `self` after it.
+    /// Returns the transform that translates by (`tx`, `ty`) and then applies `self`.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The transform that scales first and applies `self` after it.
+    /// Returns the transform that scales and then applies `self`.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that rotates by `angle` radians first and applies `self` after it.
+    /// Returns the transform that rotates by `angle` radians and then applies `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes `self`; `self` unchanged where none does, because its determinant is zero.
+    /// Returns the inverse, or `self` if the determinant is zero.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

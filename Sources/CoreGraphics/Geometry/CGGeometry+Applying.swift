@@ -1,25 +1,25 @@
 import Foundation
 
 extension CGPoint {
-    /// The point to which `t` maps this one.
+    /// Returns the point transformed by `t`.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size to which `t` maps this one as a vector: translation does not count, and the result can be negative.
+    /// Returns the size transformed by `t` as a vector. Translation is ignored, and the result may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four corners of this one once `t` has mapped them. The null and the
-    /// infinite rectangle stay what they are.
+    /// Returns the bounding box of the rectangle transformed by `t`. The null and the infinite rectangle are returned
+    /// unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        // Kept apart so that moving and scaling keep a rectangle's exact width.
+        // A separate case, so that translation and scaling preserve the exact size.
         if t.b == 0, t.c == 0 {
             let origin = origin.applying(t)
             return CGRect(x: origin.x, y: origin.y, width: t.a * size.width, height: t.d * size.height).standardized
@@ -31,7 +31,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// The smallest rectangle that holds every one of the points; null if there are none.
+    /// Creates the bounding box of points, which is the null rectangle if there are none.
     init(around points: some Sequence<CGPoint>) {
         var iterator = points.makeIterator()
         guard let first = iterator.next() else {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPoint {
-    /// Whether both coordinates are equal.
+    /// Returns whether both coordinates are equal.
     public func equalTo(_ point2: CGPoint) -> Bool {
         self == point2
     }
 }
 
 extension CGSize {
-    /// Whether width and height are equal.
+    /// Returns whether width and height are equal.
     public func equalTo(_ size2: CGSize) -> Bool {
         self == size2
     }
 }
 
 extension CGRect {
-    /// Whether both cover the same area, however their sizes are signed.
+    /// Returns whether both cover the same area, regardless of the signs of their sizes.
     public func equalTo(_ rect2: CGRect) -> Bool {
         standardized == rect2.standardized
     }

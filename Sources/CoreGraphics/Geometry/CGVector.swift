@@ -1,45 +1,45 @@
 import Foundation
 
-/// A displacement in points: how far along x and along y.
+/// A vector with components along x and y, in points.
 public struct CGVector: Sendable, Hashable {
-    /// The distance along x.
+    /// The component along x.
     public var dx: CGFloat
-    /// The distance along y.
+    /// The component along y.
     public var dy: CGFloat
 
-    /// The displacement that goes nowhere.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// A displacement that goes nowhere.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: CGFloat(0), dy: CGFloat(0))
     }
 
-    /// A displacement of `dx` and `dy`.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         (self.dx, self.dy) = (dx, dy)
     }
 
-    /// A displacement of `dx` and `dy`.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// A displacement of `dx` and `dy`.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 }
 
 extension CGVector: Codable {
-    /// Reads two numbers from an unkeyed container: dx, dy.
+    /// Decodes two numbers from an unkeyed container: dx, dy.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         dx = try container.decode(CGFloat.self)
         dy = try container.decode(CGFloat.self)
     }
 
-    /// Writes two numbers to an unkeyed container: dx, dy.
+    /// Encodes two numbers into an unkeyed container: dx, dy.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         try container.encode(dx)

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The array type of Core Foundation. There is no Core Foundation to bridge to here, so it is Swift's array.
+/// The array type of Core Foundation. Without Core Foundation to bridge to, it is Swift's array.
 public typealias CFArray = [Any]
 
-/// Colors along a way from 0 to 1, mixed in sRGB in between.
+/// Colors at locations from 0 to 1, between which they are interpolated in sRGB.
 public final class CGGradient: Sendable {
     struct Stop: Sendable {
         var location: CGFloat
         var color: CGColor
     }
 
-    /// In ascending order of location.
+    /// The stops in ascending order of their locations.
     let stops: [Stop]
 
-    /// A gradient of `CGColor`s at `locations`, as many as there are colors, each 0 … 1; nil spaces them evenly. Nil
-    /// for no colors, or if something else than colors is among them. The colors keep their own spaces.
+    /// Creates a gradient from `CGColor`s and as many locations from 0 to 1. If `locations` is nil, the colors are
+    /// evenly spaced. Returns nil if there are no colors, or an element is not a color. The colors keep their own
+    /// spaces.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         guard let colors = colors as? [CGColor], !colors.isEmpty else { return nil }
         stops = Self.stops(colors, locations)
     }
 
-    /// A gradient of `count` colors, whose components and alphas follow one another in `components`, at as many
-    /// `locations`; nil spaces them evenly. Nil if `count` is not positive.
+    /// Creates a gradient of `count` colors from consecutive components and alpha values, and as many locations. If
+    /// `locations` is nil, the colors are evenly spaced. Returns nil if `count` is not positive.
     public init?(
         colorSpace space: CGColorSpace,
         colorComponents components: UnsafePointer<CGFloat>,
@@ -39,7 +40,7 @@ public final class CGGradient: Sendable {
             let location = locations?[index] ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1))
             return Stop(location: min(max(location, 0), 1), color: color)
         }
-        // By index where locations are equal: that is where a color changes at once.
+        // Equal locations keep their order, so that the color changes abruptly there.
         return stops.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)

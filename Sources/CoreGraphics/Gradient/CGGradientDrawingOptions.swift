@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a gradient goes on beyond its ends with the colors it has there.
+/// The ends beyond which a gradient is extended with its first or last color.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,8 +8,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Before its start.
+    /// Extends the gradient before its start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// After its end.
+    /// Extends the gradient after its end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

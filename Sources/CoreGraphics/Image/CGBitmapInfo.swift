@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a pixel is laid out in memory: a `CGImageAlphaInfo` and a byte order in one number.
+/// The layout of a pixel in memory: a `CGImageAlphaInfo` and a byte order in one number.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,11 +8,11 @@ public struct CGBitmapInfo: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits that hold a `CGImageAlphaInfo`.
+    /// The bits of the `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits that hold the byte order.
+    /// The bits of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// 16-bit units, least significant byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)

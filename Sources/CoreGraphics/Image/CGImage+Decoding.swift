@@ -1,13 +1,13 @@
 import CGTK
 import Foundation
 
-/// Why bytes are not an image that can be shown.
+/// The reason for which data can't be decoded as an image.
 package enum CGImageDecodingError: Error, Hashable, CustomStringConvertible {
-    /// There are no bytes.
+    /// The data is empty.
     case empty
-    /// The decoder's own words: an unknown format, a broken file.
+    /// The format is unknown, or the file is damaged. The text is the decoder's.
     case unreadable(String)
-    /// A side is longer than an image can have here.
+    /// A side exceeds the largest size of an image.
     case tooLarge(width: Int, height: Int)
 
     package var description: String {
@@ -20,13 +20,13 @@ package enum CGImageDecodingError: Error, Hashable, CustomStringConvertible {
 }
 
 extension CGImage {
-    /// The image in `data`: PNG, JPEG, or what else the system's loaders know. Of an animation, the
-    /// first frame; of a file that was cut off, the rows that arrived.
+    /// Decodes the image in `data`: PNG, JPEG, or any other format of the system's loaders. Decodes the first frame
+    /// of an animation, and the available rows of a truncated file.
     package static func decode(_ data: Data) throws(CGImageDecodingError) -> CGImage {
         try decodeOriented(data).image
     }
 
-    /// The image in `data` as it is stored, with the way to hold it that its EXIF data asks for: 1, upright, to 8.
+    /// Decodes the image in `data` as it is stored, together with its EXIF orientation from 1 (upright) to 8.
     package static func decodeOriented(
         _ data: Data
     ) throws(CGImageDecodingError) -> (image: CGImage, exifOrientation: Int) {
@@ -38,7 +38,7 @@ extension CGImage {
         let written = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
         }
-        // A loader must be closed even after an error, which then is the one to tell.
+        // A loader must be closed even after an error. The first error is the one to report.
         let closed = written == 0 ? gdk_pixbuf_loader_close(loader, nil) : gdk_pixbuf_loader_close(loader, &error)
         guard written != 0, closed != 0, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
             throw .unreadable(error.map { String(cString: $0.pointee.message) } ?? "no picture in it")
@@ -72,7 +72,7 @@ extension CGImage {
         return CGImage(pixels: pixels, isOpaque: !hasAlpha)
     }
 
-    /// part · alpha / 255, rounded to the nearest.
+    /// Returns part · alpha / 255, rounded to the nearest integer.
     private static func premultiply(_ part: UInt8, _ alpha: UInt8) -> UInt8 {
         UInt8((UInt32(part) * UInt32(alpha) * 2 + 255) / 510)
     }

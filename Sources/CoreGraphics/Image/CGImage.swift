@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import Synchronization
 
-/// An immutable picture of 8-bit sRGB pixels, the colors multiplied by their opacity.
+/// An immutable image of 8-bit sRGB pixels with premultiplied alpha.
 ///
 /// In memory a pixel is blue, green, red, alpha. Each side is within 1 … 32,767 pixels.
 public final class CGImage: Sendable {
@@ -15,53 +15,53 @@ public final class CGImage: Sendable {
         self.isOpaque = isOpaque
     }
 
-    /// The number of pixels across.
+    /// The width in pixels.
     public var width: Int {
         pixels.width
     }
 
-    /// The number of pixel rows.
+    /// The height in pixels.
     public var height: Int {
         pixels.height
     }
 
-    /// The size in memory of a component of a pixel, in bits.
+    /// The number of bits per component of a pixel.
     public var bitsPerComponent: Int {
         8
     }
 
-    /// The size in memory of a pixel, in bits.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int {
         32
     }
 
-    /// The size in memory of a row of pixels.
+    /// The number of bytes per row.
     public var bytesPerRow: Int {
         pixels.bytesPerRow
     }
 
-    /// The space of the pixels' colors, which is sRGB.
+    /// The color space, which is sRGB.
     public var colorSpace: CGColorSpace? {
         .sharedSRGB
     }
 
-    /// Whether pixels have an opacity, and where.
+    /// The location of the alpha component in a pixel.
     public var alphaInfo: CGImageAlphaInfo {
         isOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// Where in memory a pixel's components are.
+    /// The layout of a pixel in memory.
     public var bitmapInfo: CGBitmapInfo {
         PixelLayout(startsWithRed: false, isOpaque: isOpaque).bitmapInfo
     }
 
-    /// An image with the same pixels.
+    /// Returns an image with the same pixels.
     public func copy() -> CGImage? {
         self
     }
 
-    /// The part within `rect`, in pixels from the top left corner, widened to whole pixels; nil if there is none.
-    /// Copies the pixels.
+    /// Returns the part of the image within `rect`, in pixels from the top left corner and enlarged to whole pixels,
+    /// or nil if it is empty. Copies the pixels.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.intersection(whole).integral
@@ -73,7 +73,7 @@ public final class CGImage: Sendable {
         return CGImage(pixels: result, isOpaque: isOpaque)
     }
 
-    /// The pixels as a `GdkTexture`, made on first use without copying. The image keeps it; do not unreference it.
+    /// The pixels as a `GdkTexture`, which is created on first use without copying. The image owns the reference.
     package var texture: OpaquePointer? {
         let made = handles.withLock { handles in
             if handles.texture == 0 { handles.texture = UInt(bitPattern: makeTexture()) }
@@ -82,8 +82,8 @@ public final class CGImage: Sendable {
         return OpaquePointer(bitPattern: made)
     }
 
-    /// The pixels as a cairo surface to draw from, made on first use without copying. The image keeps it; do not
-    /// destroy it or draw into it.
+    /// The pixels as a Cairo surface to draw from, which is created on first use without copying. The image owns the
+    /// reference. Don't draw into the surface.
     package var surface: OpaquePointer? {
         let made = handles.withLock { handles in
             if handles.surface == 0 { handles.surface = UInt(bitPattern: pixels.makeSurface(isOpaque: isOpaque)) }
@@ -113,7 +113,7 @@ public final class CGImage: Sendable {
     }
 }
 
-/// The system objects that stand for an image, as addresses so that they can be kept behind a lock; 0 until made.
+/// The system's objects for an image, as addresses so that a lock can protect them. 0 until they are created.
 private struct CGImageHandles: ~Copyable {
     var texture: UInt = 0
     var surface: UInt = 0
@@ -125,12 +125,12 @@ private struct CGImageHandles: ~Copyable {
 }
 
 extension CGImage: Hashable {
-    /// Whether both are the same object. Pixels are not compared.
+    /// Returns whether both are the same object. Pixels are not compared.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
         lhs === rhs
     }
 
-    /// Feeds the object's identity.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a pixel's opacity is stored, and whether the colors are multiplied by it.
+/// The location of a pixel's alpha component, and whether the colors are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// Colors only, opaque.
+    /// Opaque colors without alpha.
     case none
-    /// After the colors, which are multiplied by it.
+    /// Alpha after premultiplied colors.
     case premultipliedLast
-    /// Before the colors, which are multiplied by it.
+    /// Alpha before premultiplied colors.
     case premultipliedFirst
-    /// After the colors.
+    /// Alpha after the colors.
     case last
-    /// Before the colors.
+    /// Alpha before the colors.
     case first
     /// Opaque, with an unused component after the colors.
     case noneSkipLast
     /// Opaque, with an unused component before the colors.
     case noneSkipFirst
-    /// Opacity without colors.
+    /// Alpha without colors.
     case alphaOnly
 }

@@ -1,11 +1,11 @@
 import CGTK
 import Foundation
 
-/// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, the colors multiplied by alpha.
+/// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, with premultiplied colors.
 ///
-/// Whoever makes a buffer fills it; once an image holds it, nobody writes to it. That makes it safe to share.
+/// `@unchecked Sendable`: a buffer is filled by its creator, and not changed after an image refers to it.
 package final class PixelBuffer: @unchecked Sendable {
-    /// What a cairo image surface can be wide or high.
+    /// The greatest width and height of a Cairo image surface.
     static let largestSide = 32_767
 
     package let base: UnsafeMutableRawPointer
@@ -13,7 +13,7 @@ package final class PixelBuffer: @unchecked Sendable {
     package let height: Int
     package var bytesPerRow: Int { width * 4 }
 
-    /// Transparent pixels; nil if a side is not within 1 … 32,767 or there is not enough memory.
+    /// Creates transparent pixels. Returns nil if a side is not within 1 … 32,767 or memory is insufficient.
     package init?(width: Int, height: Int) {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
             let base = SpareMemory.shared.take(height * width * 4)
@@ -32,14 +32,14 @@ package final class PixelBuffer: @unchecked Sendable {
         )
     }
 
-    /// Copies rows from elsewhere, where a row takes `sourceBytesPerRow`.
+    /// Copies rows of pixels from memory with another number of bytes per row.
     func copy(from source: UnsafeRawPointer, bytesPerRow sourceBytesPerRow: Int) {
         for row in 0..<height {
             memcpy(base + row * bytesPerRow, source + row * sourceBytesPerRow, bytesPerRow)
         }
     }
 
-    /// A surface over this memory, which it keeps alive. The caller owns a reference to it.
+    /// Returns a surface over this memory, which the surface keeps alive. The caller owns a reference.
     package func makeSurface(isOpaque: Bool) -> OpaquePointer? {
         let surface = cairo_image_surface_create_for_data(
             base.assumingMemoryBound(to: UInt8.self),
@@ -54,7 +54,7 @@ package final class PixelBuffer: @unchecked Sendable {
         return surface
     }
 
-    /// Only its address counts.
+    /// A key whose address identifies the owner. Its value is not used.
     nonisolated(unsafe) private static var ownerKey = cairo_user_data_key_t()
 }
 

@@ -1,11 +1,11 @@
 import CGTK
 import Foundation
 
-/// The layouts that can be drawn into: four bytes a pixel, as cairo has them or with red and blue exchanged.
+/// A pixel layout that can be drawn into: four bytes per pixel, in Cairo's order or with red and blue exchanged.
 package struct PixelLayout: Hashable, Sendable {
-    /// Red, green, blue, alpha in memory rather than blue, green, red, alpha.
+    /// Whether the order in memory is red, green, blue, alpha instead of blue, green, red, alpha.
     package var startsWithRed: Bool
-    /// The fourth byte means nothing.
+    /// Whether the fourth byte is unused.
     package var isOpaque: Bool
 
     package static let native = PixelLayout(startsWithRed: false, isOpaque: false)

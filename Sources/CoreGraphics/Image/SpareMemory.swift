@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The memory of the pixel buffer that went last, for the next one as large.
+/// The memory of the last deallocated pixel buffer, which the next one of the same size reuses.
 ///
-/// A picture of a screen is often gone before the next one is made. Fresh memory comes from the kernel page by page, which
-/// takes about as long as to draw the screen.
+/// The image of a screen is often released before the next one is made. The kernel provides new memory page by page,
+/// which takes about as long as drawing the screen.
 final class SpareMemory: Sendable {
     static let shared = SpareMemory()
 
-    /// Larger memory is not kept, in bytes.
+    /// The size in bytes above which memory is not kept.
     private static let limit = 32 << 20
 
-    /// The address, 0 for none, and the number of bytes.
+    /// The address, or 0 if there is none, and the number of bytes.
     private let kept: Mutex<(address: UInt, count: Int)> = Mutex((0, 0))
 
-    /// Memory filled with zeros, to be freed or given back; nil if there is not enough.
+    /// Returns memory filled with zeros, which the caller has to free or give back, or nil if memory is insufficient.
     func take(_ count: Int) -> UnsafeMutableRawPointer? {
         let address: UInt = kept.withLock { kept in
             guard kept.count == count else { return 0 }

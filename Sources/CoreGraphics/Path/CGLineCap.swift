@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the open ends of a stroke look.
+/// The shape of the open ends of a stroke.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// The stroke ends at the end point.
     case butt
-    /// A half disc beyond the end point.
+    /// A semicircle extends the stroke beyond the end point.
     case round
-    /// Cut off half the line's width beyond the end point.
+    /// The stroke extends half the line width beyond the end point.
     case square
 }

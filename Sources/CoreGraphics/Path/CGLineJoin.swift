@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the corners of a stroke look.
+/// The shape of the corners of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-    /// The outer edges run on until they meet; beyond the miter limit as `bevel`.
+    /// The outer edges are extended until they meet. Beyond the miter limit the corner is beveled.
     case miter
-    /// A disc around the corner.
+    /// A circle rounds the corner.
     case round
-    /// The outer ends joined by a straight line.
+    /// A straight line connects the outer edges.
     case bevel
 }

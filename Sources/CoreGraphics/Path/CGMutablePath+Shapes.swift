@@ -1,28 +1,27 @@
 import Foundation
 
 extension CGMutablePath {
-    /// A closed rectangle; nothing for the null one.
+    /// Adds a closed rectangle. The null rectangle adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         segments.addRect(rect, transform: transform)
     }
 
-    /// Closed rectangles, one after the other.
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { segments.addRect(rect, transform: transform) }
     }
 
-    /// A move to the first point and lines through the others.
+    /// Begins a subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         segments.addLines(between: points, transform: transform)
     }
 
-    /// The closed ellipse that touches the four sides of `rect`.
+    /// Adds the ellipse inscribed in `rect`.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         segments.addEllipse(in: rect, transform: transform)
     }
 
-    /// A closed rectangle whose corners are quarters of an ellipse. Corners larger than half the rectangle are cut to
-    /// that.
+    /// Adds a closed rectangle whose corners are quarter ellipses. The corners are limited to half the rectangle.
     public func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -37,8 +36,8 @@ extension CGMutablePath {
         )
     }
 
-    /// A part of a circle that starts at `startAngle` and covers `delta` radians, after a line to its start if there is a
-    /// current point.
+    /// Adds an arc of a circle that starts at `startAngle` and covers `delta` radians. If there is a current point, a
+    /// line to the arc's start comes first.
     public func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -55,10 +54,11 @@ extension CGMutablePath {
         )
     }
 
-    /// A part of a circle between two angles in radians, after a line to its start if there is a current point.
+    /// Adds an arc of a circle between two angles in radians. If there is a current point, a line to the arc's start
+    /// comes first.
     ///
-    /// `clockwise` is meant in coordinates whose y grows upwards. Where it grows downwards, as in UIKit, the arc looks
-    /// the other way round.
+    /// `clockwise` refers to coordinates in which y points up. Where y points down, as in UIKit, the arc appears in
+    /// the opposite direction.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -77,8 +77,8 @@ extension CGMutablePath {
         )
     }
 
-    /// Rounds the corner that lines from the current point to `tangent1End` and on to `tangent2End` would make. The path
-    /// ends where the circle touches the second line. Needs a current point.
+    /// Adds an arc that rounds the corner between lines from the current point to `tangent1End` and on to
+    /// `tangent2End`. The path then ends where the circle touches the second line. Requires a current point.
     public func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,

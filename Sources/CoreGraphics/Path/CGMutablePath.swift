@@ -1,31 +1,31 @@
 import Foundation
 
-/// A path that can be added to.
+/// A path to which elements can be added.
 ///
-/// A `transform` given to a method maps the points it adds, and only those. A point that is not finite adds nothing, and
-/// neither does a line or curve before the first `move(to:transform:)`.
+/// The `transform` of a method applies only to the points that the method adds. A point that is not finite adds
+/// nothing, and neither does a line or curve before the first `move(to:transform:)`.
 public class CGMutablePath: CGPath {
-    /// An empty path.
+    /// Creates an empty path.
     public init() {
         super.init(segments: PathSegments())
     }
 
-    /// Starts a new part of the path at `point`.
+    /// Begins a subpath at `point`.
     public final func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         segments.move(to: point.applying(transform))
     }
 
-    /// A straight line from the current point to `point`.
+    /// Adds a line from the current point to `point`.
     public final func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         segments.addLine(to: point.applying(transform))
     }
 
-    /// A quadratic Bézier curve from the current point to `end`.
+    /// Adds a quadratic Bézier curve from the current point to `end`.
     public final func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         segments.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// A cubic Bézier curve from the current point to `end`.
+    /// Adds a cubic Bézier curve from the current point to `end`.
     public final func addCurve(
         to end: CGPoint,
         control1: CGPoint,
@@ -39,12 +39,12 @@ public class CGMutablePath: CGPath {
         )
     }
 
-    /// A straight line back to where this part of the path started, which also joins the two ends when stroked.
+    /// Closes the current subpath with a line to its start. A stroke joins the two ends.
     public final func closeSubpath() {
         segments.close()
     }
 
-    /// Every element of another path.
+    /// Adds the elements of another path.
     public final func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         segments.append(path.segments, transform: transform)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves to be filled, stroked or clipped to. Immutable, unless it is a `CGMutablePath`.
+/// Lines and curves to fill, stroke or clip to. Immutable, unless it is a `CGMutablePath`.
 public class CGPath {
     package internal(set) final var segments: PathSegments
 
@@ -8,22 +8,22 @@ public class CGPath {
         self.segments = segments
     }
 
-    /// A rectangle, mapped by `transform` if there is one.
+    /// Creates a rectangle, transformed by `transform` if it is not nil.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var segments = PathSegments()
         segments.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(segments: segments)
     }
 
-    /// The ellipse that touches the four sides of `rect`, mapped by `transform` if there is one.
+    /// Creates the ellipse inscribed in `rect`, transformed by `transform` if it is not nil.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var segments = PathSegments()
         segments.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(segments: segments)
     }
 
-    /// A rectangle whose corners are quarters of an ellipse, mapped by `transform` if there is one. Corners larger than
-    /// half the rectangle are cut to that.
+    /// Creates a rectangle whose corners are quarter ellipses, transformed by `transform` if it is not nil. The
+    /// corners are limited to half the rectangle.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -45,22 +45,23 @@ public class CGPath {
         segments.isEmpty
     }
 
-    /// Where the next line would start; the origin if the path is empty.
+    /// The current point, or the origin if the path is empty.
     public final var currentPoint: CGPoint {
         segments.current ?? .zero
     }
 
-    /// The smallest rectangle around every point of the path, control points included; null if it is empty. O(elements).
+    /// The bounding box of the path including control points, or the null rectangle if the path is empty.
+    /// O(elements).
     public final var boundingBox: CGRect {
         segments.controlBounds
     }
 
-    /// The smallest rectangle around what the path draws; null if it is empty. O(elements).
+    /// The bounding box of the path without control points, or the null rectangle if the path is empty. O(elements).
     public final var boundingBoxOfPath: CGRect {
         segments.bounds
     }
 
-    /// Whether filling the path, mapped by `transform`, would cover `point`. O(elements).
+    /// Returns whether filling the path, transformed by `transform`, would cover a point. O(elements).
     public final func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,
@@ -71,12 +72,12 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// Whether both have the same elements.
+    /// Returns whether both have the same elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs.segments == rhs.segments
     }
 
-    /// Feeds the elements.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(segments)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `CGContext.drawPath(using:)` does with the current path.
+/// The way in which `CGContext.drawPath(using:)` draws the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Fills by the winding rule.
     case fill

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The kinds of step of which a path consists.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a part of the path; one point.
+    /// Begins a subpath. Has one point.
     case moveToPoint
-    /// A straight line; one point.
+    /// Adds a line. Has one point.
     case addLineToPoint
-    /// A quadratic Bézier curve; a control point and the end.
+    /// Adds a quadratic Bézier curve. Has a control point and the end.
     case addQuadCurveToPoint
-    /// A cubic Bézier curve; two control points and the end.
+    /// Adds a cubic Bézier curve. Has two control points and the end.
     case addCurveToPoint
-    /// A straight line back to the part's start; no point.
+    /// Closes the subpath with a line to its start. Has no points.
     case closeSubpath
 }
 
-/// One step of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// An element of a path, as passed to the closure of `CGPath.applyWithBlock(_:)`.
 public struct CGPathElement {
-    /// The kind of step, which says how many points there are.
+    /// The type of the element, which determines the number of points.
     public var type: CGPathElementType
-    /// The step's points. Valid only during the call that handed the element out.
+    /// The points of the element, which are valid only during the call that received it.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// An element that borrows `points`.
+    /// Creates an element that borrows `points`.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which points count as inside a path that crosses itself or has parts within parts.
+/// The rule by which points are inside a path that intersects itself or has subpaths within subpaths.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those around which the path turns a number of times that is not zero, turns to one side taken from turns to the
+    /// A point is inside if the path winds around it a nonzero number of times. Opposite directions cancel each
     /// other.
     case winding
-    /// Those from which a line to far away crosses the path an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     case evenOdd
 }

@@ -17,6 +17,7 @@ extension CAAnimation {
     ///   does.
     func moment(at parentTime: CFTimeInterval, includesEnd: Bool = false) -> AnimationMoment {
         let local = localTime(at: parentTime)
+        // On a time line there is no before and after: its owner decides when the animations end.
         if let timeline { return .shown(point(on: timeline, at: local)) }
         if isUnbegun(local) {
             guard fillMode == .backwards || fillMode == .both else { return .before }

@@ -43,6 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
         let (shown, model) = (state[path], model[path])
         guard var value = value(shown: shown, model: model, progress: progress(at: point)) else { return }
         if isCumulative, point.completed > 0 {
+            // Each completed run adds its final value. With a run in reverse, that is the initial value.
             let end = self.value(shown: shown, model: model, progress: progress(at: autoreverses ? 0 : duration))
             value = end.map { value.adding($0.scaled(by: point.completed)) } ?? value
         }

@@ -18,6 +18,7 @@ extension CALayer {
     /// Adds an animation itself, with all its settings unchanged.
     package func attach(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation-\(UInt(bitPattern: ObjectIdentifier(animation)))"
+        // The picture of the previous frame, since the layer may already have changed.
         if animation is CATransition { transitionSource = pictureNode ?? .container([]) }
         CATransaction.enroll(animation)
         animations.append((name, animation))
@@ -104,6 +105,8 @@ extension CALayer {
                 animation.hasStarted = true
                 animation.delegate?.animationDidStart(animation)
             }
+            // An animation that stays after its end is returned in every frame. `finish(completed:)` ignores
+            // repetitions.
             if animation.isFinished(at: local) { finished.append(animation) }
         }
         if !finished.isEmpty {

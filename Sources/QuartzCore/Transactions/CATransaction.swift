@@ -81,6 +81,7 @@ open class CATransaction: NSObject {
         var settings = current
         let previous = settings.group
         settings.group = CompletionGroup(block)
+        // The outer transaction waits for both groups.
         settings.group.join(previous.outer)
         current = settings
         previous.close()

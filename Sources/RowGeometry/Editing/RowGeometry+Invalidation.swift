@@ -10,7 +10,8 @@ extension RowGeometry {
         guard let first = tree.location(ofElement: 0) else { return }
         var cursor = EntryCursor(tree, at: first)
         var builder = ElementTreeBuilder()
-        /// The number of entries of rows to pass one by one before searching for the section's end.
+        /// The number of entries of rows to pass one by one before searching for the section's end, which costs more
+        /// than passing a few.
         let patience = 32
         var passed = 0
         repeat {

@@ -1,7 +1,7 @@
 import Failures
 
 extension RowGeometry {
-    /// Sets what is known about the height of a row.
+    /// Sets the size of a row.
     public mutating func setSize(_ size: RowSize, ofRow row: Int, in section: Int) {
         let element = element(ofRow: row, in: section)
         let entry = Entry(size)

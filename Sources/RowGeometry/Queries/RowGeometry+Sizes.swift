@@ -1,5 +1,5 @@
 extension RowGeometry {
-    /// Returns what is known about the height of a row.
+    /// Returns the size of a row.
     public func size(ofRow row: Int, in section: Int) -> RowSize {
         location(ofElement: element(ofRow: row, in: section)).entry.rowSize
     }

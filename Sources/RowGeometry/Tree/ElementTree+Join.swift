@@ -5,6 +5,7 @@ extension ElementTree {
     static func joined(_ left: ElementTree, _ right: ElementTree) -> ElementTree {
         if left.isEmpty { return right }
         if right.isEmpty { return left }
+        // Two nodes that are large enough become siblings. Otherwise their content is pooled and shared out again.
         if left.height == right.height {
             if left.fillsNode, right.fillsNode {
                 return ElementTree(slots: [left.slot, right.slot], height: left.height + 1)
@@ -19,6 +20,8 @@ extension ElementTree {
             if left.height == height - 1, left.fillsNode {
                 return ElementTree(slots: [left.slot] + slots, height: height)
             }
+            // The shorter tree is joined with the nearest child of the taller one. If the result has grown by a
+            // level, its children are on the level of this node's.
             let first = joined(left, ElementTree(slots[0], height: height - 1))
             let firstSlots = first.height == height ? first.inner.slots : [first.slot]
             return ElementTree(slots: firstSlots + slots.dropFirst(), height: height)

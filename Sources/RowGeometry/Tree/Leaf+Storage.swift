@@ -78,6 +78,7 @@ extension Leaf {
             let isLast = block == PrefixSums.capacity - 1
             let end = isLast ? count : Int(starts[block + 1])
             let length = end + shift - Int(starts[block])
+            // A search passes over the words of its block, so blocks must not grow without limit.
             guard old.upperBound <= end, length <= 2 * Leaf.blockLength else { return false }
             for index in block + 1..<PrefixSums.capacity {
                 starts[index] = UInt16(Int(starts[index]) + shift)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier curve. Lines and quadratic curves are handled as the cubics they are equal to.
+/// A cubic Bézier curve. Lines and quadratic curves are represented by equal cubic curves.
 struct CubicCurve {
     let start: CGPoint
     let control1: CGPoint
@@ -30,7 +30,8 @@ struct CubicCurve {
         CGPoint(x: coordinate(\.x, at: time), y: coordinate(\.y, at: time))
     }
 
-    /// Where between 0 and 1 the coordinate turns back, in ascending order: at most two times.
+    /// Returns the parameters between 0 and 1 at which a coordinate has an extremum, in ascending order. There are at
+    /// most two.
     func turns(of axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let first = control1[keyPath: axis] - start[keyPath: axis]
         let middle = control2[keyPath: axis] - control1[keyPath: axis]
@@ -41,7 +42,7 @@ struct CubicCurve {
         var times: [CGFloat] = []
         let discriminant = half * half - square * first
         if discriminant >= 0 {
-            // The form of the quadratic formula that does not subtract nearly equal numbers.
+            // This form of the quadratic formula does not subtract nearly equal numbers.
             let sum = -(half + (half < 0 ? -1 : 1) * discriminant.squareRoot())
             if square != 0 { times.append(sum / square) }
             if sum != 0 { times.append(first / sum) }
@@ -49,12 +50,13 @@ struct CubicCurve {
         return times.filter { $0 > 0 && $0 < 1 }.sorted()
     }
 
-    /// Points after the start, the end last, so dense that straight lines through them stray at most `threshold`.
+    /// Returns points after the start, including the end, whose connecting lines deviate by at most `threshold`.
     func flattened(threshold: CGFloat) -> [CGPoint] {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
         }
-        // A chord over a step of h strays at most h²/8 times the second derivative, which is at most 6 times the bend.
+        // A chord over a step of h deviates by at most h²/8 times the second derivative, which is at most 6 times the
+        // bend.
         let bending = max(bend(start, control1, control2), bend(control1, control2, end))
         let steps = min(max((bending * 0.75 / threshold).squareRoot().rounded(.up), 1), 4096)
         guard steps > 1 else { return [end] }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PathSegments {
-    /// Goes from `startAngle` by `delta` radians around a circle, after a line to the arc's start if there is a
-    /// current point. `transform` maps the circle, not what was there before.
+    /// Adds an arc that starts at `startAngle` and covers `delta` radians of a circle. If there is a current point, a
+    /// line to the arc's start comes first. `transform` applies only to the circle.
     package mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -12,7 +12,7 @@ extension PathSegments {
     ) {
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
         func point(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
-            // `along` is how far to go on the tangent, in radii.
+            // `along` is a distance on the tangent, in radii.
             CGPoint(
                 x: center.x + radius * (cos(angle) - along * sin(angle)),
                 y: center.y + radius * (sin(angle) + along * cos(angle))
@@ -22,6 +22,7 @@ extension PathSegments {
         let pieces = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
         guard pieces > 0 else { return }
         let step = delta / CGFloat(pieces)
+        // With control points at this distance the curve touches the middle of the arc too.
         let handle = 4 / 3 * tan(step / 4)
         for piece in 0..<pieces {
             let from = startAngle + step * CGFloat(piece)
@@ -30,8 +31,9 @@ extension PathSegments {
         }
     }
 
-    /// Goes around a circle from one angle to another. An `endAngle` on the wrong side of `startAngle` for the
-    /// direction is taken a number of whole turns further; one turn more than once around is enough to fill alike.
+    /// Adds an arc between two angles. If `endAngle` is on the wrong side of `startAngle` for the direction, whole
+    /// turns are added to it. More than two whole turns are reduced to one turn and the rest, which fills the same
+    /// area.
     package mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -41,7 +43,7 @@ extension PathSegments {
         transform: CGAffineTransform = .identity
     ) {
         let turn = 2 * CGFloat.pi
-        // Clockwise as in Core Graphics' own coordinates, where y grows upwards: angles get smaller.
+        // Clockwise in Core Graphics' coordinates, in which y points up: angles decrease.
         var delta = clockwise ? startAngle - endAngle : endAngle - startAngle
         if delta < 0 {
             delta = delta.remainder(dividingBy: turn)
@@ -58,8 +60,8 @@ extension PathSegments {
         )
     }
 
-    /// Rounds the corner at `corner` on the way from the current point towards `end`: a line to where the circle
-    /// touches the first leg, then the arc to where it touches the second.
+    /// Adds a line and an arc that round a corner on the way from the current point towards `end`. The line ends
+    /// where the circle touches the first leg, and the arc where it touches the second one.
     package mutating func addArc(
         tangent1End corner: CGPoint,
         tangent2End end: CGPoint,
@@ -70,7 +72,7 @@ extension PathSegments {
         let start = current.applying(transform.inverted())
         let (first, second) = (corner.direction(to: start), corner.direction(to: end))
         let turn = first.dx * second.dy - first.dy * second.dx
-        // No circle touches both legs when they lie on one line.
+        // No circle touches both legs if they are collinear.
         guard abs(turn) > 1e-9, radius > 0 else {
             addLine(to: corner.applying(transform))
             return
@@ -78,7 +80,7 @@ extension PathSegments {
         let half = acos(min(max(first.dx * second.dx + first.dy * second.dy, -1), 1)) / 2
         let reach = radius / tan(half)
         let touch1 = CGPoint(x: corner.x + first.dx * reach, y: corner.y + first.dy * reach)
-        // The center lies square to the first leg, on the second leg's side.
+        // The center is on the perpendicular to the first leg, on the side of the second leg.
         let side: CGFloat = turn > 0 ? 1 : -1
         let center = CGPoint(x: touch1.x - first.dy * radius * side, y: touch1.y + first.dx * radius * side)
         addRelativeArc(
@@ -92,7 +94,7 @@ extension PathSegments {
 }
 
 extension CGPoint {
-    /// The vector of length 1 towards `other`; zero if they are the same point.
+    /// Returns the unit vector towards `other`, or zero if the points are equal.
     fileprivate func direction(to other: CGPoint) -> CGVector {
         let (dx, dy) = (other.x - x, other.y - y)
         let length = hypot(dx, dy)

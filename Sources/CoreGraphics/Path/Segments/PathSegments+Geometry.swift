@@ -1,13 +1,13 @@
 import Foundation
 
 extension PathSegments {
-    /// What a path draws, one piece at a time, from where the last one ended.
+    /// A line or curve that a path draws, from the end of the previous one.
     enum Piece {
         case line(from: CGPoint, to: CGPoint)
         case curve(CubicCurve)
     }
 
-    /// Every piece in order. With `closingParts` each open part gets the line back to its start that filling implies.
+    /// Returns all pieces in order. With `closingParts`, open subpaths are closed with a line, as filling implies.
     func pieces(closingParts: Bool) -> [Piece] {
         var pieces: [Piece] = []
         var (first, last) = (CGPoint.zero, CGPoint.zero)
@@ -38,12 +38,12 @@ extension PathSegments {
         return pieces
     }
 
-    /// The smallest rectangle around every point and control point; null if there are none.
+    /// The bounding box of all points and control points, or the null rectangle if there are none.
     package var controlBounds: CGRect {
         CGRect(around: elements.lazy.flatMap(\.points))
     }
 
-    /// The smallest rectangle around what the path draws; null if it is empty.
+    /// The bounding box of the path without control points, or the null rectangle if the path is empty.
     package var bounds: CGRect {
         var points: [CGPoint] = []
         for case .move(let point) in elements { points.append(point) }
@@ -87,7 +87,8 @@ extension PathSegments {
         }
     }
 
-    /// How often the path crosses the half line from `point` to greater x, and upward crossings less downward ones.
+    /// Returns the number of crossings of the path with the ray from `point` towards greater x, and the number of
+    /// upward crossings minus that of downward ones.
     private func crossings(rightOf point: CGPoint) -> (count: Int, winding: Int) {
         var (count, winding) = (0, 0)
         func cross(up: Bool) {
@@ -97,11 +98,11 @@ extension PathSegments {
         for piece in pieces(closingParts: true) {
             switch piece {
             case .line(let a, let b):
-                // One end counts and the other does not, so that a corner on the half line is crossed once.
+                // Half-open: only one end of a line counts, so that a corner on the ray is crossed once.
                 guard (a.y <= point.y) != (b.y <= point.y) else { continue }
                 if a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x { cross(up: b.y > a.y) }
             case .curve(let curve):
-                // Between two turns the curve meets the half line at most once, at a time that halving finds.
+                // Between two extrema the curve meets the ray's line at most once. Bisection finds the parameter.
                 let times = [0] + curve.turns(of: \.y) + [1]
                 for (from, to) in zip(times, times.dropFirst()) {
                     let startsBelow = curve.coordinate(\.y, at: from) <= point.y

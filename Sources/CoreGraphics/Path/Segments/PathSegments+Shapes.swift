@@ -20,8 +20,8 @@ extension PathSegments {
         )
     }
 
-    /// Starts in the middle of the right edge and goes towards the corner of greatest x and y. Corners larger than half
-    /// the rectangle are cut to that.
+    /// Adds a rounded rectangle. It starts in the middle of the right edge and goes towards the corner of greatest x
+    /// and y. The corners are limited to half the rectangle.
     package mutating func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -36,7 +36,7 @@ extension PathSegments {
             addRect(rect, transform: transform)
             return
         }
-        // How far a cubic's handles reach out of a quarter ellipse's ends, as a share of the corner that is left over.
+        // The distance of a quarter ellipse's control points from the corner, as a fraction of the corner's size.
         let inset = 1 - 4 / 3 * tan(CGFloat.pi / 8)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: x, y: y).applying(transform)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The steps of a path as a value: what `CGPath` and the current path of a `CGContext` hold.
+/// The elements of a path as a value, which `CGPath` and the current path of a `CGContext` contain.
 ///
-/// A step with a coordinate that is not finite is left out, and so is one that needs a current point when there is none.
+/// An element with a coordinate that is not finite is ignored, and so is one that requires a current point if there
+/// is none.
 package struct PathSegments: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case move(CGPoint)
@@ -13,7 +14,7 @@ package struct PathSegments: Hashable, Sendable {
     }
 
     package private(set) var elements: [Element] = []
-    /// Where the part that is being built started.
+    /// The start of the current subpath.
     private(set) var start: CGPoint?
     package private(set) var current: CGPoint?
 
@@ -57,7 +58,7 @@ package struct PathSegments: Hashable, Sendable {
         current = start
     }
 
-    /// A line to `point`, or a move if nothing leads there yet.
+    /// Adds a line to `point`, or begins a subpath there if there is no current point.
     mutating func addLineOrMove(to point: CGPoint) {
         if current == nil {
             move(to: point)
