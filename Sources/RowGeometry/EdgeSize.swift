@@ -5,14 +5,17 @@ public enum EdgeSize: Hashable, Sendable {
     /// An estimate, which counts until the header or footer is measured.
     case estimated(Extent)
 
+    /// No header or footer.
     public static let zero = EdgeSize.exact(.zero)
 
+    /// The height, whether exact or estimated.
     public var extent: Extent {
         switch self {
         case .exact(let extent), .estimated(let extent): extent
         }
     }
 
+    /// Whether the height is exact.
     public var isExact: Bool {
         if case .exact = self { true } else { false }
     }

@@ -8,11 +8,13 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
     /// The number of units in a point.
     public static let unitsPerPoint = 192
 
+    /// No length, or the top of the table.
     public static let zero = Extent(units: 0)
 
     /// The length in units of 1/192 point.
     public var units: Int
 
+    /// Creates a length in units of 1/192 point.
     public init(units: Int) {
         self.units = units
     }

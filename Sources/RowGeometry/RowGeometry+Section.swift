@@ -9,11 +9,16 @@ extension RowGeometry {
 
         /// The space above the header. A negative space counts as zero.
         public var spacing: Extent
+        /// The size of the header.
         public var header: EdgeSize
+        /// The number of rows.
         public var numberOfRows: Int
+        /// The size of every row.
         public var rowSize: RowSize
+        /// The size of the footer.
         public var footer: EdgeSize
 
+        /// Creates a section, by default without spacing, header and footer.
         public init(
             numberOfRows: Int,
             rowSize: RowSize = .unmeasured,
@@ -28,6 +33,7 @@ extension RowGeometry {
             self.footer = footer
         }
 
+        /// The section as entries of the sequence.
         var entries: [Entry] {
             programmerError(
                 unless: numberOfRows >= 0,

@@ -15,6 +15,7 @@ extension RowGeometry {
         var footer: Int { end.elements - 1 }
     }
 
+    /// Returns a section's place in the sequence of elements.
     func span(ofSection section: Int) -> Span {
         programmerError(
             unless: section >= 0 && section < numberOfSections,

@@ -8,6 +8,7 @@ package struct PixelLayout: Hashable, Sendable {
     /// Whether the fourth byte is unused.
     package var isOpaque: Bool
 
+    /// Cairo's layout with alpha.
     package static let native = PixelLayout(startsWithRed: false, isOpaque: false)
 
     package init(startsWithRed: Bool, isOpaque: Bool) {

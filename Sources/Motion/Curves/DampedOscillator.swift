@@ -34,11 +34,13 @@ struct DampedOscillator: Sendable {
         return (slow * (1 + difference / 2), -slow * difference / (2 * rate))
     }
 
+    /// Returns the position at a time, given the position and velocity at time zero.
     func position(from start: Double, velocity: Double, at time: Double) -> Double {
         let (cosine, sine) = modes(at: time)
         return start * cosine + (velocity + decay * start) * sine
     }
 
+    /// Returns the velocity at a time, given the position and velocity at time zero.
     func velocity(from start: Double, velocity: Double, at time: Double) -> Double {
         let (cosine, sine) = modes(at: time)
         return velocity * cosine - (stiffness * start + decay * velocity) * sine

@@ -89,6 +89,7 @@ package enum AnimatedValue {
         }
     }
 
+    /// Returns whether both values have the same type and are equal.
     package func isEqual(to other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): a == b
@@ -124,6 +125,7 @@ package enum AnimatedValue {
         return a.interpolated(to: b, fraction: progress)
     }
 
+    /// Interpolates the components of transforms, since interpolating the elements would distort rotations.
     private static func mix(_ a: CATransform3D, _ b: CATransform3D, _ progress: Double) -> CATransform3D {
         guard progress != 0, let from = a.components else { return a }
         guard progress != 1, let to = b.components else { return b }

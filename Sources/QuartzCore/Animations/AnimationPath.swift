@@ -43,6 +43,7 @@ extension LayerState {
 }
 
 extension AnimatedValue {
+    /// Returns a component by its name in a key path, or nil if the value has no such component.
     func component(_ name: String) -> AnimatedValue? {
         switch (self, name) {
         case (.point(let value), "x"): .scalar(Double(value.x))
@@ -60,6 +61,7 @@ extension AnimatedValue {
         }
     }
 
+    /// Returns the value with a component replaced, or the value itself if it has no such component.
     func setting(_ name: String, to new: AnimatedValue) -> AnimatedValue {
         switch (self, name, new) {
         case (.point(var value), "x", .scalar(let x)):

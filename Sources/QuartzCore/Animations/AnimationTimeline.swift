@@ -95,6 +95,7 @@ package final class AnimationTimeline {
         FrameClock.shared.setNeedsFrame()
     }
 
+    /// Stops time at its current value.
     package func pause(at time: CFTimeInterval) {
         anchor = (time, elapsed(at: time))
         isRunning = false
@@ -134,6 +135,7 @@ package final class AnimationTimeline {
 
     private var stretchDuration: CFTimeInterval { detour?.duration ?? duration }
 
+    /// Returns the time on the line's own curve, or on the detour.
     private func elapsed(at time: CFTimeInterval) -> CFTimeInterval {
         guard isRunning else { return anchor.elapsed }
         let moved = (time - anchor.clock) * rate

@@ -35,6 +35,7 @@ extension CAAnimation {
         !isUnbegun(localTime(at: parentTime))
     }
 
+    /// Returns whether the animation is over.
     func isFinished(at parentTime: CFTimeInterval) -> Bool {
         if let timeline { return timeline.isFinished }
         return speed != 0 && isPast(localTime(at: parentTime))
@@ -46,6 +47,7 @@ extension CAAnimation {
         return timeline?.isRunning ?? (speed != 0)
     }
 
+    /// Returns the animation's time. A time line, which has its own, replaces that of the parent.
     private func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
         if let timeline { return timeline.localTime(at: FrameClock.shared.now) - beginTime }
         return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
@@ -62,6 +64,7 @@ extension CAAnimation {
         speed < 0 ? local <= Self.tolerance : local >= activeDuration - Self.tolerance
     }
 
+    /// Returns the point at which the time line is.
     private func point(on timeline: AnimationTimeline, at local: CFTimeInterval) -> RunPoint {
         guard !keepsTimelinePace else {
             return RunPoint(time: local, progress: timeline.progress(at: FrameClock.shared.now))
@@ -69,6 +72,7 @@ extension CAAnimation {
         return local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))
     }
 
+    /// The last point of the last run.
     private var endPoint: RunPoint {
         guard duration > 0, activeDuration.isFinite else { return RunPoint(time: duration) }
         let runs = activeDuration / duration

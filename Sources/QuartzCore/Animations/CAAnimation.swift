@@ -43,6 +43,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// Copies the settings of another animation. Subclasses override this method and add theirs.
     func takeSettings(of other: CAAnimation) {
         beginTime = other.beginTime
         duration = other.duration
@@ -76,6 +77,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     /// - Parameter model: The layer's values without any animation.
     func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {}
 
+    /// Notifies the delegate, the completion and the transaction, once.
     func finish(completed: Bool) {
         guard !isOver else { return }
         isOver = true

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// Animations that run together in the group's time, and end with the group at the latest.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations of the group.
     open var animations: [CAAnimation]?
 
     public override init() {

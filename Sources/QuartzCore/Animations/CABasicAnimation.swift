@@ -6,14 +6,17 @@ import Motion
 /// If one end is missing, it is the value that the layer has without the animation. `byValue` is a difference from
 /// the end that is set. The values can be numbers, points, sizes, rectangles, colors and transforms.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the start.
     open var fromValue: Any? {
         get { from.given }
         set { from = AnimationEnd(given: newValue) }
     }
+    /// The value at the end.
     open var toValue: Any? {
         get { to.given }
         set { to = AnimationEnd(given: newValue) }
     }
+    /// The difference between the ends, if only one of them is set.
     open var byValue: Any? {
         get { by.given }
         set { by = AnimationEnd(given: newValue) }

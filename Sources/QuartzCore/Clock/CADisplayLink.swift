@@ -19,6 +19,7 @@ open class CADisplayLink: NSObject {
         didSet { if !isPaused { FrameClock.shared.setNeedsFrame() } }
     }
 
+    /// Creates a link that calls a closure. Call `add(to:forMode:)` to start it.
     package init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
     }

@@ -86,6 +86,7 @@ package final class FrameClock {
         return timer
     }
 
+    /// Asks the host to wake the clock for the next timer.
     private func askForWaking() {
         guard let wake, let due = timers.map(\.due).min() else { return }
         wake(max(0, due - now))

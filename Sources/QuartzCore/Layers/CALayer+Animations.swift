@@ -119,6 +119,7 @@ extension CALayer {
         return finished
     }
 
+    /// Releases the picture that a transition replaced, if no transition runs.
     private func endTransitionIfOver() {
         guard transitionSource != nil, !animations.contains(where: { $0.animation is CATransition }) else { return }
         transitionSource = nil
@@ -154,6 +155,7 @@ extension CALayer {
         invalidateChanges(from: before)
     }
 
+    /// Updates the layer's animations and contents after a change of its timing.
     func timingChanged() {
         AnimationRegistry.shared.refresh(inside: self)
         invalidateSubtree()

@@ -23,6 +23,7 @@ extension CALayer {
         return action(forKey: property.rawValue)
     }
 
+    /// Returns the animation of a change without another action, with the transaction's duration and timing function.
     func implicitAnimation(forKey event: String) -> (any CAAction)? {
         guard parent != nil, let property = LayerProperty(rawValue: event) else { return nil }
         let duration = CATransaction.animationDuration()

@@ -44,6 +44,10 @@ extension CALayer {
         return modelLayer.hit(p, \.current) { $0.presentation() ?? $0 }
     }
 
+    /// Returns the front-most layer at a point, by the values of each layer that `values` returns.
+    ///
+    /// - Parameter version: Returns the layer to ask and to return, which is a presentation layer or the layer
+    ///   itself.
     private func hit(_ p: CGPoint, _ values: (CALayer) -> LayerState, asks version: (CALayer) -> CALayer) -> CALayer? {
         let state = values(self)
         guard !state.isHidden, state.opacity > 0.01 else { return nil }
@@ -65,6 +69,7 @@ extension CALayer {
         transform(to: ancestor, \.current)
     }
 
+    /// Returns the layer's time when the clock shows a time.
     func localTime(at clock: CFTimeInterval) -> CFTimeInterval {
         ((parent?.localTime(at: clock) ?? clock) - beginTime) * CFTimeInterval(speed) + timeOffset
     }
@@ -89,6 +94,7 @@ extension CALayer {
         return up.transform.concatenating(target.rootTransform(stoppingAt: nil, values).transform.inverted())
     }
 
+    /// Returns the transform to `target` if that is an ancestor, and otherwise to the root.
     private func rootTransform(
         stoppingAt target: CALayer?,
         _ values: (CALayer) -> LayerState

@@ -21,6 +21,7 @@ extension CALayer {
         root.layoutTree()
     }
 
+    /// Marks the layer and its ancestors as containing a layer that needs layout. The walk up ends at a marked layer.
     func markLayoutNeededBelow() {
         var layer: CALayer? = self
         while let marked = layer, !marked.layoutIsNeededBelow {

@@ -49,6 +49,7 @@ extension CALayer {
         return made
     }
 
+    /// Returns a node with the layer's opacity and transform, relative to the corner of the superlayer's bounds.
     private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint) -> RenderNode {
         let faded = node.opacity(CGFloat(shown.opacity))
         // The position is made relative to the corner in `Double`, before the conversion to `Float`.
@@ -88,6 +89,7 @@ extension CALayer {
         ]
     }
 
+    /// Returns the node of the background and the contents, which is cached.
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
         if let ownNodeState, ownNodeState.drawsLike(shown) { return ownNode }
         var parts: [RenderNode] = []

@@ -59,16 +59,19 @@ open class CATransaction: NSObject {
     /// Returns the duration of implicit animations in seconds. 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { current.duration }
 
+    /// Sets the duration of implicit animations in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
     /// Returns the timing function of implicit animations.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
 
+    /// Sets the timing function of implicit animations.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
 
     /// Returns whether changes of properties start no animations. `false` by default.
     open class func disableActions() -> Bool { current.disableActions }
 
+    /// Sets whether changes of properties start no animations.
     open class func setDisableActions(_ flag: Bool) { current.disableActions = flag }
 
     /// Returns the completion block. It is called once, when the animations that are added after it was set are over,
@@ -77,6 +80,7 @@ open class CATransaction: NSObject {
     /// Setting another block does not replace one that was set before, which waits for what was added until then.
     open class func completionBlock() -> (() -> Void)? { current.group.block }
 
+    /// Sets a block to call when the animations that are added from now on are over.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         var settings = current
         let previous = settings.group

@@ -1,5 +1,6 @@
 /// A group that calls a block when all its members have ended and it is closed.
 package final class CompletionGroup {
+    /// The block to call at the end.
     package let block: (() -> Void)?
     /// The group that waits for this one.
     private(set) var outer: CompletionGroup?
@@ -17,10 +18,12 @@ package final class CompletionGroup {
         outer?.enter()
     }
 
+    /// Adds a member.
     package func enter() {
         pending += 1
     }
 
+    /// Removes a member that has ended.
     package func leave() {
         pending -= 1
         endIfDone()

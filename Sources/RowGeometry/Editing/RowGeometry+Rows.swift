@@ -29,11 +29,13 @@ extension RowGeometry {
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: count)))
     }
 
+    /// Deletes a range of rows. The rows after it get lower numbers.
     public mutating func deleteRows(_ rows: Range<Int>, in section: Int) {
         let elements = elements(ofRows: rows, in: section)
         tree.replace(elements, with: EmptyCollection())
     }
 
+    /// Deletes a row.
     public mutating func deleteRow(_ row: Int, in section: Int) {
         deleteRows(row..<row + 1, in: section)
     }

@@ -1,6 +1,7 @@
 import Failures
 
 extension RowGeometry {
+    /// Inserts a section after all others.
     public mutating func appendSection(_ section: Section) {
         insertSection(section, at: numberOfSections)
     }
@@ -21,6 +22,7 @@ extension RowGeometry {
         tree.replace(element..<element, with: builder.finish())
     }
 
+    /// Deletes a range of sections.
     public mutating func deleteSections(_ sections: Range<Int>) {
         programmerError(
             unless: sections.lowerBound >= 0 && sections.upperBound <= numberOfSections,
@@ -33,6 +35,7 @@ extension RowGeometry {
         tree.replace(lower..<upper, with: EmptyCollection())
     }
 
+    /// Deletes a section.
     public mutating func deleteSection(_ section: Int) {
         deleteSections(section..<section + 1)
     }
@@ -59,16 +62,19 @@ extension RowGeometry {
         tree.replace(element..<element + 1, with: CollectionOfOne(Entry(spacing: spacing)))
     }
 
+    /// Sets the size of a section's header.
     public mutating func setHeader(_ size: EdgeSize, ofSection section: Int) {
         let element = span(ofSection: section).header
         tree.replace(element..<element + 1, with: CollectionOfOne(Entry(header: size)))
     }
 
+    /// Sets the size of a section's footer.
     public mutating func setFooter(_ size: EdgeSize, ofSection section: Int) {
         let element = span(ofSection: section).footer
         tree.replace(element..<element + 1, with: CollectionOfOne(Entry(footer: size)))
     }
 
+    /// Returns the element at which a section would be inserted.
     private func elementBeforeSection(_ section: Int) -> Int {
         programmerError(
             unless: section >= 0 && section <= numberOfSections,

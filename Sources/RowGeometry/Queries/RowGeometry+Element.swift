@@ -7,6 +7,7 @@ extension RowGeometry {
         case row(Int, section: Int)
         case footer(section: Int)
 
+        /// The section of the element.
         public var section: Int {
             switch self {
             case .spacing(let section), .header(let section), .row(_, let section), .footer(let section): section
@@ -27,7 +28,9 @@ extension RowGeometry {
 
     /// An element and its range.
     public struct Placement: Hashable, Sendable {
+        /// The element.
         public var element: Element
+        /// The range that the element covers.
         public var range: Range<Extent>
         /// Whether the extent is exact, not an estimate.
         public var isExact: Bool

@@ -31,12 +31,14 @@ extension RowGeometry {
         return address(ofElement: min(element, end) - 1, at: location)
     }
 
+    /// Returns the number of rows before an element whose height is not exact.
     private func countOfInexact(before element: Int) -> Int {
         let location = location(ofElement: element)
         let isInexactRow = location.entry.kind.isRows && !location.entry.isExact
         return location.before.inexact + (isInexactRow ? element - location.before.elements : 0)
     }
 
+    /// Returns the row and section of an element that is a row of the entry at `location`.
     private func address(ofElement element: Int, at location: ElementTree.Location) -> (row: Int, section: Int) {
         let section = location.section
         return (element - tree.summary(beforeSection: section).elements - 2, section)

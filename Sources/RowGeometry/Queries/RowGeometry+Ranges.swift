@@ -6,16 +6,19 @@ extension RowGeometry {
         return Extent(units: start)..<Extent(units: span.end.extent(estimate: estimate.units))
     }
 
+    /// Returns the range of a section's header.
     public func range(ofHeader section: Int) -> Range<Extent> {
         let element = span(ofSection: section).header
         return range(ofElement: element, at: location(ofElement: element))
     }
 
+    /// Returns the range of a section's footer.
     public func range(ofFooter section: Int) -> Range<Extent> {
         let element = span(ofSection: section).footer
         return range(ofElement: element, at: location(ofElement: element))
     }
 
+    /// Returns the range of a row.
     public func range(ofRow row: Int, in section: Int) -> Range<Extent> {
         let element = element(ofRow: row, in: section)
         return range(ofElement: element, at: location(ofElement: element))

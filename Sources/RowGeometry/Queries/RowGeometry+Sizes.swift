@@ -15,10 +15,12 @@ extension RowGeometry {
         Extent(units: location(ofElement: span(ofSection: section).start.elements).entry.extent)
     }
 
+    /// Returns the size of a section's header.
     public func header(ofSection section: Int) -> EdgeSize {
         location(ofElement: span(ofSection: section).header).entry.edgeSize
     }
 
+    /// Returns the size of a section's footer.
     public func footer(ofSection section: Int) -> EdgeSize {
         location(ofElement: span(ofSection: section).footer).entry.edgeSize
     }

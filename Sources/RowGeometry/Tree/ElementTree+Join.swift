@@ -51,6 +51,7 @@ extension ElementTree {
         }
     }
 
+    /// Returns a new node with some children.
     static func node(_ slots: ArraySlice<Inner.Slot>) -> Inner.Slot {
         Inner.Slot(summary: slots.reduce(Summary()) { $0 + $1.summary }, child: Inner.make(slots))
     }

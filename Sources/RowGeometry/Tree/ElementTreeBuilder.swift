@@ -1,6 +1,7 @@
 /// Builds a tree of full leaves from entries in order, merging equal neighbors. Linear.
 struct ElementTreeBuilder {
     private var slots: [Inner.Slot] = []
+    /// The words of the current leaf, in a buffer that all leaves reuse.
     private var words: [UInt16] = []
     private var offset = 0
     private var sum = Summary()
@@ -26,6 +27,7 @@ struct ElementTreeBuilder {
         sum += entry.summary
     }
 
+    /// Makes a leaf of the words up to `offset`.
     private mutating func flush() {
         let leaf = words.withUnsafeBufferPointer { Leaf.make(UnsafeBufferPointer(rebasing: $0[..<offset])) }
         slots.append(Inner.Slot(summary: sum, child: leaf))

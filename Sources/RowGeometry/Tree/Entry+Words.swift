@@ -8,7 +8,9 @@
 ///
 /// `kkk` is the kind, and `p` has 10 bits.
 extension Entry {
+    /// The greatest number of words in an entry.
     static let maximumLength = 9
+    /// The bit that distinguishes the first word of a longer entry from a row of a single word.
     static let packedFlag: UInt16 = 1 << 15
     /// The extent of a row of a single word is a multiple of this many units.
     static let singleUnit = 32
@@ -33,6 +35,7 @@ extension Entry {
         return UInt16(truncatingIfNeeded: extent / Self.singleUnit)
     }
 
+    /// Returns the extent of a row of a single word, in units.
     @inline(__always)
     static func extent(ofSingle word: UInt16) -> Int { Int(word) &* singleUnit }
 
@@ -114,6 +117,7 @@ extension Entry {
         }
     }
 
+    /// Returns the 64-bit number in four words, the low word first.
     private static func number(_ words: UnsafePointer<UInt16>, at offset: Int) -> Int {
         (0..<4).reduce(0) { $0 | Int(words[offset + $1]) << (16 * $1) }
     }

@@ -47,12 +47,14 @@ final class Inner: ManagedBuffer<Inner.Header, Int> {
     @inline(__always)
     var count: Int { header.count }
 
+    /// The children with their sums.
     var slots: [Slot] {
         withStorage { sums, children in
             (0..<count).map { Slot(summary: sums[$0 + 1] - sums[$0], child: children[$0]) }
         }
     }
 
+    /// Returns a copy of the node, which shares the children.
     func copy() -> Inner {
         let node = Inner.make(count: count)
         withStorage { sums, children in

@@ -32,6 +32,7 @@ extension Leaf.Storage {
         return before.elements
     }
 
+    /// Finds the first entry from the offset `start` up to whose end the measure exceeds `target`.
     @inline(__always)
     private func seek(
         _ before: inout Summary,

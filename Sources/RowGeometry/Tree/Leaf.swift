@@ -14,7 +14,9 @@ final class Leaf: ManagedBuffer<Leaf.Header, Int> {
         let isPlain: Bool
     }
 
+    /// The number of words in a block when its leaf is indexed.
     static let blockLength = 128
+    /// The greatest number of words in a leaf.
     static let maximumCount = PrefixSums.capacity * blockLength
     /// The least number of words in a leaf other than the root.
     static let minimumCount = maximumCount / 8
@@ -63,11 +65,13 @@ final class Leaf: ManagedBuffer<Leaf.Header, Int> {
         withStorage { body(UnsafeBufferPointer(start: $0.words, count: $0.count)) }
     }
 
+    /// Returns whether all entries in some words are single words.
     static func isPlain(_ words: UnsafeBufferPointer<UInt16>) -> Bool {
         guard let base = words.baseAddress else { return true }
         return SingleRows(base, 0..<words.count).isAll
     }
 
+    /// Returns the sum of the entries in some words.
     static func summary(of words: UnsafeBufferPointer<UInt16>) -> Summary {
         guard let base = words.baseAddress else { return Summary() }
         let singles = SingleRows(base, 0..<words.count)

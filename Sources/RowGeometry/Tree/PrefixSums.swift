@@ -18,6 +18,7 @@ struct PrefixSums {
         self.base = base
     }
 
+    /// The sum of all that precedes a part.
     @inline(__always)
     subscript(part: Int) -> Summary {
         groups[part >> 3] &+ locals[part]

@@ -59,6 +59,7 @@ extension PathSegments {
         return CGRect(around: points)
     }
 
+    /// Returns the path with its curves replaced by lines that deviate by at most `threshold`.
     package func flattened(threshold: CGFloat) -> PathSegments {
         var result = PathSegments()
         var last = CGPoint.zero
@@ -79,6 +80,7 @@ extension PathSegments {
         return result
     }
 
+    /// Returns whether filling the path would cover a point.
     package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
         let crossings = crossings(rightOf: point)
         return switch rule {

@@ -16,6 +16,7 @@ package struct PathSegments: Hashable, Sendable {
     package private(set) var elements: [Element] = []
     /// The start of the current subpath.
     private(set) var start: CGPoint?
+    /// The current point, or nil if the path is empty.
     package private(set) var current: CGPoint?
 
     package init() {}
@@ -107,7 +108,7 @@ extension PathSegments.Element {
         }
     }
 
-    /// Every point the step names, control points included, its end last.
+    /// The points of the element including control points, with its end last.
     var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
