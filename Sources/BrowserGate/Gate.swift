@@ -24,8 +24,8 @@ package final class Gate {
         self.limits = limits
     }
 
-    /// Serves connections until a descriptor becomes readable or its other end is closed, or forever without a
-    /// descriptor.
+    /// Serves connections until a descriptor becomes readable or its other end is closed, or forever
+    /// without a descriptor.
     package func run(until stop: Int32 = -1) {
         while step(until: stop) {}
     }

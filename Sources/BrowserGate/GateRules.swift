@@ -17,8 +17,8 @@ package struct GateRules: Sendable {
     static let host = "127.0.0.1"
 
     enum Answer: Equatable {
-        /// Sends a request with this text to the display. If it is a WebSocket, bytes are then relayed in both
-        /// directions.
+        /// Sends a request with this text to the display. If it is a WebSocket, bytes are then
+        /// relayed in both directions.
         case pass(String, isSocket: Bool)
         case refuse(Refusal)
     }
@@ -28,8 +28,8 @@ package struct GateRules: Sendable {
         guard let host = head["host"], [Self.host, "localhost"].contains(where: { host == "\($0):\(port)" }) else {
             return .refuse(.foreignHost)
         }
-        // Browsers send the origin of the script that opens a WebSocket or submits a form. A visit by address or link
-        // has no origin.
+        // Browsers send the origin of the script that opens a WebSocket or submits a form. A visit by address
+        // or link has no origin.
         let origin = head["origin"]
         guard origin == nil || origin == "http://\(host)" else { return .refuse(.foreignOrigin) }
         let path = head.target.prefix { $0 != "?" && $0 != "#" }

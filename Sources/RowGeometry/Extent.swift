@@ -19,8 +19,8 @@ public struct Extent: Hashable, Comparable, AdditiveArithmetic, Sendable {
         self.units = units
     }
 
-    /// Creates a length, rounded to the nearest unit, halves away from zero. Traps for NaN, infinities, and lengths
-    /// beyond 64 bits.
+    /// Creates a length, rounded to the nearest unit, halves away from zero. Traps for NaN, infinities, and
+    /// lengths beyond 64 bits.
     public init(points: Double) {
         programmerError(
             unless: points.isFinite,

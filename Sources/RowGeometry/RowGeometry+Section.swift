@@ -3,8 +3,8 @@ import Failures
 extension RowGeometry {
     /// A section to insert, whose rows have one size. To give its rows different sizes, use `setSizes` afterwards.
     public struct Section: Hashable, Sendable {
-        /// The number of marks: spacing, header and footer, which are elements of the sequence even if they have no
-        /// extent.
+        /// The number of marks: spacing, header and footer, which are elements of the sequence even if
+        /// they have no extent.
         static let numberOfMarks = 3
 
         /// The space above the header. A negative space counts as zero.

@@ -8,8 +8,8 @@
 /// Unless stated otherwise, every query and every change is logarithmic in the number of entries. Copies share
 /// storage: making a copy takes constant time, and changing one of two copies is logarithmic as well.
 ///
-/// A section or row that is out of range is a programmer error and traps. So does a total beyond 64 bits,
-/// 4.8e16 points.
+/// A section or row that is out of range is a programmer error and traps. So does a total beyond 64
+/// bits, 4.8e16 points.
 public struct RowGeometry: Sendable {
     var tree = ElementTree()
 

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGColor {
-    /// The components in sRGB, not premultiplied and not clamped. A color outside sRGB's gamut has components outside
-    /// 0 … 1.
+    /// The components in sRGB, not premultiplied and not clamped. A color outside sRGB's gamut has
+    /// components outside 0 … 1.
     package var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let parts = components ?? [0, 0]
         switch colorSpace?.encoding {

@@ -1,8 +1,8 @@
 import CGTK
 import Foundation
 
-/// The blending of new drawing with existing content. Apple's `plusDarker` is missing, since Cairo has no such
-/// operator.
+/// The blending of new drawing with existing content. Apple's `plusDarker` is missing, since Cairo
+/// has no such operator.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1

@@ -18,8 +18,8 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// Draws the transparency layer that was begun last, and restores the state from before it. Does nothing if there
-    /// is no layer.
+    /// Draws the transparency layer that was begun last, and restores the state from before it. Does nothing
+    /// if there is no layer.
     public func endTransparencyLayer() {
         guard
             let index = saved.lastIndex(where: {

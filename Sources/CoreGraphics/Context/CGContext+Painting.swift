@@ -19,8 +19,8 @@ extension CGContext {
 
     /// Draws `shape` with the shadow, blend mode and antialiasing of the state.
     ///
-    /// `setSource` sets the source of a Cairo context, and may change the context's matrix. The source is multiplied
-    /// by `alpha`.
+    /// `setSource` sets the source of a Cairo context, and may change the context's matrix. The source is
+    /// multiplied by `alpha`.
     func paint(_ shape: Shape, alpha: CGFloat = 1, setSource: (OpaquePointer) -> Void) {
         guard base.isInvertible else { return }
         switch shape {
@@ -174,8 +174,8 @@ extension CGContext {
         )
     }
 
-    /// Whether red and blue are exchanged in the colors given to Cairo, because the client's memory has them in that
-    /// order.
+    /// Whether red and blue are exchanged in the colors given to Cairo, because the client's memory
+    /// has them in that order.
     var swapsRedAndBlue: Bool {
         (bitmap?.layout.startsWithRed ?? false) && !state.blendMode.weighsColors
     }
@@ -208,9 +208,9 @@ extension CGContext {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Runs `body` with a Cairo context that has the matrix of user space, the fill color as its source, and the
-    /// state's blend mode and antialiasing. This is for text, which other modules draw. With a shadow, `body` runs
-    /// twice.
+    /// Runs `body` with a Cairo context that has the matrix of user space, the fill color as its source,
+    /// and the state's blend mode and antialiasing. This is for text, which other modules draw. With a
+    /// shadow, `body` runs twice.
     package func withCairo(_ body: (OpaquePointer) -> Void) {
         withoutActuallyEscaping(body) { body in
             paint(.drawn(body)) { setSource(state.fillColor, with: $0) }

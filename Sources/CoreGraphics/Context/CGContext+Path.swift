@@ -63,8 +63,8 @@ extension CGContext {
         )
     }
 
-    /// Adds an arc that rounds the corner between lines from the current point to `tangent1End` and on to
-    /// `tangent2End`.
+    /// Adds an arc that rounds the corner between lines from the current point to `tangent1End` and
+    /// on to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(
             tangent1End: tangent1End,
@@ -94,8 +94,8 @@ extension CGContext {
         devicePath.current?.applying(state.ctm.inverted()) ?? .zero
     }
 
-    /// The bounding box of the current path in user space, including control points. The null rectangle if the path
-    /// is empty.
+    /// The bounding box of the current path in user space, including control points. The null rectangle
+    /// if the path is empty.
     public var boundingBoxOfPath: CGRect {
         devicePath.applying(state.ctm.inverted()).controlBounds
     }

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension CGContext {
-    /// Saves the transform, the clip and all drawing parameters until `restoreGState()`. The current path is not
-    /// saved.
+    /// Saves the transform, the clip and all drawing parameters until `restoreGState()`. The
+    /// current path is not saved.
     public func saveGState() {
         saved.append(.state(state))
         cairo_save(cairo)
@@ -33,8 +33,8 @@ extension CGContext {
         state.lineJoin = join
     }
 
-    /// Sets the greatest length of a mitered corner, as a multiple of the line width, beyond which it is beveled. 10
-    /// by default.
+    /// Sets the greatest length of a mitered corner, as a multiple of the line width, beyond which it is
+    /// beveled. 10 by default.
     public func setMiterLimit(_ limit: CGFloat) {
         guard limit.isFinite else { return }
         state.miterLimit = limit
@@ -67,10 +67,10 @@ extension CGContext {
 
     /// Sets the shadow of everything drawn from now on. Without a color there is none.
     ///
-    /// `offset` and `blur` are independent of the transform. In UIKit's contexts they are in points, to the right and
-    /// down. In a client's bitmap context they are in pixels, to the right and up. The shadow is the shape's opacity
-    /// blurred with a Gaussian whose standard deviation is `blur` / 2. It costs an image of the shape and O(pixels ·
-    /// blur).
+    /// `offset` and `blur` are independent of the transform. In UIKit's contexts they are in points, to the
+    /// right and down. In a client's bitmap context they are in pixels, to the right and up. The shadow is the
+    /// shape's opacity blurred with a Gaussian whose standard deviation is `blur` / 2. It costs an image of the
+    /// shape and O(pixels · blur).
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
         state.shadow = color.map { DrawingState.Shadow(offset: offset, blur: max(blur, 0), color: $0) }

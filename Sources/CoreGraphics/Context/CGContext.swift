@@ -16,8 +16,8 @@ public class CGContext {
     final let shadowBase: CGAffineTransform
     final var state: DrawingState
     final var saved: [Saved] = []
-    /// The current path in Core Graphics' device space, since changes of the transform don't move what was added
-    /// before.
+    /// The current path in Core Graphics' device space, since changes of the transform don't move
+    /// what was added before.
     final var devicePath = PathSegments()
 
     /// A saved state. For each, Cairo has a saved state or, for a layer, a group.

@@ -15,8 +15,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Returns the bounding box of the rectangle transformed by `t`. The null and the infinite rectangle are returned
-    /// unchanged.
+    /// Returns the bounding box of the rectangle transformed by `t`. The null and the infinite rectangle
+    /// are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         // A separate case, so that translation and scaling preserve the exact size.

@@ -13,9 +13,9 @@ public final class CGGradient: Sendable {
     /// The stops in ascending order of their locations.
     let stops: [Stop]
 
-    /// Creates a gradient from `CGColor`s and as many locations from 0 to 1. If `locations` is nil, the colors are
-    /// evenly spaced. Returns nil if there are no colors, or an element is not a color. The colors keep their own
-    /// spaces.
+    /// Creates a gradient from `CGColor`s and as many locations from 0 to 1. If `locations` is nil, the
+    /// colors are evenly spaced. Returns nil if there are no colors, or an element is not a color. The colors
+    /// keep their own spaces.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         guard let colors = colors as? [CGColor], !colors.isEmpty else { return nil }
         stops = Self.stops(colors, locations)

@@ -20,8 +20,8 @@ extension CGImage {
         return status == CAIRO_STATUS_SUCCESS ? data : nil
     }
 
-    /// Returns the image as a JPEG file, on white where it is transparent. `quality` is from 0 (smallest) to 1
-    /// (best).
+    /// Returns the image as a JPEG file, on white where it is transparent. `quality` is from 0
+    /// (smallest) to 1 (best).
     package func jpegData(quality: CGFloat) -> Data? {
         let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
         guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)) else { return nil }

@@ -54,8 +54,8 @@ extension CGMutablePath {
         )
     }
 
-    /// Adds an arc of a circle between two angles in radians. If there is a current point, a line to the arc's start
-    /// comes first.
+    /// Adds an arc of a circle between two angles in radians. If there is a current point, a line to the
+    /// arc's start comes first.
     ///
     /// `clockwise` refers to coordinates in which y points up. Where y points down, as in UIKit, the arc appears in
     /// the opposite direction.

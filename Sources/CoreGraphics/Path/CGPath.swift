@@ -50,8 +50,8 @@ public class CGPath {
         segments.current ?? .zero
     }
 
-    /// The bounding box of the path including control points, or the null rectangle if the path is empty.
-    /// O(elements).
+    /// The bounding box of the path including control points, or the null rectangle if the path
+    /// is empty. O(elements).
     public final var boundingBox: CGRect {
         segments.controlBounds
     }

@@ -26,8 +26,8 @@ struct DampedOscillator: Sendable {
             let envelope = exp(-decay * time)
             return (envelope, envelope * time)
         }
-        // The slower exponential is factored out, with an exponent that avoids cancellation. Neither factor can
-        // overflow.
+        // The slower exponential is factored out, with an exponent that avoids cancellation. Neither
+        // factor can overflow.
         let rate = discriminant.squareRoot()
         let slow = exp(-stiffness / (decay + rate) * time)
         let difference = expm1(-2 * rate * time)

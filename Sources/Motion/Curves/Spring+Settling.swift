@@ -4,9 +4,9 @@ extension Spring {
     /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`, with a damping ratio, and
     /// with the stiffness for which `settlingDuration` is `duration`.
     ///
-    /// A ratio below 0.01 is raised to 0.01, since an undamped spring never settles. With an initial velocity the
-    /// stiffness is found by a search, which takes some 50 µs. Keep such a spring instead of creating it for each
-    /// frame.
+    /// A ratio below 0.01 is raised to 0.01, since an undamped spring never settles. With an initial
+    /// velocity the stiffness is found by a search, which takes some 50 µs. Keep such a spring instead of
+    /// creating it for each frame.
     package init(
         dampingRatio: Double,
         duration: Double,

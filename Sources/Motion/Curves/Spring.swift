@@ -16,9 +16,9 @@ package struct Spring: Sendable, Hashable {
 
     /// The distance from 1 within which a spring counts as settled.
     ///
-    /// A thousandth gives the durations measured on Apple's systems: 0.441 s for the spring of iOS's table rows
-    /// (stiffness 438.649, damping 41.888), 1.4727003 s for `CASpringAnimation`'s defaults (stiffness 100, damping
-    /// 10).
+    /// A thousandth gives the durations measured on Apple's systems: 0.441 s for the spring of iOS's
+    /// table rows (stiffness 438.649, damping 41.888), 1.4727003 s for `CASpringAnimation`'s defaults
+    /// (stiffness 100, damping 10).
     package static let settlingThreshold = 0.001
 
     /// Creates the spring of `CASpringAnimation` and `UISpringTimingParameters`.

@@ -34,8 +34,8 @@ extension Interpolatable {
     /// Returns the linear sum.
     package func displaced(by offset: Self) -> Self { adding(offset) }
 
-    /// Returns the value at `fraction` of the way to `target`: 0 is this value, 1 is the target, and other fractions
-    /// extrapolate.
+    /// Returns the value at `fraction` of the way to `target`: 0 is this value, 1 is the target, and other
+    /// fractions extrapolate.
     package func interpolated(to target: Self, fraction: Double) -> Self {
         displaced(by: target.displacement(from: self).scaled(by: fraction))
     }

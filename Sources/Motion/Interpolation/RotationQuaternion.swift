@@ -20,9 +20,9 @@ struct RotationQuaternion: Sendable, Equatable {
 
     /// Creates a rotation from the orthonormal rows of a matrix for row vectors.
     ///
-    /// The largest of the four components is computed first, and the others are divided by it. No component then
-    /// loses precision near a half turn, where clients of UIKit choose the direction with an angle slightly less than
-    /// π.
+    /// The largest of the four components is computed first, and the others are divided by it. No component
+    /// then loses precision near a half turn, where clients of UIKit choose the direction with an angle
+    /// slightly less than π.
     init(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
         let squares = SIMD4<Double>(1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
         let largest = max(squares.x, squares.y, squares.z, squares.w)

@@ -19,8 +19,8 @@ extension Matrix4 {
 }
 
 extension TransformComponents {
-    /// Decomposes a transform. Returns nil if the matrix or its upper left 3×3 part is singular, or an element is not
-    /// finite.
+    /// Decomposes a transform. Returns nil if the matrix or its upper left 3×3 part is singular, or an
+    /// element is not finite.
     ///
     /// A mirrored transform gets the one negative scale that leaves the smallest rotation. A plain flip of an axis
     /// thus passes through a width of zero instead of rotating out of the plane.

@@ -10,8 +10,8 @@ package struct TransformComponents: Sendable, Equatable {
     package var scale: SIMD3<Double>
     /// The shear of y along x, of z along x, and of z along y.
     package var skew: SIMD3<Double>
-    /// The rotation axis with the angle in radians as its length, which is the logarithm of the rotation's
-    /// quaternion.
+    /// The rotation axis with the angle in radians as its length, which is the logarithm of the
+    /// rotation's quaternion.
     ///
     /// Unlike a quaternion, this form can be added, scaled and differentiated, and every value is a rotation.
     package var rotation: SIMD3<Double>
@@ -68,8 +68,8 @@ extension TransformComponents: Interpolatable {
         max(translation.norm, scale.norm, skew.norm, rotation.norm, perspective.norm)
     }
 
-    /// Returns the difference of each component, and for the rotation the turn of at most π from `origin` to this
-    /// value.
+    /// Returns the difference of each component, and for the rotation the turn of at most π from
+    /// `origin` to this value.
     ///
     /// For rotations about one axis, the plain difference is that turn unless it exceeds π. It keeps the direction of
     /// a half turn, so that the way back retraces it.

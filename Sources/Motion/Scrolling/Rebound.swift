@@ -38,8 +38,8 @@ package struct Rebound: Sendable, Hashable {
         spring.oscillator.velocity(from: displacement, velocity: initialVelocity, at: max(seconds, 0))
     }
 
-    /// Returns the time in seconds from which the content stays within `distance` of the edge. `distance` must be
-    /// positive.
+    /// Returns the time in seconds from which the content stays within `distance` of the edge.
+    /// `distance` must be positive.
     package func duration(untilWithin distance: Double = Rebound.restingDistance) -> Double {
         programmerError(
             unless: distance > 0,

@@ -25,16 +25,16 @@ package struct RubberBand: Sendable, Hashable {
         self.coefficient = coefficient
     }
 
-    /// Returns the distance of the content past its edge when the finger has dragged it `pull` points past. Odd in
-    /// `pull`.
+    /// Returns the distance of the content past its edge when the finger has dragged it `pull` points
+    /// past. Odd in `pull`.
     package func stretch(forPull pull: Double) -> Double {
         guard extent > 0 else { return 0 }
         let reach = abs(pull) * coefficient
         return pull.sign == .minus ? -extent * reach / (reach + extent) : extent * reach / (reach + extent)
     }
 
-    /// Returns the drag of a finger that stretches the content by a distance, so that catching the content does not
-    /// move it.
+    /// Returns the drag of a finger that stretches the content by a distance, so that catching the
+    /// content does not move it.
     ///
     /// A stretch of the whole extent is unreachable. From a millionth below it, the result is constant.
     package func pull(forStretch stretch: Double) -> Double {

@@ -13,8 +13,8 @@ package enum AnimatedValue {
     /// The difference between two transforms, from which an additive animation of a transform decays to zero.
     indirect case transformDifference(TransformComponents)
 
-    /// Creates a value from a client's `fromValue`, `toValue`, `byValue` or `values`, or nil if no layer property has
-    /// its type.
+    /// Creates a value from a client's `fromValue`, `toValue`, `byValue` or `values`, or nil if no layer
+    /// property has its type.
     init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .scalar(Double(value))
@@ -46,8 +46,8 @@ package enum AnimatedValue {
         }
     }
 
-    /// Returns the value interpolated towards `other`. Values of different types can't be interpolated: the result is
-    /// `other`.
+    /// Returns the value interpolated towards `other`. Values of different types can't be interpolated:
+    /// the result is `other`.
     func mixed(with other: AnimatedValue, progress: Double) -> AnimatedValue {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): .scalar(Self.mix(a, b, progress))
@@ -132,8 +132,8 @@ package enum AnimatedValue {
         return CATransform3D(mix(from, to, progress))
     }
 
-    /// Interpolates colors. A missing color is the other color with an alpha of zero, so that it fades without
-    /// darkening.
+    /// Interpolates colors. A missing color is the other color with an alpha of zero, so that it
+    /// fades without darkening.
     private static func mix(_ a: CGColor?, _ b: CGColor?, _ progress: Double) -> CGColor? {
         if progress == 0 { return a }
         if progress == 1 { return b }

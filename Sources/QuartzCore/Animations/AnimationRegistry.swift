@@ -72,8 +72,8 @@ final class AnimationRegistry {
         for layer in order.compactMap({ layers[$0] }) { layer.endAnimations(on: timeline) }
     }
 
-    /// Updates the animations of a layer and its descendants to the current time, after a change of the layer's
-    /// timing.
+    /// Updates the animations of a layer and its descendants to the current time, after a change
+    /// of the layer's timing.
     func refresh(inside layer: CALayer) {
         for animated in layers.values where animated.isInside(layer) {
             animated.updatePresentation(at: FrameClock.shared.now)

@@ -39,8 +39,8 @@ package final class AnimationTimeline {
 
     // MARK: Reading
 
-    /// Returns the progress when the clock shows `time`: 0 at the beginning, 1 at the end, and more where a spring
-    /// overshoots.
+    /// Returns the progress when the clock shows `time`: 0 at the beginning, 1 at the end, and more where
+    /// a spring overshoots.
     package func progress(at time: CFTimeInterval) -> Double {
         let elapsed = elapsed(at: time)
         guard let detour else { return curve.progress(at: elapsed, duration: duration) }
@@ -107,8 +107,8 @@ package final class AnimationTimeline {
         if detour == nil {
             anchor = (time, elapsed(at: time))
         } else {
-            // A detour runs forwards only, so its reverse is another detour. It takes its share of the whole
-            // duration.
+            // A detour runs forwards only, so its reverse is another detour. It takes its share
+            // of the whole duration.
             let (from, to) = (progress(at: time), reversed ? 0.0 : 1.0)
             detour = Stretch(from: from, to: to, curve: curve, duration: duration * min(abs(to - from), 1))
             anchor = (time, 0)

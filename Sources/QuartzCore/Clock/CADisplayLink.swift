@@ -24,8 +24,8 @@ open class CADisplayLink: NSObject {
         self.handler = handler
     }
 
-    /// Starts the callbacks. The main run loop has no modes here, so both arguments exist for source compatibility
-    /// only.
+    /// Starts the callbacks. The main run loop has no modes here, so both arguments exist for
+    /// source compatibility only.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard handler != nil else { return }
         FrameClock.shared.add(self)

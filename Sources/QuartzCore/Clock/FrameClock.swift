@@ -22,8 +22,8 @@ package final class FrameClock {
     /// Called at the end of every tick, after all work that depends on time. Lays out and draws.
     package var commit: (() -> Void)?
 
-    /// Called when no frame is requested but a timer is pending, with the seconds until the frame that the timer
-    /// needs.
+    /// Called when no frame is requested but a timer is pending, with the seconds until the frame
+    /// that the timer needs.
     package var wake: ((CFTimeInterval) -> Void)?
 
     /// The work that waits until nothing moves.
@@ -92,8 +92,8 @@ package final class FrameClock {
         wake(max(0, due - now))
     }
 
-    /// Resets everything to the state before the first frame: time, host, timers, display links, animations,
-    /// transactions.
+    /// Resets everything to the state before the first frame: time, host, timers, display links,
+    /// animations, transactions.
     ///
     /// No callbacks are made. Layers keep their properties, without animations.
     package func reset() {

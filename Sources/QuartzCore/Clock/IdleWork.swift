@@ -24,8 +24,8 @@ package final class IdleWork {
     /// Whether any work waits for a turn.
     package var isWaiting: Bool { !tasks.isEmpty }
 
-    /// Calls `turn` repeatedly in idle time until it returns `false`. If the owner already waits, its earlier closure
-    /// is kept.
+    /// Calls `turn` repeatedly in idle time until it returns `false`. If the owner already waits, its
+    /// earlier closure is kept.
     package func add(for owner: AnyObject, turn: @escaping () -> Bool) {
         guard !tasks.contains(where: { $0.owner === owner }) else { return }
         tasks.append(Task(owner: owner, turn: turn))

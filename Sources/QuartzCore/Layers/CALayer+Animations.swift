@@ -105,8 +105,8 @@ extension CALayer {
                 animation.hasStarted = true
                 animation.delegate?.animationDidStart(animation)
             }
-            // An animation that stays after its end is returned in every frame. `finish(completed:)` ignores
-            // repetitions.
+            // An animation that stays after its end is returned in every frame. `finish(completed:)`
+            // ignores repetitions.
             if animation.isFinished(at: local) { finished.append(animation) }
         }
         if !finished.isEmpty {

@@ -67,8 +67,8 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    /// Invalidates the layer's subtree. The walk up ends at the first invalid layer, whose ancestors are always
-    /// invalid too.
+    /// Invalidates the layer's subtree. The walk up ends at the first invalid layer, whose ancestors
+    /// are always invalid too.
     func invalidateSubtree() {
         var layer: CALayer? = self
         while let invalid = layer {

@@ -34,11 +34,11 @@ extension CALayer {
         l?.convertTime(t, to: self) ?? localTime(at: t)
     }
 
-    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates, or nil if there is
-    /// none.
+    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates, or
+    /// nil if there is none.
     ///
-    /// A presentation layer tests the values of the current frame and returns presentation layers. Other layers test
-    /// the model.
+    /// A presentation layer tests the values of the current frame and returns presentation layers. Other
+    /// layers test the model.
     public func hitTest(_ p: CGPoint) -> CALayer? {
         guard let modelLayer else { return hit(p, \.state, asks: \.self) }
         return modelLayer.hit(p, \.current) { $0.presentation() ?? $0 }
@@ -61,8 +61,8 @@ extension CALayer {
         return answer.contains(inner) ? answer : nil
     }
 
-    /// Returns the transform from the layer's coordinates in the current frame to those of `ancestor`, or of the
-    /// root.
+    /// Returns the transform from the layer's coordinates in the current frame to those of
+    /// `ancestor`, or of the root.
     ///
     /// Linear in the number of layers in between.
     package func presentedTransform(to ancestor: CALayer?) -> CGAffineTransform {

@@ -9,8 +9,8 @@ extension CALayer {
         invalidateOwnPicture()
     }
 
-    /// Requests a call of `display()` before the next frame. The contents are drawn as a whole, whatever the
-    /// rectangle.
+    /// Requests a call of `display()` before the next frame. The contents are drawn as a whole,
+    /// whatever the rectangle.
     public func setNeedsDisplay(_ r: CGRect) {
         setNeedsDisplay()
     }

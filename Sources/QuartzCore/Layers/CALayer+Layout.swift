@@ -13,8 +13,8 @@ extension CALayer {
         layoutIsNeeded
     }
 
-    /// Lays out this layer and its descendants at once if that is pending, starting at the topmost ancestor that
-    /// needs it.
+    /// Lays out this layer and its descendants at once if that is pending, starting at the topmost
+    /// ancestor that needs it.
     public func layoutIfNeeded() {
         var root = self
         for layer in sequence(first: self, next: \.parent) where layer.layoutIsNeeded { root = layer }
@@ -32,8 +32,8 @@ extension CALayer {
 
     /// Lays out this layer and its descendants at once if that is pending, but not its ancestors.
     package func layoutTree() {
-        // A layout may request another one. The number of rounds is limited so that a client that always does can't
-        // hang.
+        // A layout may request another one. The number of rounds is limited so that a client that
+        // always does can't hang.
         var rounds = 0
         while layoutIsNeeded, rounds < 8 {
             layoutIsNeeded = false

@@ -54,8 +54,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var layoutIsNeededBelow = true
     var displayIsNeeded = false
 
-    /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference, for the same reason as
-    /// `owner`.
+    /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference, for the
+    /// same reason as `owner`.
     unowned(unsafe) var parent: CALayer?
     var children: [CALayer] = []
     /// The layer that this one is a presentation of.
@@ -107,8 +107,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The position from back to front. Layers with a greater value are in front, and among equals later sublayers.
-    /// Animatable.
+    /// The position from back to front. Layers with a greater value are in front, and among equals later
+    /// sublayers. Animatable.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set {
@@ -343,9 +343,9 @@ open class CALayer: NSObject, CAMediaTiming {
         delegate?.layoutSublayers(of: self)
     }
 
-    /// Returns the action for a change of the property `event`. Asks the delegate, then `actions`, then the class. If
-    /// none of them has an action, a layer with a superlayer animates with the transaction's duration and timing
-    /// function.
+    /// Returns the action for a change of the property `event`. Asks the delegate, then `actions`, then the
+    /// class. If none of them has an action, a layer with a superlayer animates with the transaction's duration
+    /// and timing function.
     open func action(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         if let action = actions?[event] { return action is NSNull ? nil : action }

@@ -51,8 +51,8 @@ struct LayerState {
             && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// Returns whether the layer itself is drawn in the same way as with `other`, as far as these values determine
-    /// it.
+    /// Returns whether the layer itself is drawn in the same way as with `other`, as far as these
+    /// values determine it.
     func drawsLike(_ other: LayerState) -> Bool {
         bounds.size == other.bounds.size && sharedLook.equals(other.sharedLook)
     }

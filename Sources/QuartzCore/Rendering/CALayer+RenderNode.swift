@@ -4,12 +4,12 @@ import DisplayList
 /// The conversion of layers to the display list. A layer whose contents and sublayers did not change returns its
 /// cached node, so the cost of a frame depends on what has changed.
 ///
-/// Nodes have 32-bit coordinates, which are too imprecise for positions in a long table. Each node is therefore
-/// relative to the corner of its layer's bounds, and the corner is subtracted from a sublayer's position before
-/// rounding.
+/// Nodes have 32-bit coordinates, which are too imprecise for positions in a long table. Each node is
+/// therefore relative to the corner of its layer's bounds, and the corner is subtracted from a sublayer's
+/// position before rounding.
 extension CALayer {
-    /// Returns the node of the layer as the root of a frame, in the superlayer's coordinates, or nil if nothing is
-    /// visible.
+    /// Returns the node of the layer as the root of a frame, in the superlayer's coordinates, or nil
+    /// if nothing is visible.
     package func makeFrame() -> RenderNode? {
         makePlacedNode(from: .zero)
     }

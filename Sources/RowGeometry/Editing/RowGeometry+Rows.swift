@@ -9,15 +9,15 @@ extension RowGeometry {
         tree.replace(element..<element + 1, with: CollectionOfOne(entry))
     }
 
-    /// Gives the same size to a range of rows. The cost does not depend on their number, except for the entries
-    /// removed.
+    /// Gives the same size to a range of rows. The cost does not depend on their number, except for
+    /// the entries removed.
     public mutating func setSize(_ size: RowSize, ofRows rows: Range<Int>, in section: Int) {
         let elements = elements(ofRows: rows, in: section)
         tree.replace(elements, with: CollectionOfOne(Entry(size, count: rows.count)))
     }
 
-    /// Inserts rows of one size so that the first one gets the given number. The cost does not depend on their
-    /// number.
+    /// Inserts rows of one size so that the first one gets the given number. The cost does not
+    /// depend on their number.
     public mutating func insertRows(_ count: Int, at row: Int, in section: Int, size: RowSize = .unmeasured) {
         programmerError(
             unless: count >= 0,

@@ -4,8 +4,8 @@ extension RowGeometry {
         location(ofElement: element(ofRow: row, in: section)).entry.isExact
     }
 
-    /// The number of rows whose height is not exact: unmeasured rows, and rows with an estimate of their own.
-    /// Constant time.
+    /// The number of rows whose height is not exact: unmeasured rows, and rows with an estimate of
+    /// their own. Constant time.
     public var countOfUnmeasured: Int {
         tree.summary.inexact
     }

@@ -80,8 +80,8 @@ extension ElementTree {
         }
     }
 
-    /// Returns the elements before `element` and those from it on. `element` must be the first of its entry.
-    /// Logarithmic.
+    /// Returns the elements before `element` and those from it on. `element` must be the first of
+    /// its entry. Logarithmic.
     func split(at element: Int) -> (ElementTree, ElementTree) {
         if element == 0 { return (ElementTree(), self) }
         if element == summary.elements { return (self, ElementTree()) }

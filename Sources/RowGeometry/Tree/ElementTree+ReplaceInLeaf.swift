@@ -1,7 +1,7 @@
 extension ElementTree {
-    /// Replaces a range of elements in the common case, in which the range and the elements on both sides of it lie
-    /// in one leaf that has room for the new entries and keeps enough words. Otherwise does nothing and returns
-    /// false.
+    /// Replaces a range of elements in the common case, in which the range and the elements on both sides
+    /// of it lie in one leaf that has room for the new entries and keeps enough words. Otherwise does
+    /// nothing and returns false.
     mutating func replaceInLeaf(_ range: Range<Int>, with entries: some Collection<Entry>) -> Bool {
         guard !isEmpty, entries.count <= LeafChange<[Entry]>.maximumCount else { return false }
         let change = LeafChange(range: range, entries: entries, isRoot: height == 0)

@@ -8,8 +8,8 @@ extension ElementTree {
         /// The offset in the leaf of the first word after the entry.
         var nextOffset: Int
 
-        /// The section that contains the entry. At a spacing mark, `before` does not count the mark's own section
-        /// yet.
+        /// The section that contains the entry. At a spacing mark, `before` does not count the
+        /// mark's own section yet.
         var section: Int { before.sections - (entry.kind == .spacing ? 0 : 1) }
     }
 
@@ -48,8 +48,8 @@ extension ElementTree {
         }
     }
 
-    /// Returns the sum of all elements before a section's spacing mark. For the number of sections, returns the
-    /// total.
+    /// Returns the sum of all elements before a section's spacing mark. For the number of
+    /// sections, returns the total.
     func summary(beforeSection section: Int) -> Summary {
         if section == 0 { return Summary() }
         if section == summary.sections { return summary }
@@ -59,8 +59,8 @@ extension ElementTree {
         }.before
     }
 
-    /// Returns the first leaf up to whose end the measure exceeds `target`, and the sum of all that precedes the
-    /// leaf.
+    /// Returns the first leaf up to whose end the measure exceeds `target`, and the sum of all
+    /// that precedes the leaf.
     @inline(__always)
     private func leaf(past target: Int, of measure: (Summary) -> Int) -> (Unmanaged<Leaf>, Summary) {
         var before = Summary()

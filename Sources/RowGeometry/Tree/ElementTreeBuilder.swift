@@ -52,8 +52,8 @@ struct ElementTreeBuilder {
         return .joined(ElementTree(level[0], height: height), ElementTree(last, height: 0))
     }
 
-    /// Distributes slots evenly over as few nodes as possible. With more than one node, none has fewer than the
-    /// minimum.
+    /// Distributes slots evenly over as few nodes as possible. With more than one node, none has
+    /// fewer than the minimum.
     private static func grouped(_ slots: [Inner.Slot]) -> [Inner.Slot] {
         let groups = (slots.count + Inner.maximumCount - 1) / Inner.maximumCount
         return (0..<groups).map { group in

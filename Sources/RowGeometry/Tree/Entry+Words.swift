@@ -14,8 +14,8 @@ extension Entry {
     static let packedFlag: UInt16 = 1 << 15
     /// The extent of a row of a single word is a multiple of this many units.
     static let singleUnit = 32
-    /// Runs of fewer rows are written row by row if each is a single word, since leaves of single words are the
-    /// fastest.
+    /// Runs of fewer rows are written row by row if each is a single word, since leaves of single
+    /// words are the fastest.
     static let minimumRun = 8
 
     private static let kindShift: UInt16 = 12

@@ -85,8 +85,8 @@ struct Entry: Equatable {
         Entry(kind: kind, count: count, extent: extent)
     }
 
-    /// Returns whether two neighbors can become one entry. Marks never merge, so a section boundary is always between
-    /// entries.
+    /// Returns whether two neighbors can become one entry. Marks never merge, so a section boundary is
+    /// always between entries.
     @inline(__always)
     func merges(with other: Entry) -> Bool {
         kind == other.kind && extent == other.extent && kind.isRows

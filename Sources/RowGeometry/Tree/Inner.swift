@@ -11,8 +11,8 @@ final class Inner: ManagedBuffer<Inner.Header, Int> {
         var child: AnyObject
     }
 
-    /// One child fewer than there are sums, so that a sum follows every child: the difference of two is a child's own
-    /// sum.
+    /// One child fewer than there are sums, so that a sum follows every child: the difference of two
+    /// is a child's own sum.
     static let maximumCount = PrefixSums.capacity - 1
     /// The least number of children of a node other than the root.
     static let minimumCount = 16

@@ -87,8 +87,8 @@ extension Leaf {
             return true
         }
 
-        /// Returns the last block that begins at a word or before it. Blocks without words at the end of the leaf
-        /// don't count.
+        /// Returns the last block that begins at a word or before it. Blocks without words at the end of
+        /// the leaf don't count.
         private func lastBlock(at offset: Int) -> Int {
             var block = 0
             while block + 1 < PrefixSums.capacity, Int(starts[block + 1]) <= offset, Int(starts[block + 1]) < count {

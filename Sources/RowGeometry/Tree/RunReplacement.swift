@@ -1,7 +1,7 @@
 /// A replacement of elements by any number of entries that are appended one at a time.
 ///
-/// The entries on both sides of the range are cut to what remains of them and written again, so that equal neighbors
-/// merge.
+/// The entries on both sides of the range are cut to what remains of them and written again, so that
+/// equal neighbors merge.
 @usableFromInline
 struct RunReplacement {
     private var range: Range<Int>

@@ -30,8 +30,8 @@ struct CubicCurve {
         CGPoint(x: coordinate(\.x, at: time), y: coordinate(\.y, at: time))
     }
 
-    /// Returns the parameters between 0 and 1 at which a coordinate has an extremum, in ascending order. There are at
-    /// most two.
+    /// Returns the parameters between 0 and 1 at which a coordinate has an extremum, in ascending order.
+    /// There are at most two.
     func turns(of axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let first = control1[keyPath: axis] - start[keyPath: axis]
         let middle = control2[keyPath: axis] - control1[keyPath: axis]
@@ -55,8 +55,8 @@ struct CubicCurve {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
         }
-        // A chord over a step of h deviates by at most h²/8 times the second derivative, which is at most 6 times the
-        // bend.
+        // A chord over a step of h deviates by at most h²/8 times the second derivative, which is at
+        // most 6 times the bend.
         let bending = max(bend(start, control1, control2), bend(control1, control2, end))
         let steps = min(max((bending * 0.75 / threshold).squareRoot().rounded(.up), 1), 4096)
         guard steps > 1 else { return [end] }

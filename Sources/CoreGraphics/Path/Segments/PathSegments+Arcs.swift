@@ -31,9 +31,9 @@ extension PathSegments {
         }
     }
 
-    /// Adds an arc between two angles. If `endAngle` is on the wrong side of `startAngle` for the direction, whole
-    /// turns are added to it. More than two whole turns are reduced to one turn and the rest, which fills the same
-    /// area.
+    /// Adds an arc between two angles. If `endAngle` is on the wrong side of `startAngle` for the direction,
+    /// whole turns are added to it. More than two whole turns are reduced to one turn and the rest, which
+    /// fills the same area.
     package mutating func addArc(
         center: CGPoint,
         radius: CGFloat,

@@ -2,8 +2,8 @@ import Foundation
 
 /// The elements of a path as a value, which `CGPath` and the current path of a `CGContext` contain.
 ///
-/// An element with a coordinate that is not finite is ignored, and so is one that requires a current point if there
-/// is none.
+/// An element with a coordinate that is not finite is ignored, and so is one that requires a current
+/// point if there is none.
 package struct PathSegments: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case move(CGPoint)
