@@ -14,8 +14,6 @@ struct BoxFrame {
 
     private var horizontal = Axis()
     private var vertical = Axis()
-    /// The autoresizing mask that the constraints stand for.
-    private var mask: UIView.AutoresizingMask = []
     /// The box of the superview, if flexible parts of the frame follow its size.
     private var outer: LayoutBox?
 
@@ -38,17 +36,8 @@ struct BoxFrame {
         let rect = view.alignmentRect(forFrame: view.unturnedFrame)
         let size = parent.bounds.size
         let mask = parent.storage.autoresizesSubviews ? view.storage.autoresizingMask : []
-        let isSameMask = mask == self.mask
-        self.mask = mask
-        // A layout that the constraints themselves led to doesn't change what they say: shares that are derived from the
-        // outcome of a layout would make the next one depend on how many there were.
-        let insets = parent.alignmentRectInsets
-        let shareX =
-            isSameMask && horizontal.holds((rect.minX, rect.width), in: size.width - insets.sum(.horizontal))
-            ? horizontal.share : mask.share(.horizontal, start: rect.minX, length: rect.width, in: size.width)
-        let shareY =
-            isSameMask && vertical.holds((rect.minY, rect.height), in: size.height - insets.sum(.vertical))
-            ? vertical.share : mask.share(.vertical, start: rect.minY, length: rect.height, in: size.height)
+        let shareX = mask.share(.horizontal, start: rect.minX, length: rect.width, in: size.width)
+        let shareY = mask.share(.vertical, start: rect.minY, length: rect.height, in: size.height)
         if !(shareX.isNone && shareY.isNone), outer == nil {
             let box = engine.box(for: parent)
             box.uses += 1
@@ -116,13 +105,6 @@ struct BoxFrame {
 }
 
 extension BoxFrame.Axis {
-    /// Whether a place satisfies the constraints as they are, in a superview whose alignment rectangle has the given length.
-    fileprivate func holds(_ place: (start: CGFloat, length: CGFloat), in outer: CGFloat) -> Bool {
-        guard start != nil || length != nil, !share.isNone else { return false }
-        let isAtStart = start == nil || abs(place.start - share.start * outer - startConstant) < 1e-6
-        return isAtStart && (length == nil || abs(place.length - share.length * outer - lengthConstant) < 1e-6)
-    }
-
     @MainActor fileprivate mutating func remove(from engine: LayoutEngine) {
         if let start { engine.solver.remove(start) }
         if let length { engine.solver.remove(length) }

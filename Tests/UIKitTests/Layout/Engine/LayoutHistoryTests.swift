@@ -156,25 +156,6 @@ extension UIKitScreenTests {
             #expect(inner.frame.width == 100 && beside.frame.minX == 100)
         }
 
-        /// The view takes half of the width of its stack view and begins at 1, so the stack view is 2 wide. A share that is
-        /// derived from that outcome says something else.
-        @Test func aMaskSaysTheSameInEachLayout() {
-            let stage = LayoutStage()
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
-            stage.view.addSubview(cell)
-            let (around, stack, held) = (UILabel(), UIStackView(), UIStackView())
-            for view in [around, stack, held] { view.translatesAutoresizingMaskIntoConstraints = false }
-            cell.contentView.addSubview(around)
-            around.addSubview(stack)
-            stack.addArrangedSubview(held)
-            held.translatesAutoresizingMaskIntoConstraints = true
-            held.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleTopMargin]
-            held.frame = CGRect(x: 1, y: 0, width: 0, height: 0)
-            stage.screen.settle()
-            #expect(stack.frame.width == 2 && held.frame.width == 1)
-        }
-
         /// The category of text sizes changes between a change of looks and the next time that the text is shaped.
         @Test func aLabelThatWaitsToBeShapedFollowsTheCategory() {
             let stage = LayoutStage()
