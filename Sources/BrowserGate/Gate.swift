@@ -10,7 +10,7 @@ package final class Gate {
     private let listener: Socket
     private let displayPath: String
     private let limits: GateLimits
-    private var visits: [Visit] = []
+    private var visits: [GateConnection] = []
 
     /// Creates a gate that listens for connections.
     ///
@@ -31,7 +31,7 @@ package final class Gate {
     }
 
     private func step(until stop: Int32) -> Bool {
-        let isFull = visits.count { $0.isGuest } >= limits.guests
+        let isFull = visits.count { $0.isAdmitted } >= limits.admittedConnections
         // `poll` ignores negative descriptors.
         var awaited = [
             pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
@@ -56,25 +56,25 @@ package final class Gate {
 
     private func accept() {
         while let browser = listener.accept() {
-            if visits.count(where: { !$0.isGuest }) >= limits.strangers,
-                let oldest = visits.firstIndex(where: { !$0.isGuest })
+            if visits.count(where: { !$0.isAdmitted }) >= limits.pendingConnections,
+                let oldest = visits.firstIndex(where: { !$0.isAdmitted })
             {
                 visits.remove(at: oldest)
             }
             visits.append(
-                Visit(browser, rules: rules, limits: limits, displayPath: displayPath, start: .now)
+                GateConnection(browser, rules: rules, limits: limits, displayPath: displayPath, start: .now)
             )
         }
     }
 
     private func endSlowVisits() {
         let now = ContinuousClock.now
-        for visit in visits where !visit.isGuest && visit.start + limits.patience <= now { visit.hurry() }
+        for visit in visits where !visit.isAdmitted && visit.start + limits.patience <= now { visit.timeOut() }
     }
 
     /// Returns the time until the next connection has taken too long, in milliseconds, or -1 if there is none.
     private func timeout() -> Int32 {
-        guard let first = visits.lazy.filter({ !$0.isGuest }).map(\.start).min() else { return -1 }
+        guard let first = visits.lazy.filter({ !$0.isAdmitted }).map(\.start).min() else { return -1 }
         let left = max(.zero, first + limits.patience - ContinuousClock.now)
         return Int32(clamping: Int(left / .milliseconds(1)) + 1)
     }

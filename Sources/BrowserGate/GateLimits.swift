@@ -5,9 +5,9 @@ package struct GateLimits: Sendable {
     /// The time in which a request must arrive completely, and in which a refusal must be read.
     var patience = Duration.seconds(10)
     /// The greatest number of connections without an admitted request. A new connection closes the oldest one.
-    var strangers = 32
+    var pendingConnections = 32
     /// The greatest number of admitted connections. At this number, new connections wait.
-    var guests = 64
+    var admittedConnections = 64
     /// The number of bytes that are buffered in one direction for a peer that reads slowly.
     var bufferSize = 65536
 

@@ -6,5 +6,5 @@ struct BrokenConstraint {
     /// The constraint stays broken as long as these do not change, whatever happens to others.
     let cause: [Int32]
     /// Whether the cause has changed, so that the constraint must be tried again.
-    var isDoubtful = false
+    var needsRetry = false
 }

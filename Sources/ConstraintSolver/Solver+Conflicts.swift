@@ -9,8 +9,8 @@ extension Solver {
     ///
     /// - Returns: a conflict for each constraint that was tried and had to be broken.
     mutating func settleConflicts() -> [Conflict] {
-        doubtAll()
-        var waiting = tableau.setMissedAside() + takeDoubtful()
+        markAllForRetry()
+        var waiting = tableau.setAsideViolated() + takeDoubtful()
         guard !waiting.isEmpty else { return [] }
         var conflicts: [Conflict] = []
         while let slot = oldest(waiting) {
@@ -22,13 +22,13 @@ extension Solver {
             // until its turn comes, and the trial is repeated without it.
             while let newest = cause.last, newest != slot {
                 waiting.append(newest)
-                waiting += leaveOut(newest)
+                waiting += disableCost(newest)
                 minimize()
                 cause = tableau.conflict(of: slot)
             }
             tableau.setLevel(Priority.requiredLevel, of: slot)
             guard !cause.isEmpty else { continue }
-            waiting += leaveOut(slot)
+            waiting += disableCost(slot)
             tableau.quantities[slot].isBroken = true
             broken.append(BrokenConstraint(slot: slot, cause: cause))
             let constraints = cause.map { ConstraintID(slot: $0, order: tableau.quantities[$0].order) }
@@ -44,26 +44,26 @@ extension Solver {
     mutating func minimize() {
         tableau.minimize()
         guard tableau.hasMovedFar else { return }
-        doubtsEverything = true
+        retriesAll = true
         tableau.refreshValues()
         tableau.minimize()
     }
 
     /// Marks the constraints that are broken because of a constraint, so that they are tried again.
-    mutating func doubt(_ slot: Int32) {
-        for index in broken.indices where broken[index].cause.contains(slot) { broken[index].isDoubtful = true }
+    mutating func markForRetry(_ slot: Int32) {
+        for index in broken.indices where broken[index].cause.contains(slot) { broken[index].needsRetry = true }
     }
 
-    private mutating func doubtAll() {
-        guard doubtsEverything else { return }
-        for index in broken.indices { broken[index].isDoubtful = true }
-        doubtsEverything = false
+    private mutating func markAllForRetry() {
+        guard retriesAll else { return }
+        for index in broken.indices { broken[index].needsRetry = true }
+        retriesAll = false
     }
 
     /// Restores the broken constraints that are not required any more. Call it before `minimize()`.
     ///
     /// An optional constraint is never broken: it holds as far as the stronger ones allow.
-    mutating func letInOptional() {
+    mutating func restoreOptional() {
         guard !broken.isEmpty else { return }
         for constraint in broken where !tableau.quantities[constraint.slot].isRequired {
             tableau.quantities[constraint.slot].isBroken = false
@@ -75,16 +75,16 @@ extension Solver {
     /// Takes a constraint's cost out of the tableau.
     ///
     /// - Returns: the constraints that were broken because of it, which may hold without it.
-    private mutating func leaveOut(_ slot: Int32) -> [Int32] {
+    private mutating func disableCost(_ slot: Int32) -> [Int32] {
         tableau.setCosts(false, of: slot)
-        doubt(slot)
+        markForRetry(slot)
         return takeDoubtful()
     }
 
     private mutating func takeDoubtful() -> [Int32] {
         guard !broken.isEmpty else { return [] }
-        let slots = broken.filter(\.isDoubtful).map(\.slot)
-        broken.removeAll(where: \.isDoubtful)
+        let slots = broken.filter(\.needsRetry).map(\.slot)
+        broken.removeAll(where: \.needsRetry)
         for slot in slots { tableau.quantities[slot].isBroken = false }
         return slots
     }

@@ -24,7 +24,7 @@ extension Solver {
         var slots: [Int32] = []
         for constraint in constraints { slots.append(slot(of: constraint)) }
         guard rank(slots), !broken.isEmpty else { return }
-        doubtsEverything = true
+        retriesAll = true
         hasChanged = true
     }
 

@@ -8,7 +8,7 @@ extension Solver {
         guard hasChanged else { return [] }
         hasChanged = false
         let known: Set<Int32> = broken.isEmpty ? [] : Set(broken.map(\.slot))
-        letInOptional()
+        restoreOptional()
         setConstants()
         installPending()
         minimize()
@@ -27,7 +27,7 @@ extension Solver {
             guard tableau.quantities[slot].order == order, tableau.quantities[slot].breakpoint != constant else {
                 continue
             }
-            doubt(slot)
+            markForRetry(slot)
             tableau.setBreakpoint(constant, of: slot)
         }
         constants.removeAll()

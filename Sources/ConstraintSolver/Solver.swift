@@ -38,7 +38,7 @@ public struct Solver: ~Copyable {
     /// The required constraints that are left out of the solution.
     var broken: [BrokenConstraint] = []
     /// Whether all broken constraints are to be tried again.
-    var doubtsEverything = false
+    var retriesAll = false
     /// Whether anything has changed since the last `solve()`.
     var hasChanged = false
     /// The number of variables.
@@ -122,7 +122,7 @@ public struct Solver: ~Copyable {
         constraintCount -= 1
         hasChanged = true
         broken.removeAll { $0.slot == slot }
-        doubt(slot)
+        markForRetry(slot)
         if tableau.quantities[slot].isPending {
             pending.removeAll { $0 == slot }
             tableau.freeSlot(slot)
@@ -157,7 +157,7 @@ public struct Solver: ~Copyable {
         let slot = slot(of: constraint)
         guard priority.level != tableau.quantities[slot].level else { return }
         hasChanged = true
-        doubt(slot)
+        markForRetry(slot)
         tableau.setLevel(priority.level, of: slot)
     }
 

@@ -34,19 +34,19 @@ struct GateTests {
     @Test func bytesOfASocketGoBothWays() throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
-        let guests = try (0..<3).map { _ in try LoopbackClient(port: run.rules.port) }
-        for guest in guests { guest.say(run.handshake) }
-        for guest in guests { #expect(guest.answer(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 101 ")) }
-        for (index, guest) in guests.enumerated() {
+        let admittedConnections = try (0..<3).map { _ in try LoopbackClient(port: run.rules.port) }
+        for guest in admittedConnections { guest.say(run.handshake) }
+        for guest in admittedConnections { #expect(guest.answer(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 101 ")) }
+        for (index, guest) in admittedConnections.enumerated() {
             for word in ["one", "two", "three"] {
                 guest.say("\(word) \(index);")
                 #expect(guest.answer(upTo: ";") == "\(word.uppercased()) \(index);")
             }
         }
-        guests[0].finish()
-        #expect(guests[0].rest() == "")
-        guests[1].say("still;")
-        #expect(guests[1].answer(upTo: ";") == "STILL;")
+        admittedConnections[0].finish()
+        #expect(admittedConnections[0].rest() == "")
+        admittedConnections[1].say("still;")
+        #expect(admittedConnections[1].answer(upTo: ";") == "STILL;")
     }
 
     /// More than all buffers hold, to a browser that reads only later.
@@ -126,7 +126,7 @@ struct GateTests {
     @Test func manySilentConnectionsLeaveRoom() throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
-        let silent = try (0..<(4 * GateLimits().strangers)).map { _ in
+        let silent = try (0..<(4 * GateLimits().pendingConnections)).map { _ in
             let guest = try LoopbackClient(port: run.rules.port)
             guest.say("GET")
             return guest

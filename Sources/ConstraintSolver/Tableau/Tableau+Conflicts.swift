@@ -2,11 +2,11 @@
 extension Tableau {
     /// Returns the required constraints that are violated although the cost is minimal, and takes their costs out so
     /// that the others can hold. Call it after `minimize()`.
-    mutating func setMissedAside() -> [Int32] {
+    mutating func setAsideViolated() -> [Int32] {
         var missed: [Int32] = []
         while let slot = suspects.popLast() {
             quantities[slot].isSuspect = false
-            guard quantities[slot].isRequired, isMissed(slot) else { continue }
+            guard quantities[slot].isRequired, isViolated(slot) else { continue }
             setCosts(false, of: slot)
             missed.append(slot)
         }
@@ -23,7 +23,7 @@ extension Tableau {
 
     /// Returns whether a constraint is violated by more than the tolerances, which allow for the
     /// rounding of large terms.
-    private mutating func isMissed(_ slot: Int32) -> Bool {
+    private mutating func isViolated(_ slot: Int32) -> Bool {
         let quantity = quantities[slot]
         guard quantity.kind == .constraint, quantity.isBasic, quantity.slope != 0 else { return false }
         let distance = abs(quantity.value - quantity.breakpoint)
@@ -40,10 +40,11 @@ extension Tableau {
     /// certificate of infeasibility that Farkas' lemma describes. Nonbasic quantities are linearly independent, so none
     /// of its members is redundant.
     mutating func conflict(of slot: Int32) -> [Int32] {
-        guard isMissed(slot) else { return [] }
+        guard isViolated(slot) else { return [] }
         // Bland's rule excludes cycles in exact arithmetic. The bound is for cycles that rounding causes.
         var steps = 1000
-        while steps > 0, let (column, direction) = wayOut(for: slot), let row = obstacle(to: column, direction) {
+        while steps > 0, let (column, direction) = improvingColumn(for: slot), let row = obstacle(to: column, direction)
+        {
             steps -= 1
             let (entering, leaving) = (columnStates[column].owner, rowOwners[row])
             quantities[leaving].value = quantities[leaving].breakpoint
@@ -61,7 +62,7 @@ extension Tableau {
     /// Returns a column whose owner allows a movement that would bring the constraint of a slot closer to being met.
     ///
     /// Of several, it is the one of the lowest order, so that the search terminates (Bland's rule).
-    private mutating func wayOut(for slot: Int32) -> (column: Int32, direction: Double)? {
+    private mutating func improvingColumn(for slot: Int32) -> (column: Int32, direction: Double)? {
         let isAbove = quantities[slot].isAbove
         var first = Int.max
         var way: (column: Int32, direction: Double)?

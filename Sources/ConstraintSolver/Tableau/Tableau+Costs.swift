@@ -44,11 +44,11 @@ extension Tableau {
         let quantity = quantities[slot]
         addCost(ofRow: quantity.place, rate: quantity.slope - before, level: quantity.level)
         checkColumns(ofRow: quantity.place)
-        noteIfMissed(slot)
+        addSuspect(slot)
     }
 
     /// Adds a required constraint to the suspects if it is on a side where it costs something.
-    mutating func noteIfMissed(_ slot: Int32) {
+    mutating func addSuspect(_ slot: Int32) {
         let quantity = quantities[slot]
         guard quantity.isRequired, quantity.slope != 0, !quantity.isSuspect else { return }
         quantities[slot].isSuspect = true
@@ -63,7 +63,7 @@ extension Tableau {
             quantities[slot].takeSide()
             addCost(of: slot, times: 1)
             checkColumns(ofRow: quantities[slot].place)
-            noteIfMissed(slot)
+            addSuspect(slot)
         } else {
             quantities[slot].cost(costs)
             check(quantities[slot].place)
@@ -76,7 +76,7 @@ extension Tableau {
             quantities[slot].level = level
             addCost(of: slot, times: 1)
             checkColumns(ofRow: quantities[slot].place)
-            noteIfMissed(slot)
+            addSuspect(slot)
         } else {
             quantities[slot].level = level
             if !quantities[slot].isPending { check(quantities[slot].place) }

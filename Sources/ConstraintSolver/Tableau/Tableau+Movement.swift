@@ -21,7 +21,7 @@ extension Tableau {
         let quantity = quantities[slot]
         let past = quantity.value - quantity.breakpoint
         if quantity.isAbove ? past < -Tolerance.value : past > Tolerance.value { changeSide(of: slot) }
-        if quantity.isRequired { noteIfMissed(slot) }
+        if quantity.isRequired { addSuspect(slot) }
     }
 
     /// Computes all values again: nonbasic quantities are at their breakpoints, and rows follow from these.

@@ -19,7 +19,7 @@ extension Tableau {
         quantities[entering].place = row
         addCost(of: entering, times: 1)
         checkColumns(ofRow: row)
-        noteIfMissed(entering)
+        addSuspect(entering)
     }
 
     /// Solves the row for the owner of the column, in place, and copies the result to the columns' scratch values.

@@ -22,7 +22,7 @@ extension Tableau {
         quantities[slot].takeSide()
         addCost(of: slot, times: 1)
         checkColumns(ofRow: row)
-        noteIfMissed(slot)
+        addSuspect(slot)
     }
 
     /// Expresses a constraint's sum in terms of the nonbasic quantities, in the columns' scratch values.

@@ -75,7 +75,7 @@ extension CGBlendMode {
     }
 
     /// Whether the mode weights red, green and blue differently, so that their order in memory matters.
-    var weighsColors: Bool {
+    var isNonSeparable: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity: true
         default: false

@@ -33,7 +33,7 @@ extension CGContext {
         let group = cairo_pop_group(cairo)
         defer { cairo_pattern_destroy(group) }
         state = outer
-        if bitmap?.layout.startsWithRed == true, state.blendMode.weighsColors {
+        if bitmap?.layout.startsWithRed == true, state.blendMode.isNonSeparable {
             var picture: OpaquePointer?
             cairo_pattern_get_surface(group, &picture)
             if let picture { exchangeChannels(of: picture) }

@@ -29,7 +29,7 @@ extension CGContext {
         case .filled, .everything:
             break
         }
-        withNaturalOrder {
+        withCairoByteOrder {
             if let shadow = state.shadow {
                 paintShadow(shadow) { render(shape, with: $0, alpha: alpha, mode: .normal, setSource: setSource) }
             }
@@ -177,12 +177,12 @@ extension CGContext {
     /// Whether red and blue are exchanged in the colors given to Cairo, because the client's memory
     /// has them in that order.
     var swapsRedAndBlue: Bool {
-        (bitmap?.layout.startsWithRed ?? false) && !state.blendMode.weighsColors
+        (bitmap?.layout.startsWithRed ?? false) && !state.blendMode.isNonSeparable
     }
 
     /// Runs `body` with the pixels in Cairo's component order, if the blend mode depends on it.
-    private func withNaturalOrder(_ body: () -> Void) {
-        guard let bitmap, bitmap.layout.startsWithRed, state.blendMode.weighsColors else {
+    private func withCairoByteOrder(_ body: () -> Void) {
+        guard let bitmap, bitmap.layout.startsWithRed, state.blendMode.isNonSeparable else {
             body()
             return
         }

@@ -22,7 +22,7 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 
     deinit {
-        SpareMemory.shared.giveBack(base, height * bytesPerRow)
+        SpareMemory.shared.recycle(base, height * bytesPerRow)
     }
 
     package var bytes: UnsafeMutableBufferPointer<UInt8> {

@@ -26,7 +26,7 @@ final class SpareMemory: Sendable {
         return known
     }
 
-    func giveBack(_ memory: UnsafeMutableRawPointer, _ count: Int) {
+    func recycle(_ memory: UnsafeMutableRawPointer, _ count: Int) {
         guard count <= Self.limit else { return free(memory) }
         let old: UInt = kept.withLock { kept in
             defer { kept = (UInt(bitPattern: memory), count) }

@@ -60,13 +60,15 @@ struct DampedOscillator: Sendable {
         let frequency = discriminant < 0 ? (-discriminant).squareRoot() : 0
         let swing = frequency > 0 ? max(0, log((amplitude + push / frequency) / threshold) / decay) : .infinity
         // |sin(ωt)/ω| ≤ t holds as well, and is the tighter bound near critical damping.
-        let creep = creepingTime(amplitude, push, rate: max(discriminant, 0).squareRoot(), threshold)
+        let creep = overdampedSettlingTime(amplitude, push, rate: max(discriminant, 0).squareRoot(), threshold)
         return min(swing, creep)
     }
 
     /// Returns the last time at which e^(-γt)·(amplitude·cosh + push·sinh) crosses `threshold`. The function rises at
     /// most once and then falls.
-    private func creepingTime(_ amplitude: Double, _ push: Double, rate: Double, _ threshold: Double) -> Double {
+    private func overdampedSettlingTime(_ amplitude: Double, _ push: Double, rate: Double, _ threshold: Double)
+        -> Double
+    {
         let shape = DampedOscillator(decay: decay, stiffness: decay * decay - rate * rate)
         let start = push - decay * amplitude
         func height(_ time: Double) -> Double { shape.position(from: amplitude, velocity: start, at: time) }

@@ -28,7 +28,7 @@ extension TransformComponents {
         let rows = (matrix.row1.firstThree, matrix.row2.firstThree, matrix.row3.firstThree)
         guard var (axes, scale, skew) = Self.orthogonalised(rows) else { return nil }
         if dot(axes.0, cross(axes.1, axes.2)) < 0 {
-            Self.unmirror(&axes, &scale, &skew)
+            Self.removeReflection(&axes, &scale, &skew)
         }
         let translation = matrix.row4.firstThree
 
@@ -76,7 +76,8 @@ extension TransformComponents {
     }
 
     /// Negates the axis that leaves the smallest rotation. Among equals it is y, as in Core Animation.
-    private static func unmirror(_ axes: inout Axes, _ scale: inout SIMD3<Double>, _ skew: inout SIMD3<Double>) {
+    private static func removeReflection(_ axes: inout Axes, _ scale: inout SIMD3<Double>, _ skew: inout SIMD3<Double>)
+    {
         // The trace of a rotation grows as its angle shrinks. Negating an axis subtracts twice its diagonal element.
         let diagonal = SIMD3(axes.0.x, axes.1.y, axes.2.z)
         let smallest = diagonal.min()

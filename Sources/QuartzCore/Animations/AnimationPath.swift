@@ -56,7 +56,7 @@ extension AnimatedValue {
             AnimatedValue.point(value.origin).component(String(name.dropFirst(7)))
         case (.rect(let value), _) where name.hasPrefix("size."):
             AnimatedValue.size(value.size).component(String(name.dropFirst(5)))
-        case (.transform(let value), _): TransformAspect(rawValue: name)?.value(in: value)
+        case (.transform(let value), _): TransformKeyPath(rawValue: name)?.value(in: value)
         default: nil
         }
     }
@@ -93,7 +93,7 @@ extension AnimatedValue {
             }
             return .rect(value)
         case (.transform(let value), _, _):
-            return .transform(TransformAspect(rawValue: name)?.setting(new, in: value) ?? value)
+            return .transform(TransformKeyPath(rawValue: name)?.setting(new, in: value) ?? value)
         default:
             return self
         }

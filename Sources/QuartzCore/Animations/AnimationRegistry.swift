@@ -28,7 +28,7 @@ final class AnimationRegistry {
 
     /// Removes all animations from their layers without calling delegates or completions.
     func reset() {
-        for layer in layers.values { layer.forgetAnimations() }
+        for layer in layers.values { layer.discardAnimations() }
         layers = [:]
         order = []
     }
@@ -43,9 +43,9 @@ final class AnimationRegistry {
         var isStillAnimated: [ObjectIdentifier] = []
         for id in order {
             guard let layer = layers[id] else { continue }
-            if layer.isOutOfTree {
+            if layer.isRemovedFromTree {
                 cancelled += layer.animations.map(\.animation)
-                layer.forgetAnimations()
+                layer.discardAnimations()
                 layers[id] = nil
                 continue
             }

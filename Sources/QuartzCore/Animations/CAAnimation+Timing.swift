@@ -15,11 +15,11 @@ extension CAAnimation {
     ///
     /// - Parameter includesEnd: Whether the animation still shows at the very end of its time, as one in a group
     ///   does.
-    func moment(at parentTime: CFTimeInterval, includesEnd: Bool = false) -> AnimationMoment {
+    func moment(at parentTime: CFTimeInterval, includesEnd: Bool = false) -> AnimationPhase {
         let local = localTime(at: parentTime)
         // On a time line there is no before and after: its owner decides when the animations end.
         if let timeline { return .shown(point(on: timeline, at: local)) }
-        if isUnbegun(local) {
+        if isBeforeBeginning(local) {
             guard fillMode == .backwards || fillMode == .both else { return .before }
             return .shown(speed < 0 ? endPoint : RunPoint(time: 0))
         }
@@ -32,7 +32,7 @@ extension CAAnimation {
 
     /// Returns whether the animation has begun, its delay being over.
     func hasBegun(at parentTime: CFTimeInterval) -> Bool {
-        !isUnbegun(localTime(at: parentTime))
+        !isBeforeBeginning(localTime(at: parentTime))
     }
 
     /// Returns whether the animation is over.
@@ -56,7 +56,7 @@ extension CAAnimation {
     /// The local time at which the animation ends. With a negative speed it runs towards its beginning.
     private var lastTime: CFTimeInterval { speed < 0 ? 0 : activeDuration }
 
-    private func isUnbegun(_ local: CFTimeInterval) -> Bool {
+    private func isBeforeBeginning(_ local: CFTimeInterval) -> Bool {
         speed < 0 ? local > activeDuration + Self.tolerance : local < -Self.tolerance
     }
 
@@ -66,7 +66,7 @@ extension CAAnimation {
 
     /// Returns the point at which the time line is.
     private func point(on timeline: AnimationTimeline, at local: CFTimeInterval) -> RunPoint {
-        guard !keepsTimelinePace else {
+        guard !usesTimelineProgress else {
             return RunPoint(time: local, progress: timeline.progress(at: FrameClock.shared.now))
         }
         return local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))

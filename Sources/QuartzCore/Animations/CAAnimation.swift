@@ -20,7 +20,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     /// The time line that replaces the layer's time, so that one owner can pause, scrub and reverse many animations.
     package var timeline: AnimationTimeline?
     /// Whether the animation's progress is that of its time line, regardless of its own timing function.
-    package var keepsTimelinePace = false
+    package var usesTimelineProgress = false
     /// Called once when the animation is over or removed, with whether it ran to its end.
     package var completion: ((Bool) -> Void)?
     var transactionGroup: CompletionGroup?
@@ -34,7 +34,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     /// Returns a copy with the same settings. A layer copies an animation when it is added.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAAnimation()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
@@ -44,7 +44,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     }
 
     /// Copies the settings of another animation. Subclasses override this method and add theirs.
-    func takeSettings(of other: CAAnimation) {
+    func copySettings(of other: CAAnimation) {
         beginTime = other.beginTime
         duration = other.duration
         speed = other.speed
@@ -57,7 +57,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         timeline = other.timeline
-        keepsTimelinePace = other.keepsTimelinePace
+        usesTimelineProgress = other.usesTimelineProgress
         completion = other.completion
     }
 

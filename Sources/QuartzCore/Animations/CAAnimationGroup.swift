@@ -11,12 +11,12 @@ open class CAAnimationGroup: CAAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAAnimationGroup()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 

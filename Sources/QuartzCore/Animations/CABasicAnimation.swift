@@ -32,12 +32,12 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CABasicAnimation()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (from, to, by) = (other.from, other.to, other.by)
     }

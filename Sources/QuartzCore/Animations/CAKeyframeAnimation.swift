@@ -20,12 +20,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAKeyframeAnimation()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         values = other.values
         frames = other.frames

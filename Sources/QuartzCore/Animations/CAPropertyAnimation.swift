@@ -30,8 +30,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (path, unknownKeyPath) = (other.path, other.unknownKeyPath)
         isAdditive = other.isAdditive

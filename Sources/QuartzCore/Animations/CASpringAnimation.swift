@@ -37,12 +37,12 @@ open class CASpringAnimation: CABasicAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CASpringAnimation()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CASpringAnimation else { return }
         mass = other.mass
         stiffness = other.stiffness

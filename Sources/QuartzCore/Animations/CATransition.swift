@@ -17,12 +17,12 @@ open class CATransition: CAAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CATransition()
-        copy.takeSettings(of: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    override func takeSettings(of other: CAAnimation) {
-        super.takeSettings(of: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CATransition else { return }
         type = other.type
         subtype = other.subtype

@@ -58,7 +58,7 @@ package final class FrameClock {
         AnimationRegistry.shared.advance(to: now)
         CATransaction.flush()
         commit?()
-        if hasRunningWork { setNeedsFrame() } else { askForWaking() }
+        if hasRunningWork { setNeedsFrame() } else { requestWakeUp() }
         idle.resume()
     }
 
@@ -82,12 +82,12 @@ package final class FrameClock {
     ) -> FrameTimer {
         let timer = FrameTimer(due: now + delay, isPassive: isPassive, clock: self, block: block)
         timers.append(timer)
-        if isPassive { askForWaking() } else { setNeedsFrame() }
+        if isPassive { requestWakeUp() } else { setNeedsFrame() }
         return timer
     }
 
     /// Asks the host to wake the clock for the next timer.
-    private func askForWaking() {
+    private func requestWakeUp() {
         guard let wake, let due = timers.map(\.due).min() else { return }
         wake(max(0, due - now))
     }

@@ -127,7 +127,7 @@ extension CALayer {
     }
 
     /// Removes the animations without calling delegates or completions.
-    func forgetAnimations() {
+    func discardAnimations() {
         animations = []
         transitionSource = nil
         updatePresentation(at: FrameClock.shared.now)
@@ -173,9 +173,10 @@ extension CALayer {
     private func invalidateChanges(from before: LayerState) {
         if transitionSource != nil { invalidateSubtree() }
         let now = current
-        // The places of the sublayers are counted from the origin of the bounds, which `drawsLike` does not compare.
-        if !now.drawsLike(before) || now.bounds.origin != before.bounds.origin { invalidateSubtree() }
-        if !now.isPlacedLike(before) || now.zPosition != before.zPosition { invalidatePlacement() }
+        // The places of the sublayers are counted from the origin of the bounds, which `hasSameContent` does not
+        // compare.
+        if !now.hasSameContent(before) || now.bounds.origin != before.bounds.origin { invalidateSubtree() }
+        if !now.hasSamePlacement(before) || now.zPosition != before.zPosition { invalidatePlacement() }
     }
 
     private func invalidateAnimated() {

@@ -61,7 +61,7 @@ extension CALayer {
     }
 
     /// Invalidates the layer's own content.
-    func invalidateOwnPicture() {
+    func invalidateContents() {
         ownNode = nil
         ownNodeState = nil
         invalidateSubtree()

@@ -6,7 +6,7 @@ extension CALayer {
     /// Requests a call of `display()` before the next frame.
     public func setNeedsDisplay() {
         displayIsNeeded = true
-        invalidateOwnPicture()
+        invalidateContents()
     }
 
     /// Requests a call of `display()` before the next frame. The contents are drawn as a whole,

@@ -4,7 +4,7 @@ import Failures
 /// Checks of geometry that must not contain NaN.
 extension CALayer {
     @inline(__always)
-    func requireNumbers(_ position: CGPoint) {
+    func requireNoNaN(_ position: CGPoint) {
         programmerError(
             unless: !(position.x.isNaN || position.y.isNaN),
             "CALayer position contains NaN: [\(position.x) \(position.y)]. Layer: \(failureName)",
@@ -14,7 +14,7 @@ extension CALayer {
     }
 
     @inline(__always)
-    func requireNumbers(_ bounds: CGRect) {
+    func requireNoNaN(_ bounds: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         programmerError(
             unless: !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN),

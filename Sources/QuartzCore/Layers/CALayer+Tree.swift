@@ -5,7 +5,7 @@ extension CALayer {
     }
 
     /// Whether the layer, or one of its ancestors, was removed from its superlayer and has not been inserted again.
-    var isOutOfTree: Bool {
+    var isRemovedFromTree: Bool {
         sequence(first: self, next: \.parent).contains(where: \.isDetached)
     }
 

@@ -48,7 +48,9 @@ open class CALayer: NSObject, CAMediaTiming {
     var placedNode: PlacedNode?
 
     /// The number of motions in progress that require the layer to clip to its bounds, regardless of `masksToBounds`.
-    package var clipsForMotion = 0 { didSet { if (clipsForMotion > 0) != (oldValue > 0) { invalidateSubtree() } } }
+    package var clippingMotionCount = 0 {
+        didSet { if (clippingMotionCount > 0) != (oldValue > 0) { invalidateSubtree() } }
+    }
 
     var layoutIsNeeded = true
     var layoutIsNeededBelow = true
@@ -87,7 +89,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { state.bounds }
         set {
             guard newValue != state.bounds else { return }
-            requireNumbers(newValue)
+            requireNoNaN(newValue)
             let resizes = newValue.size != state.bounds.size
             change(.bounds) { $0.bounds = newValue }
             if resizes {
@@ -102,7 +104,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { state.position }
         set {
             guard newValue != state.position else { return }
-            requireNumbers(newValue)
+            requireNoNaN(newValue)
             change(.position) { $0.position = newValue }
         }
     }
@@ -224,7 +226,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != state.look.maskedCorners else { return }
             state.look.maskedCorners = newValue
             presentedState?.look.maskedCorners = newValue
-            invalidateOwnPicture()
+            invalidateContents()
         }
     }
 
@@ -286,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The contents of the layer, a `CGImage`. Values of other types are not shown.
     open var contents: Any? {
-        didSet { invalidateOwnPicture() }
+        didSet { invalidateContents() }
     }
 
     /// The part of the contents to show, in units of their size. Animatable.
@@ -305,7 +307,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != state.look.contentsGravity else { return }
             state.look.contentsGravity = newValue
             presentedState?.look.contentsGravity = newValue
-            invalidateOwnPicture()
+            invalidateContents()
         }
     }
 
@@ -316,7 +318,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != state.look.contentsScale else { return }
             state.look.contentsScale = newValue
             presentedState?.look.contentsScale = newValue
-            invalidateOwnPicture()
+            invalidateContents()
         }
     }
 

@@ -10,9 +10,9 @@ struct LayerState {
     var isHidden = false
     var opacity: Float = 1
     var masksToBounds = false
-    private var sharedLook = LayerLook.Shared()
+    private var sharedLook = LayerAppearance.Shared()
 
-    var look: LayerLook {
+    var look: LayerAppearance {
         get { sharedLook.look }
         _modify { yield &sharedLook.look }
     }
@@ -46,14 +46,14 @@ struct LayerState {
     }
 
     /// Returns whether the layer is placed in its superlayer in the same way as with `other`.
-    func isPlacedLike(_ other: LayerState) -> Bool {
+    func hasSamePlacement(_ other: LayerState) -> Bool {
         position == other.position && bounds.size == other.bounds.size && opacity == other.opacity
             && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
     }
 
     /// Returns whether the layer itself is drawn in the same way as with `other`, as far as these
     /// values determine it.
-    func drawsLike(_ other: LayerState) -> Bool {
+    func hasSameContent(_ other: LayerState) -> Bool {
         bounds.size == other.bounds.size && sharedLook.equals(other.sharedLook)
     }
 }

@@ -24,7 +24,7 @@ extension CALayer {
         var parts: [RenderNode] = []
         if let own = makeOwnNode(shown) { parts.append(own) }
         parts += makeChildNodes(shown)
-        let isClipped = shown.masksToBounds || clipsForMotion > 0
+        let isClipped = shown.masksToBounds || clippingMotionCount > 0
         if isClipped, !parts.isEmpty { parts = [RenderNode.container(parts).clipped(to: shown.outline)] }
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
@@ -41,7 +41,9 @@ extension CALayer {
         let shown = current
         // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
-        if let placed = placedNode, placed.subtree === node, placed.origin == origin, placed.state.isPlacedLike(shown) {
+        if let placed = placedNode, placed.subtree === node, placed.origin == origin,
+            placed.state.hasSamePlacement(shown)
+        {
             return placed.node
         }
         let made = place(node, shown, from: origin)
@@ -91,7 +93,7 @@ extension CALayer {
 
     /// Returns the node of the background and the contents, which is cached.
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
-        if let ownNodeState, ownNodeState.drawsLike(shown) { return ownNode }
+        if let ownNodeState, ownNodeState.hasSameContent(shown) { return ownNode }
         var parts: [RenderNode] = []
         if let color = shown.look.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
             let fill = RenderNode.color(color.gdkRGBA, in: shown.area)

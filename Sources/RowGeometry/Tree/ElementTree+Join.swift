@@ -7,7 +7,7 @@ extension ElementTree {
         if right.isEmpty { return left }
         // Two nodes that are large enough become siblings. Otherwise their content is pooled and shared out again.
         if left.height == right.height {
-            if left.fillsNode, right.fillsNode {
+            if left.meetsMinimumSize, right.meetsMinimumSize {
                 return ElementTree(slots: [left.slot, right.slot], height: left.height + 1)
             }
             return left.height == 0
@@ -17,7 +17,7 @@ extension ElementTree {
         if left.height < right.height {
             let slots = right.inner.slots
             let height = right.height
-            if left.height == height - 1, left.fillsNode {
+            if left.height == height - 1, left.meetsMinimumSize {
                 return ElementTree(slots: [left.slot] + slots, height: height)
             }
             // The shorter tree is joined with the nearest child of the taller one. If the result has grown by a
@@ -28,7 +28,7 @@ extension ElementTree {
         }
         let slots = left.inner.slots
         let height = left.height
-        if right.height == height - 1, right.fillsNode {
+        if right.height == height - 1, right.meetsMinimumSize {
             return ElementTree(slots: slots + [right.slot], height: height)
         }
         let last = joined(ElementTree(slots[slots.count - 1], height: height - 1), right)

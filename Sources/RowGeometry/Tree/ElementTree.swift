@@ -41,7 +41,7 @@ struct ElementTree: @unchecked Sendable {
     }
 
     /// Whether the root is large enough to be a child of another node.
-    var fillsNode: Bool {
+    var meetsMinimumSize: Bool {
         height == 0 ? leaf.count >= Leaf.minimumCount : inner.count >= Inner.minimumCount
     }
 }

@@ -17,7 +17,7 @@ extension AccessibilityDefaults {
     init(_ control: UIControl) {
         if control.isSelected { state.insert(.selected) }
         if !control.isEnabled { state.insert(.notEnabled) }
-        isOperated = true
+        respondsToUserInteraction = true
     }
 
     @MainActor
@@ -52,8 +52,8 @@ extension AccessibilityDefaults {
         self.init(
             isElement: true,
             state: cell.isSelected || cell.accessoryType == .checkmark ? .selected : .none,
-            isOperated: cell.table?.allowsSelection ?? false,
-            sumsUpContents: true
+            respondsToUserInteraction: cell.table?.allowsSelection ?? false,
+            combinesContents: true
         )
     }
 }
@@ -61,7 +61,7 @@ extension AccessibilityDefaults {
 extension UITableViewCell {
     /// The texts in the row in reading order, joined by commas.
     var textForAccessibility: String? {
-        let texts = AccessibilityTree.contents(of: self, within: .infinite).filter { !$0.isOperated }
+        let texts = AccessibilityTree.contents(of: self, within: .infinite).filter { !$0.respondsToUserInteraction }
             .compactMap(\.label).filter { !$0.isEmpty }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }

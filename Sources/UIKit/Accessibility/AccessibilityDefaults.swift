@@ -7,8 +7,8 @@ struct AccessibilityDefaults {
     /// The traits that follow from the state of the object. They are added to the traits that the client sets.
     var state = UIAccessibilityTraits.none
     /// Whether the user can interact with the object.
-    var isOperated = false
+    var respondsToUserInteraction = false
     /// Whether the element stands for the texts inside it. Contents that the user can interact with follow as
     /// separate elements.
-    var sumsUpContents = false
+    var combinesContents = false
 }

@@ -13,7 +13,7 @@ package struct AccessibilityItem {
     package let expandedStatus: UIAccessibility.ExpandedStatus
     package let customActions: [UIAccessibilityCustomAction]
     /// Whether the user can interact with the element.
-    package let isOperated: Bool
+    package let respondsToUserInteraction: Bool
     /// The visible part of the element, in points of the screen.
     package let frame: CGRect
 
@@ -28,7 +28,8 @@ package struct AccessibilityItem {
         traits = object.accessibilityTraits
         expandedStatus = object.accessibilityExpandedStatus
         customActions = object.accessibilityCustomActions ?? []
-        isOperated = object.accessibilityRespondsToUserInteraction || !traits.isDisjoint(with: Self.operated)
+        respondsToUserInteraction =
+            object.accessibilityRespondsToUserInteraction || !traits.isDisjoint(with: Self.operated)
     }
 
     private static let operated: UIAccessibilityTraits = [

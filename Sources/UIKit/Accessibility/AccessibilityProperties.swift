@@ -14,7 +14,7 @@ struct AccessibilityProperties {
     var elements: [Any]?
     var hidesElements = false
     var isModal = false
-    var isOperated: Bool?
+    var respondsToUserInteraction: Bool?
     var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
     var customActions: [UIAccessibilityCustomAction]?
 }

@@ -19,7 +19,8 @@ package enum AccessibilityTree {
         guard !clip.isNull else { return [] }
         guard view.isAccessibilityElement else { return contents(of: view, within: clip) }
         guard let own = item(view, within: clip) else { return [] }
-        return view.sumsUpContents ? [own] + contents(of: view, within: clip).filter(\.isOperated) : [own]
+        return view.combinesContents
+            ? [own] + contents(of: view, within: clip).filter(\.respondsToUserInteraction) : [own]
     }
 
     /// Returns the elements inside a view, in the order of its `accessibilityElements`, or else in reading order.
@@ -31,7 +32,9 @@ package enum AccessibilityTree {
                 return item(inner, within: clip).map { [$0] } ?? []
             }
         }
-        if let table = view as? UITableView { return found(among: table.viewsToRead, within: clip).flatMap { $0 } }
+        if let table = view as? UITableView {
+            return found(among: table.viewsInReadingOrder, within: clip).flatMap { $0 }
+        }
         let groups = found(among: view.children, within: clip).filter { !$0.isEmpty }
         let boxes = groups.map { $0.dropFirst().reduce($0[0].frame) { $0.union($1.frame) } }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -55,15 +58,15 @@ package enum AccessibilityTree {
 extension UIView {
     /// Whether the view is an element that stands for the texts inside it, but not for contents that the user can
     /// interact with.
-    fileprivate var sumsUpContents: Bool {
-        rare?.accessibility.isElement == nil && accessibilityDefaults.sumsUpContents
+    fileprivate var combinesContents: Bool {
+        rare?.accessibility.isElement == nil && accessibilityDefaults.combinesContents
     }
 }
 
 extension UITableView {
     /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
     /// headers float over rows.
-    fileprivate var viewsToRead: [UIView] {
+    fileprivate var viewsInReadingOrder: [UIView] {
         let sections = Set(cells.rows.keys.map(\.section)).union(cells.sectionViews.keys.map(\.section)).sorted()
         let rows = Dictionary(grouping: cells.rows.sorted { $0.key < $1.key }, by: \.key.section)
         let inSections = sections.flatMap { section -> [UIView] in

@@ -43,7 +43,7 @@ public struct UIAccessibility {
     package static var onPost: ((_ notification: Notification, _ argument: Any?) -> Void)?
 
     /// Whether someone observes the elements of the screen and needs a frame when they change.
-    static var isWatched = false
+    static var isObserved = false
 
     package static func setReduceMotion(_ isEnabled: Bool) {
         guard isEnabled != isReduceMotionEnabled else { return }
@@ -61,7 +61,7 @@ public struct UIAccessibility {
     /// Restores the state of an app that has just started.
     static func reset() {
         onPost = nil
-        isWatched = false
+        isObserved = false
         setReduceMotion(false)
         setScreenReader(false)
     }

@@ -15,7 +15,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     open var accessibilityIdentifier: String? {
         get { rare?.accessibility.identifier }
-        set { setRare { $0.accessibility.identifier = newValue } }
+        set { updateUncommonProperties { $0.accessibility.identifier = newValue } }
     }
 
     /// Creates an element in a container.

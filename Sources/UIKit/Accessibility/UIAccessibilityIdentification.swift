@@ -10,6 +10,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 extension UIView: UIAccessibilityIdentification {
     public var accessibilityIdentifier: String? {
         get { rare?.accessibility.identifier }
-        set { setRare { $0.accessibility.identifier = newValue } }
+        set { updateUncommonProperties { $0.accessibility.identifier = newValue } }
     }
 }

@@ -46,14 +46,14 @@ open class UIScreen: NSObject {
         let previous = self.traits
         self.traits = traits
         UITraitCollection.current = traits
-        for window in windows { window.tellTraitsChanged(from: previous) }
+        for window in windows { window.notifyTraitsChanged(from: previous) }
     }
 
     /// Changes the safe area insets of the screen.
     package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != safeAreaInsets else { return }
         safeAreaInsets = insets
-        for window in windows { window.tellSafeAreaChanged() }
+        for window in windows { window.notifySafeAreaChanged() }
     }
 
     /// Lays out all windows.

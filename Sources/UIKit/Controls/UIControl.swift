@@ -28,7 +28,7 @@ open class UIControl: UIView {
 
     // A drag that begins on a control operates it and doesn't scroll, as with
     // `UIScrollView.touchesShouldCancel(in:)`.
-    override var keepsTouchesFromDrags: Bool { true }
+    override var preventsScrolling: Bool { true }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
 
@@ -162,7 +162,7 @@ open class UIControl: UIView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
-        isTouchInside = holds(touch)
+        isTouchInside = isInside(touch)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else {
             release()
@@ -179,7 +179,7 @@ open class UIControl: UIView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
-        isTouchInside = holds(touch)
+        isTouchInside = isInside(touch)
         release()
         endTracking(touch, with: event)
         if isTouchInside {
@@ -213,7 +213,7 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    private func holds(_ touch: UITouch) -> Bool {
+    private func isInside(_ touch: UITouch) -> Bool {
         let margin: CGFloat = 70
         return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
     }

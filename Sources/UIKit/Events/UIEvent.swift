@@ -78,8 +78,8 @@ open class UIEvent: NSObject {
         touches { gesture.touches.contains($0) }
     }
 
-    private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
-        let found = touches.filter(isMeant)
+    private func touches(where predicate: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(predicate)
         return found.isEmpty ? nil : found
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    var rare: RareProperties?
+    var rare: UncommonProperties?
 
     public override init() {
         super.init()
@@ -91,90 +91,90 @@ open class UIResponder: NSObject {
     /// texts, buttons and fields, and for rows, whose own buttons follow them.
     open var isAccessibilityElement: Bool {
         get { rare?.accessibility.isElement ?? accessibilityDefaults.isElement }
-        set { setRare { $0.accessibility.isElement = newValue } }
+        set { updateUncommonProperties { $0.accessibility.isElement = newValue } }
     }
 
     /// The name of the element. By default the text of a label, the title of a button, or the texts of a row.
     open var accessibilityLabel: String? {
         get { rare?.accessibility.label ?? accessibilityDefaults.label }
-        set { setRare { $0.accessibility.label = newValue } }
+        set { updateUncommonProperties { $0.accessibility.label = newValue } }
     }
 
     /// The current value of the element. By default the text of a field.
     open var accessibilityValue: String? {
         get { rare?.accessibility.value ?? accessibilityDefaults.value }
-        set { setRare { $0.accessibility.value = newValue } }
+        set { updateUncommonProperties { $0.accessibility.value = newValue } }
     }
 
     /// A description of what activating the element does. The default is `nil`.
     open var accessibilityHint: String? {
         get { rare?.accessibility.hint }
-        set { setRare { $0.accessibility.hint = newValue } }
+        set { updateUncommonProperties { $0.accessibility.hint = newValue } }
     }
 
     /// The language of the element's texts as a BCP 47 tag. The default is `nil`, which stands for the user's
     /// language.
     open var accessibilityLanguage: String? {
         get { rare?.accessibility.language }
-        set { setRare { $0.accessibility.language = newValue } }
+        set { updateUncommonProperties { $0.accessibility.language = newValue } }
     }
 
     /// The traits of the element. Traits that follow from its state, such as `.selected` for a row, are included
     /// whatever the client sets.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { (rare?.accessibility.traits ?? accessibilityDefaults.traits).union(accessibilityDefaults.state) }
-        set { setRare { $0.accessibility.traits = newValue.subtracting(accessibilityDefaults.state) } }
+        set { updateUncommonProperties { $0.accessibility.traits = newValue.subtracting(accessibilityDefaults.state) } }
     }
 
     /// The frame of the element in points of the screen. By default the bounds of the view.
     open var accessibilityFrame: CGRect {
         get { rare?.accessibility.frame ?? (self as? UIView).map { $0.layer.convert($0.bounds, to: nil) } ?? .zero }
-        set { setRare { $0.accessibility.frame = newValue } }
+        set { updateUncommonProperties { $0.accessibility.frame = newValue } }
     }
 
     /// The point of the screen that is touched when assistive technology activates the element. By default the
     /// center of the frame.
     open var accessibilityActivationPoint: CGPoint {
         get { rare?.accessibility.activationPoint ?? accessibilityFrame.middle }
-        set { setRare { $0.accessibility.activationPoint = newValue } }
+        set { updateUncommonProperties { $0.accessibility.activationPoint = newValue } }
     }
 
     /// The elements inside this object in reading order, which may be views. The default is `nil`: the elements are
     /// those of the subviews, from top to bottom and from leading to trailing.
     open var accessibilityElements: [Any]? {
         get { rare?.accessibility.elements }
-        set { setRare { $0.accessibility.elements = newValue } }
+        set { updateUncommonProperties { $0.accessibility.elements = newValue } }
     }
 
     /// Whether assistive technology ignores this object and its contents. The default is `false`.
     open var accessibilityElementsHidden: Bool {
         get { rare?.accessibility.hidesElements ?? false }
-        set { setRare { $0.accessibility.hidesElements = newValue } }
+        set { updateUncommonProperties { $0.accessibility.hidesElements = newValue } }
     }
 
     /// Whether assistive technology ignores the siblings of this view. The default is `false`.
     open var accessibilityViewIsModal: Bool {
         get { rare?.accessibility.isModal ?? false }
-        set { setRare { $0.accessibility.isModal = newValue } }
+        set { updateUncommonProperties { $0.accessibility.isModal = newValue } }
     }
 
     /// Whether the user can interact with the element. By default `true` for controls and for rows that can be
     /// selected.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { rare?.accessibility.isOperated ?? accessibilityDefaults.isOperated }
-        set { setRare { $0.accessibility.isOperated = newValue } }
+        get { rare?.accessibility.respondsToUserInteraction ?? accessibilityDefaults.respondsToUserInteraction }
+        set { updateUncommonProperties { $0.accessibility.respondsToUserInteraction = newValue } }
     }
 
     /// Whether the element is expanded or collapsed. The default is `.unsupported`.
     open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
         get { rare?.accessibility.expandedStatus ?? .unsupported }
-        set { setRare { $0.accessibility.expandedStatus = newValue } }
+        set { updateUncommonProperties { $0.accessibility.expandedStatus = newValue } }
     }
 
     /// The actions that the element offers besides activation. The default is `nil`.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { rare?.accessibility.customActions }
-        set { setRare { $0.accessibility.customActions = newValue } }
+        set { updateUncommonProperties { $0.accessibility.customActions = newValue } }
     }
 
     /// Activates the element on behalf of assistive technology.

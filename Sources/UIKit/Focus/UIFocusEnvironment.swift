@@ -46,7 +46,7 @@ extension UIView: UIFocusItem {
     /// nothing.
     public var focusEffect: UIFocusEffect? {
         get { rare?.focusEffect ?? UIFocusHaloEffect() }
-        set { setRare { $0.focusEffect = .some(newValue) } }
+        set { updateUncommonProperties { $0.focusEffect = .some(newValue) } }
     }
 
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }

@@ -76,7 +76,7 @@ extension UIFocusEnvironment {
         return table.delegate?.tableView(table, shouldUpdateFocusIn: context) ?? true
     }
 
-    func tellFocus(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    func notifyFocusUpdate(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         didUpdateFocus(in: step, with: coordinator)
         guard let table = self as? UITableView else { return }
         let context = UITableViewFocusUpdateContext(step, in: table)

@@ -72,7 +72,7 @@ open class UIFocusSystem: NSObject {
         if let text = FirstResponder.current, let next, !next.isInChain(below: text) { text.resignFirstResponder() }
         hold(next)
         let coordinator = UIFocusAnimationCoordinator()
-        for environment in environments { environment.tellFocus(step, coordinator) }
+        for environment in environments { environment.notifyFocusUpdate(step, coordinator) }
         let keys = (Self.focusUpdateContextUserInfoKey, Self.animationCoordinatorUserInfoKey)
         NotificationCenter.default.post(
             name: Self.didUpdateNotification,

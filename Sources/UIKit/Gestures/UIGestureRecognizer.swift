@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
     weak var lastWindow: UIWindow?
     /// The state that the handlers are called for; `nil` outside the calls. By then `progress` may be in a later
     /// state.
-    var toldState: State?
+    var reportedState: State?
     /// The closures that `addAction(_:)` added.
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var awaited: [Weak] = []
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
     /// The state of the gesture. Subclasses set it. A state that can't follow the current one is ignored. Leaving
     /// `.possible` may be delayed, or may become `.failed`, because of other recognizers.
     open var state: State {
-        get { toldState ?? progress.state }
+        get { reportedState ?? progress.state }
         set {
             switch progress.set(newValue) {
             case .wants: arbiter.perform { arbiter.consider(self) }

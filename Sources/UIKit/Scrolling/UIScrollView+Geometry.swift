@@ -10,7 +10,7 @@ extension ScrollGeometry {
 extension UIScrollView {
     /// Updates the edges, and brings content at rest back within them.
     func updateGeometry() {
-        requireNumbers()
+        requireNoNaN()
         let inset = adjustedInset()
         let changesInset = inset != resolvedInset
         resolvedInset = inset
@@ -18,7 +18,7 @@ extension UIScrollView {
         geometry = new
         if new != old {
             // This is new content and no correction of an estimate, so the indicator shows its true position at once.
-            if !isCorrecting { heldThumb = nil }
+            if !isCorrecting { heldIndicator = nil }
             geometryChanged(from: old)
             placeIndicators()
         }
@@ -90,7 +90,7 @@ extension UIScrollView {
             let settled = geometry.settle(contentOffset, from: old)
             if settled != contentOffset { contentOffset = settled }
         case .dragging(var drag):
-            drag.regrip(at: contentOffset, in: geometry)
+            drag.rebase(at: contentOffset, in: geometry)
             movement = .dragging(drag)
         case .decelerating(var glide):
             glide.keepGoal(in: geometry)

@@ -11,7 +11,7 @@ extension UIScrollView {
         let bounds = bounds
         if !isCorrecting {
             let isFree = !isTracking && !isDragging
-            heldThumb?.follow(to: bounds.minY, on: geometry.vertical, at: CACurrentMediaTime(), glides: isFree)
+            heldIndicator?.follow(to: bounds.minY, on: geometry.vertical, at: CACurrentMediaTime(), glides: isFree)
         }
         let room = ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth
         let (x, y) = (geometry.horizontal, geometry.vertical)
@@ -26,7 +26,7 @@ extension UIScrollView {
                 offset: bounds.minY,
                 before: insets.vertical.top,
                 after: insets.vertical.bottom + corner,
-                held: heldThumb
+                held: heldIndicator
             ).map {
                 CGRect(
                     x: bounds.maxX - insets.vertical.right - room,
@@ -88,22 +88,22 @@ extension UIScrollView {
             return
         }
         let (size, offset) = (contentSize.height, contentOffset.y)
-        let shown = HeldThumb(heldThumb, on: geometry.vertical, offset: offset, at: CACurrentMediaTime())
+        let shown = HeldIndicator(heldIndicator, on: geometry.vertical, offset: offset, at: CACurrentMediaTime())
         // The indicator is placed once, after both the height and the offset have changed.
         isCorrecting = true
         change()
         isCorrecting = false
         guard contentSize.height != size || contentOffset.y != offset else { return }
-        heldThumb = shown
-        heldThumb?.regrip(at: contentOffset.y)
+        heldIndicator = shown
+        heldIndicator?.rebase(at: contentOffset.y)
         placeIndicators()
     }
 
     /// Returns the indicators, which are created when they are first shown: most scroll views never need them.
     private func shownIndicators() -> ScrollIndicators {
         // A hidden indicator needs no glide to its true position.
-        if indicators?.areShown != true, heldThumb != nil {
-            heldThumb = nil
+        if indicators?.areShown != true, heldIndicator != nil {
+            heldIndicator = nil
             placeIndicators()
         }
         if let indicators { return indicators }

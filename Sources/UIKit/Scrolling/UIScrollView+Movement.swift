@@ -64,7 +64,7 @@ extension UIScrollView {
         case .decelerating, .stepping: if tellsDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
         case .animating: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
-        if case .none = movement, !isTracking { contentCameToRest() }
+        if case .none = movement, !isTracking { contentDidComeToRest() }
     }
 
     /// Ends the current movement within the edges: content that was pulled beyond one returns at once.
@@ -116,7 +116,7 @@ extension UIScrollView {
         switch movement {
         case .none: break
         case .dragging(var drag):
-            drag.regrip(at: offset, in: geometry)
+            drag.rebase(at: offset, in: geometry)
             movement = .dragging(drag)
         case .decelerating(var glide):
             glide.shift(by: delta)
@@ -159,14 +159,14 @@ extension UIScrollView {
             } else {
                 move(to: animation.offset(at: time))
             }
-            if isOver, isOverStill(at: time) { stopMovement() }
+            if isOver, isStillOver(at: time) { stopMovement() }
         }
     }
 
     /// Whether an animation is over even after the delegate heard of its last step.
     ///
     /// The delegate may have extended or replaced it.
-    private func isOverStill(at time: TimeInterval) -> Bool {
+    private func isStillOver(at time: TimeInterval) -> Bool {
         switch movement {
         case .animating(let animation), .stepping(let animation): animation.isOver(at: time)
         case .none, .dragging, .decelerating: false

@@ -3,7 +3,7 @@ import Failures
 
 extension UIScrollView {
     /// Stops the process if the content size or the content inset contains NaN.
-    func requireNumbers() {
+    func requireNoNaN() {
         programmerError(
             unless: !(contentSize.width.isNaN || contentSize.height.isNaN),
             "contentSize contains NaN: [\(contentSize.width) \(contentSize.height)]",

@@ -23,11 +23,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     /// The translation of the fingers at which the drag was recognized. The content doesn't jump by it.
     var dragOrigin = CGPoint.zero
     /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
-    var touchpadWay: CGPoint?
+    var touchpadTranslation: CGPoint?
     var touchpadEnd: FrameTimer?
     var indicators: ScrollIndicators?
     /// The position of the vertical indicator while it is not the true one.
-    var heldThumb: HeldThumb?
+    var heldIndicator: HeldIndicator?
     /// Whether a correction of the content's height is in progress.
     var isCorrecting = false
 
@@ -127,7 +127,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     /// A Boolean value that indicates whether fingers are on the content, even before they drag it.
-    open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadWay != nil }
+    open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadTranslation != nil }
 
     /// A Boolean value that determines whether subviews receive a touch only if it doesn't become a drag at once. The
     /// default is `true`.
@@ -139,7 +139,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
 
     /// Returns whether a drag may cancel the touches in a subview. By default it may, except in controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
-        !view.keepsTouchesFromDrags
+        !view.preventsScrolling
     }
 
     /// Determines how dragging dismisses the keyboard. The default is `.none`.
@@ -282,7 +282,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
     var contentFollowsLayout: Bool { true }
 
     /// Called when no movement and no finger holds the content.
-    func contentCameToRest() {}
+    func contentDidComeToRest() {}
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -325,7 +325,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
         bounds = rect
     }
 
-    override func swallowsTouch() -> Bool {
+    override func consumesTouch() -> Bool {
         catchContent()
     }
 

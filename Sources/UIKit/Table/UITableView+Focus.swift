@@ -21,8 +21,8 @@ extension UITableView {
         let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
         let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
         let shown =
-            rowsInSight.filter { selection.rows.contains($0) } + rowsInSight.filter { isWhole($0, at: bounds.minY) }
-            + rowsInSight
+            visibleRows.filter { selection.rows.contains($0) } + visibleRows.filter { isWhole($0, at: bounds.minY) }
+            + visibleRows
         let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
         return row.flatMap(cellInSight)
     }

@@ -12,7 +12,7 @@ extension UITableView {
         // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
         cell.cardCorners = cardCorners(at: row)
-        cell.takeGround(of: style)
+        cell.applyDefaultBackground(of: style)
     }
 
     private func separator(at row: IndexPath) -> CellSeparator? {

@@ -343,7 +343,7 @@ open class UITableView: UIScrollView {
 
     // MARK: UIView
 
-    override func contentCameToRest() { measureAheadWhenIdle() }
+    override func contentDidComeToRest() { measureAheadWhenIdle() }
 
     override var contentFollowsLayout: Bool { false }
     /// The margins of a controller's root view, wherever the table is (unverified).

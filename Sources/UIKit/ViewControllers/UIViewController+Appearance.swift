@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIViewController {
     /// The children that appear and disappear with this controller.
-    private var followers: [UIViewController] {
+    private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
@@ -12,7 +12,7 @@ extension UIViewController {
         guard isAppearing != storage.appearance.isOnScreen else { return }
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = nil
-        storage.endsWithView = false
+        storage.followsViewWindow = false
         if isAppearing {
             loadViewIfNeeded()
             storage.appearance = .appearing(animated: animated, isTold: false)
@@ -22,8 +22,8 @@ extension UIViewController {
             storage.appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)
         }
-        for child in followers { child.beginAppearance(isAppearing, animated: animated) }
-        if isAppearing { tellIsAppearing() }
+        for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+        if isAppearing { sendViewIsAppearing() }
     }
 
     /// Ends the appearance or disappearance of the view. A parent is told after its children.
@@ -32,14 +32,14 @@ extension UIViewController {
         storage.appearanceEnd = nil
         switch storage.appearance {
         case .appearing(let animated, let isTold):
-            if !isTold { tellIsAppearing() }
+            if !isTold { sendViewIsAppearing() }
             storage.appearance = .appeared
-            for child in followers { child.endAppearance() }
+            for child in forwardedChildren { child.endAppearance() }
             viewDidAppear(animated)
         case .disappearing(let animated):
             storage.appearance = .disappeared
-            storage.endsWithView = false
-            for child in followers { child.endAppearance() }
+            storage.followsViewWindow = false
+            for child in forwardedChildren { child.endAppearance() }
             viewDidDisappear(animated)
         case .appeared, .disappeared:
             break
@@ -47,13 +47,13 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing(_:)` of this controller and then of its children, if the view is in a window.
-    private func tellIsAppearing() {
+    private func sendViewIsAppearing() {
         guard case .appearing(let animated, isTold: false) = storage.appearance, viewIfLoaded?.window != nil else {
             return
         }
         storage.appearance = .appearing(animated: animated, isTold: true)
         viewIsAppearing(animated)
-        for child in followers { child.tellIsAppearing() }
+        for child in forwardedChildren { child.sendViewIsAppearing() }
     }
 
     /// Whether this controller is going to call `viewIsAppearing(_:)` of its children.
@@ -81,7 +81,7 @@ extension UIViewController {
         guard let window, !window.isHidden else {
             guard storage.appearance.isOnScreen else { return }
             beginAppearance(false, animated: false)
-            storage.endsWithView = true
+            storage.followsViewWindow = true
             return
         }
         guard !storage.appearance.isOnScreen else { return }
@@ -92,7 +92,7 @@ extension UIViewController {
         }
         beginAppearance(true, animated: false)
         // A parent that is appearing itself ends the child's appearance together with its own.
-        storage.endsWithView = parent.map { $0.storage.appearance == .appeared } ?? true
+        storage.followsViewWindow = parent.map { $0.storage.appearance == .appeared } ?? true
     }
 
     /// Continues the appearance when the view has moved to a window.
@@ -100,9 +100,9 @@ extension UIViewController {
     /// Subviews are told of their window before their superviews, but `viewIsAppearing(_:)` is called for parents
     /// first. So a child waits until its parent passes the call on.
     func viewDidMoveToWindow(_ window: UIWindow?) {
-        if !(parent?.willTellIsAppearing ?? false) { tellIsAppearing() }
-        guard storage.endsWithView else { return }
-        storage.endsWithView = false
+        if !(parent?.willTellIsAppearing ?? false) { sendViewIsAppearing() }
+        guard storage.followsViewWindow else { return }
+        storage.followsViewWindow = false
         if storage.appearance.isOnScreen { endAppearanceInNextFrame() } else { endAppearance() }
     }
 }

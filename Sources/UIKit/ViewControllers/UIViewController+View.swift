@@ -3,10 +3,10 @@ extension UIViewController {
         guard view !== storage.view else { return }
         let previous = storage.view
         previous?.viewController = nil
-        previous?.lookAtMargins()
+        previous?.updateMarginsIfNeeded()
         storage.view = view
         view?.viewController = self
-        view?.lookAtMargins()
+        view?.updateMarginsIfNeeded()
     }
 
     var inheritedTraits: UITraitCollection {

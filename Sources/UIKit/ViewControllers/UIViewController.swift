@@ -152,7 +152,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChanged() } }
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.notifySafeAreaChanged() } }
     }
 
     /// The minimum margins of the view, which apply while it respects them. By default 16 points at the sides, or 20
@@ -165,7 +165,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { viewIfLoaded?.lookAtMargins() }
+        didSet { viewIfLoaded?.updateMarginsIfNeeded() }
     }
 
     /// Called after the margins of the view changed while it is in a window.
@@ -301,7 +301,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         willSet { if newValue != overrideUserInterfaceStyle { storage.traitsBefore = viewIfLoaded?.traitCollection } }
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
-            viewIfLoaded?.tellTraitsChanged(from: storage.traitsBefore)
+            viewIfLoaded?.notifyTraitsChanged(from: storage.traitsBefore)
             storage.traitsBefore = nil
         }
     }

@@ -21,7 +21,7 @@ struct UIViewControllerStorage {
     var appearanceEnd: FrameTimer?
     /// Whether the controller appears or disappears because its view was added to a window or removed from it
     /// without an announcement.
-    var endsWithView = false
+    var followsViewWindow = false
     /// The traits before the change in progress.
     var traitsBefore: UITraitCollection?
 }

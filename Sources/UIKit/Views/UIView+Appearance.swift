@@ -8,7 +8,7 @@ extension UIView {
             guard newValue != storage.overrideUserInterfaceStyle else { return }
             let previous = traitCollection
             storage.overrideUserInterfaceStyle = newValue
-            tellTraitsChanged(from: previous)
+            notifyTraitsChanged(from: previous)
         }
     }
 
@@ -26,7 +26,7 @@ extension UIView {
     }
 
     /// Updates colors for changed traits, and then notifies the controller and the view, superviews before subviews.
-    func tellTraitsChanged(from previous: UITraitCollection?) {
+    func notifyTraitsChanged(from previous: UITraitCollection?) {
         traitCollection.performAsCurrent {
             resolveBackgroundColor()
             if previous?.hasDifferentColorAppearance(comparedTo: traitCollection) ?? true,
@@ -38,11 +38,11 @@ extension UIView {
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }
-        for child in children { child.tellTraitsChanged(from: previous) }
+        for child in children { child.notifyTraitsChanged(from: previous) }
     }
 
-    func tellTintColorChanged() {
+    func notifyTintColorChanged() {
         tintColorDidChange()
-        for child in children where child.storage.tintColor == nil { child.tellTintColorChanged() }
+        for child in children where child.storage.tintColor == nil { child.notifyTintColorChanged() }
     }
 }

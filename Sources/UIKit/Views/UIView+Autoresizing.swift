@@ -48,7 +48,7 @@ extension UIView {
 
     func boundsDidChange(from old: CGSize) {
         guard bounds.size != old else { return }
-        if storage.contentMode == .redraw || isDrawnForItsSize { setNeedsDisplay() }
+        if storage.contentMode == .redraw || redrawsForSize { setNeedsDisplay() }
         guard storage.autoresizesSubviews else { return }
         for child in children where !child.autoresizingMask.isEmpty {
             let frame = child.frame

@@ -50,7 +50,7 @@ extension UIView {
         view.joinLayout()
         layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
-        if view.watchesMargins { view.lookAtMargins() }
+        if view.watchesMargins { view.updateMarginsIfNeeded() }
         view.didMoveToSuperview()
         if changesWindow { view.tellDidMoveToWindow() }
         didAddSubview(view)
@@ -73,7 +73,7 @@ extension UIView {
         for index in [one, other] { layoutOrderDidChange(of: children[index]) }
     }
 
-    func takeOut() {
+    func removeFromHierarchy() {
         requireMainThread("UIView.removeFromSuperview()")
         guard parent != nil else { return }
         let hadWindow = window != nil
@@ -118,7 +118,7 @@ extension UIView {
 
     private func tellDidMoveToWindow() {
         resolveBackgroundColor()
-        if watchesMargins { lookAtMargins() }
+        if watchesMargins { updateMarginsIfNeeded() }
         didMoveToWindow()
         for child in children { child.tellDidMoveToWindow() }
         viewController?.viewDidMoveToWindow(window)

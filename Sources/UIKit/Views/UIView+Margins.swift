@@ -43,7 +43,7 @@ extension UIView {
         var margins = ownMargins
         if kept.includesSafeArea { margins = margins.adding(safeAreaInsets) }
         guard kept.preservesSuperview, let parent else { return margins }
-        return margins.avoiding(parent.effectiveMargins.overlap(with: unturnedFrame, in: parent.bounds))
+        return margins.avoiding(parent.effectiveMargins.overlap(with: untransformedFrame, in: parent.bounds))
     }
 
     private var ownMargins: UIEdgeInsets {
@@ -56,7 +56,7 @@ extension UIView {
         // The safe area may have changed the margins unnoticed. Only the effect of this change is to be compared.
         storage.margins.seen = effectiveMargins
         change(&storage.margins)
-        lookAtMargins()
+        updateMarginsIfNeeded()
     }
 
     // MARK: Changes
@@ -69,7 +69,7 @@ extension UIView {
 
     /// Invalidates the layout and notifies the view if its margins have changed, and does the same
     /// for subviews that preserve them.
-    func lookAtMargins() {
+    func updateMarginsIfNeeded() {
         let margins = effectiveMargins
         if margins != storage.margins.seen {
             storage.margins.seen = margins
@@ -83,14 +83,14 @@ extension UIView {
             layoutMarginsDidChange()
         }
         guard storage.margins.isFollowed else { return }
-        for child in children where child.storage.margins.preservesSuperview { child.lookAtMargins() }
+        for child in children where child.storage.margins.preservesSuperview { child.updateMarginsIfNeeded() }
     }
 
     /// Performs changes of size and position, and checks the margins once after all of them.
-    func moveAtOnce(_ move: () -> Void) {
+    func performMove(_ move: () -> Void) {
         storage.margins.isMoving = true
         move()
         storage.margins.isMoving = false
-        if watchesMargins { lookAtMargins() }
+        if watchesMargins { updateMarginsIfNeeded() }
     }
 }

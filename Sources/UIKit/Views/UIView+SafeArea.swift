@@ -9,12 +9,12 @@ extension UIView {
         return viewController.map { insets.adding($0.safeAreaAddition) } ?? insets
     }
 
-    func tellSafeAreaChanged() {
+    func notifySafeAreaChanged() {
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
         insetsDidChange()
-        lookAtMargins()
+        updateMarginsIfNeeded()
         setNeedsLayout()
-        for child in children { child.tellSafeAreaChanged() }
+        for child in children { child.notifySafeAreaChanged() }
     }
 }

@@ -38,7 +38,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     deinit {
         for child in children { child.parent = nil }
         if layer.owner === self { layer.owner = nil }
-        storage.layout?.reference.itemIsGone()
+        storage.layout?.reference.clear()
     }
 
     /// The class of the view's layer, a subclass of `CALayer`.
@@ -133,7 +133,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     /// Removes the view from its superview.
-    open func removeFromSuperview() { takeOut() }
+    open func removeFromSuperview() { removeFromHierarchy() }
 
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
@@ -159,7 +159,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
-    open func setNeedsLayout() { askForLayout() }
+    open func setNeedsLayout() { invalidateLayout() }
 
     /// Performs the layout of the view and its subviews immediately where it is invalid.
     open func layoutIfNeeded() { finishLayout() }
@@ -293,7 +293,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { storage.tintColor ?? parent?.tintColor ?? .systemBlue }
         set {
             storage.tintColor = newValue
-            tellTintColorChanged()
+            notifyTintColorChanged()
         }
     }
 
@@ -304,7 +304,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     class var drawingClass: UIView.Type { UIView.self }
 
     /// Whether the contents are drawn again for each size, whatever the content mode.
-    var isDrawnForItsSize: Bool { false }
+    var redrawsForSize: Bool { false }
 
     /// Returns the contents as a render node. Subclasses that do not override `draw(_:)` override this.
     func makeContents() -> RenderNode? { nil }
@@ -338,11 +338,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     func delaysTouches(to view: UIView) -> TimeInterval { 0 }
 
     /// Whether a scroll view around this one does not cancel the touches of this view. `false` except for controls.
-    var keepsTouchesFromDrags: Bool { false }
+    var preventsScrolling: Bool { false }
 
     /// Returns whether a new touch in the view or a subview only stops a movement in progress. If so, the touch is
     /// delivered to no view and does not become a tap.
-    func swallowsTouch() -> Bool { false }
+    func consumesTouch() -> Bool { false }
 
     /// Handles a scroll event of a wheel or touchpad under the pointer.
     ///

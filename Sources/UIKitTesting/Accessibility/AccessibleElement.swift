@@ -12,7 +12,7 @@ import UIKit
 /// What else is known of one:
 ///
 /// ```swift
-/// #expect(row.traits.contains(.button) && row.isOperated)
+/// #expect(row.traits.contains(.button) && row.respondsToUserInteraction)
 /// #expect(row.frame.height >= 44 && row.object is UITableViewCell)
 /// print(row.identifier ?? "unnamed", row.label ?? "", row.value ?? "", row.hint ?? "")
 /// ```
@@ -32,7 +32,7 @@ public struct AccessibleElement: CustomStringConvertible {
     /// The names of what can be done to it besides activating it.
     public let customActions: [String]
     /// Whether a person operates it, and does not only read it.
-    public var isOperated: Bool { item.isOperated }
+    public var respondsToUserInteraction: Bool { item.respondsToUserInteraction }
     /// The part that is to be seen, in points of the window.
     public var frame: CGRect { item.frame }
     /// The view, or other object, that the rest comes from.

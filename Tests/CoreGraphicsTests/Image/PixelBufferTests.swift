@@ -22,7 +22,7 @@ import Testing
     @Test func memoryIsUsedAgainForTheSameSizeOnly() throws {
         let memory = SpareMemory()
         let first = try #require(memory.take(4096))
-        memory.giveBack(first, 4096)
+        memory.recycle(first, 4096)
         let larger = try #require(memory.take(8192))
         #expect(larger != first)
         let again = try #require(memory.take(4096))

@@ -86,7 +86,7 @@ extension LayerTests {
                 (animation.fromValue, animation.toValue, animation.duration) = (value, value, 1)
                 layer.add(animation, forKey: "one")
                 let shown = layer.presentation()?.transform ?? CATransform3DIdentity
-                let read = TransformAspect(rawValue: path)?.value(in: shown)
+                let read = TransformKeyPath(rawValue: path)?.value(in: shown)
                 guard case .scalar(let number) = read else {
                     Issue.record("\(path) is no number")
                     continue

@@ -117,11 +117,11 @@ extension UIKitScreenTests {
             let cell = try #require(fixture.cell(1))
             screen.tap(cell)
             screen.advance(by: 0.1)
-            let ground = try #require(cell.selectionGround)
+            let ground = try #require(cell.selectionBackground)
             let opacity = try #require(ground.layer.presentation()).opacity
             #expect(opacity > 0 && opacity < 1)
             screen.settle()
-            #expect(cell.selectionGround == nil && ground.superview == nil)
+            #expect(cell.selectionBackground == nil && ground.superview == nil)
         }
 
         @Test func aCellWithoutSelectionStyleShowsNothing() throws {
@@ -130,7 +130,7 @@ extension UIKitScreenTests {
             let cell = try #require(fixture.cell(1))
             cell.selectionStyle = .none
             screen.tap(cell)
-            #expect(cell.isSelected && cell.selectionGround == nil)
+            #expect(cell.isSelected && cell.selectionBackground == nil)
         }
 
         @Test(arguments: [false, true])

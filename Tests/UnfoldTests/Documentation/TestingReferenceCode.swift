@@ -84,7 +84,7 @@ enum TestingReferenceCode {
         #expect(row.expandedStatus == .collapsed && row.customActions == ["Expand"])
         screen.perform("Expand", on: row)
         screen.activate(row)
-        #expect(row.traits.contains(.button) && row.isOperated)
+        #expect(row.traits.contains(.button) && row.respondsToUserInteraction)
         #expect(row.frame.height >= 44 && row.object is UITableViewCell)
         print(row.identifier ?? "unnamed", row.label ?? "", row.value ?? "", row.hint ?? "")
     }

@@ -48,7 +48,7 @@ final class AnimationContext {
     /// start.
     var onUndo: ((_ layer: CALayer, @escaping () -> Void) -> Void)?
     /// How hit testing treats the views while they are animated.
-    var touches = AnimationTouches.asUsual
+    var touches = AnimationTouches.modelLayer
     /// The key frame that the current changes belong to.
     var keyframe: Keyframe?
 
@@ -82,7 +82,7 @@ final class AnimationContext {
         self.init(timing: timing, options: options, completion: completion, timeline: outer?.timeline)
         onChange = outer?.onChange
         onUndo = outer?.onUndo
-        touches = outer?.touches ?? (options.contains(.allowUserInteraction) ? .asUsual : .off)
+        touches = outer?.touches ?? (options.contains(.allowUserInteraction) ? .modelLayer : .off)
     }
 
     /// The innermost block; `nil` outside of animation blocks and while animations are disabled.
@@ -177,7 +177,7 @@ final class AnimationContext {
     /// Starts an animation of a layer and counts it with those of the block.
     func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         completion.enter()
-        let view = touches == .asUsual ? nil : layer.delegate as? UIView
+        let view = touches == .modelLayer ? nil : layer.delegate as? UIView
         let touches = touches
         view?.storage.animationTouches.begin(touches)
         animation.completion = { [completion, weak view] finished in
@@ -220,7 +220,7 @@ final class AnimationContext {
         if case .cubic(let curve) = timing.curve { whole.timingFunction = CAMediaTimingFunction(curve) }
         animation.completion = nil
         animation.timeline = nil
-        animation.keepsTimelinePace = false
+        animation.usesTimelineProgress = false
         animation.timingFunction = nil
         animation.repeatCount = 0
         animation.autoreverses = false
@@ -245,7 +245,7 @@ final class AnimationContext {
             animation = springAnimation
         }
         apply(to: animation)
-        if let curve, curve != timing.curve { animation.keepsTimelinePace = false }
+        if let curve, curve != timing.curve { animation.usesTimelineProgress = false }
         return animation
     }
 
@@ -256,7 +256,7 @@ final class AnimationContext {
         if let timeline {
             // An animation over the whole time line takes its progress from it, which includes the curve of
             // `continueAnimation(withTimingParameters:durationFactor:)`.
-            animation.keepsTimelinePace =
+            animation.usesTimelineProgress =
                 timing.delay == 0 && timing.duration == timeline.duration && timing.curve == timeline.curve
         } else {
             animation.repeatCount = timing.repeatCount

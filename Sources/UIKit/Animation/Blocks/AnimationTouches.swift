@@ -1,9 +1,9 @@
 /// The ways in which hit testing treats a view while it is animated.
 enum AnimationTouches {
     /// Hit testing uses the model layer, where the view is going to be.
-    case asUsual
+    case modelLayer
     /// Hit testing uses the presentation layer, where the view is on the screen.
-    case whereShown
+    case presentationLayer
     /// The view doesn't receive touches.
     case off
 }
@@ -14,7 +14,7 @@ struct AnimationTouchCounts {
     private var off = 0
 
     var areOff: Bool { off > 0 }
-    var goByScreen: Bool { shown > 0 }
+    var usePresentationLayer: Bool { shown > 0 }
 
     mutating func begin(_ touches: AnimationTouches) {
         count(touches, 1)
@@ -26,8 +26,8 @@ struct AnimationTouchCounts {
 
     private mutating func count(_ touches: AnimationTouches, _ change: Int) {
         switch touches {
-        case .asUsual: break
-        case .whereShown: shown += change
+        case .modelLayer: break
+        case .presentationLayer: shown += change
         case .off: off += change
         }
     }

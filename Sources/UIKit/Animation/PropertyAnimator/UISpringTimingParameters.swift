@@ -102,19 +102,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    func springPace(over duration: TimeInterval) -> AnimationPace {
+    func springPace(over duration: TimeInterval) -> AnimatorTiming {
         let spring = spring(over: duration, velocity: Double(initialVelocity.dx))
         let isRound = initialVelocity.dx == initialVelocity.dy
         let vertical = isRound ? nil : self.spring(over: duration, velocity: Double(initialVelocity.dy))
         let settling = max(spring.settlingDuration, vertical?.settlingDuration ?? 0)
         if case .ratio = form {
-            return AnimationPace(
+            return AnimatorTiming(
                 curve: .spring(spring),
                 verticalCurve: vertical.map(TimingCurve.spring),
                 duration: duration
             )
         }
-        return AnimationPace(
+        return AnimatorTiming(
             curve: .spring(spring),
             verticalCurve: vertical.map(TimingCurve.spring),
             // A spring without damping never settles.

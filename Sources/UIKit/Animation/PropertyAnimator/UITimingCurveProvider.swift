@@ -10,9 +10,9 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 extension UITimingCurveProvider {
     /// Returns the timing for an animator of a duration in seconds. A physical spring replaces the duration by its
     /// own.
-    func pace(over duration: TimeInterval) -> AnimationPace {
+    func pace(over duration: TimeInterval) -> AnimatorTiming {
         if let spring = springTimingParameters { return spring.springPace(over: duration) }
-        return AnimationPace(
+        return AnimatorTiming(
             curve: .cubic((cubicTimingParameters ?? UICubicTimingParameters()).curve),
             duration: duration
         )

@@ -32,7 +32,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animations pause at their end instead of finishing. The default is `false`.
     open var pausesOnCompletion = false
 
-    private let pace: AnimationPace
+    private let pace: AnimatorTiming
     private var timeline: AnimationTimeline
     /// A stored property, because `deinit` reads it and isn't isolated to an actor.
     private var phase = UIViewAnimatingState.inactive
@@ -171,7 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         activate()
         guard !isRunning else { return }
         timeline.run(at: CACurrentMediaTime())
-        timeRuns()
+        scheduleCompletion()
     }
 
     /// Starts the animations after `delay` seconds.
@@ -189,7 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timer = FrameClock.shared.schedule(after: delay) { [self] in
             MainActor.assumeIsolated {
                 timeline.run(at: CACurrentMediaTime())
-                timeRuns()
+                scheduleCompletion()
             }
         }
     }
@@ -232,7 +232,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         } else if asked > 0 {
             timeline.run(at: now, rate: left / asked)
         }
-        timeRuns()
+        scheduleCompletion()
     }
 
     /// Stops the animations and sets the current values on the views.
@@ -265,7 +265,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set {
             guard newValue != isReversed else { return }
             timeline.reverse(newValue, at: CACurrentMediaTime())
-            if timeline.isRunning { timeRuns() }
+            if timeline.isRunning { scheduleCompletion() }
         }
     }
 
@@ -292,7 +292,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             let local = scrubsLinearly ? timeline.time(ofProgress: fraction) : fraction * duration
             timeline.seek(to: local, at: CACurrentMediaTime())
             changes.show()
-            if timeline.isRunning { timeRuns() }
+            if timeline.isRunning { scheduleCompletion() }
         }
     }
 
@@ -329,7 +329,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             options: options,
             timeline: timeline
         )
-        context.touches = isUserInteractionEnabled ? (isManualHitTestingEnabled ? .asUsual : .whereShown) : .off
+        context.touches =
+            isUserInteractionEnabled ? (isManualHitTestingEnabled ? .modelLayer : .presentationLayer) : .off
         let changes = changes
         context.onChange = { changes.add($0) }
         context.onUndo = { changes.addUndo(of: $0, $1) }
@@ -344,15 +345,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// Schedules the arrival at the end of the time line. The timer retains the animator until then.
-    private func timeRuns() {
+    private func scheduleCompletion() {
         isRunning = true
         timer?.cancel()
         timer = FrameClock.shared.schedule(after: timeline.remaining(at: CACurrentMediaTime())) { [self] in
-            MainActor.assumeIsolated { arrive() }
+            MainActor.assumeIsolated { timelineDidEnd() }
         }
     }
 
-    private func arrive() {
+    private func timelineDidEnd() {
         timer = nil
         hold()
         guard !pausesOnCompletion else { return }

@@ -65,7 +65,7 @@ final class ScreenSession: HostDelegate {
         FrameClock.shared.tick(to: time)
         let frame = UIScreen.main.makeFrame()
         host.setTextInput(UIScreen.main.textInputCaret)
-        UIAccessibility.isWatched = host.wantsElements
+        UIAccessibility.isObserved = host.wantsElements
         if host.wantsElements { showElements() } else if !items.isEmpty { items = [:] }
         return frame
     }

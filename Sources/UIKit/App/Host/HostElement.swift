@@ -55,14 +55,14 @@ extension HostElement {
         isDisabled = traits.contains(.notEnabled)
         isSelected = isRow || traits.contains(.selected) ? traits.contains(.selected) : nil
         isExpanded = item.expandedStatus == .unsupported ? nil : item.expandedStatus == .expanded
-        actions = (item.isOperated ? [Self.activation] : []) + item.customActions.map(\.name)
+        actions = (item.respondsToUserInteraction ? [Self.activation] : []) + item.customActions.map(\.name)
         frame = item.frame
     }
 
     /// Does one of the actions to the element that this one was made of.
     @MainActor
     static func perform(_ index: Int, on item: AccessibilityItem) {
-        let custom = item.isOperated ? index - 1 : index
+        let custom = item.respondsToUserInteraction ? index - 1 : index
         if custom < 0 {
             item.activate()
         } else if item.customActions.indices.contains(custom) {

@@ -4,7 +4,7 @@ import Foundation
 /// One step of a wheel, or of fingers that slide over a touchpad.
 package struct HostScroll: Equatable, Sendable {
     package enum Phase: Sendable {
-        /// Fingers were laid on a touchpad. A wheel has no `began` and no `ended`.
+        /// TouchTracker were laid on a touchpad. A wheel has no `began` and no `ended`.
         case began
         case changed
         /// The fingers were lifted.

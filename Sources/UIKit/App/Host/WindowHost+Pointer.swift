@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// Fingers, and the mouse with a button down.
+/// TouchTracker, and the mouse with a button down.
 ///
 /// The events are taken raw: GTK's gestures follow one finger, and decide by themselves what is a tap or a drag.
 extension WindowHost {

@@ -9,11 +9,11 @@ import Failures
 /// - Parameter api: The API that was called, as a client writes it.
 @inline(__always)
 func requireMainThread(_ api: StaticString, file: StaticString = #fileID, line: UInt = #line) {
-    if !unfold_is_main_thread() { refuseBackgroundThread(api, file: file, line: line) }
+    if !unfold_is_main_thread() { failOnBackgroundThread(api, file: file, line: line) }
 }
 
 @inline(never)
-private func refuseBackgroundThread(_ api: StaticString, file: StaticString, line: UInt) -> Never {
+private func failOnBackgroundThread(_ api: StaticString, file: StaticString, line: UInt) -> Never {
     programmerError(
         "UI API called on a background thread: \(api) must be used from main thread only",
         in: "\(api)",

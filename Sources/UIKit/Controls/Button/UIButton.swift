@@ -9,7 +9,7 @@ open class UIButton: UIControl {
     /// The type with which the button was created.
     open private(set) var buttonType = ButtonType.custom
 
-    var look = ButtonLook()
+    var look = ButtonAppearance()
     private var label: UILabel?
     private var picture: UIImageView?
     private var background: UIImageView?
@@ -230,7 +230,7 @@ open class UIButton: UIControl {
     private func showContents() {
         showTitle()
         showImages()
-        dim()
+        updateAlpha()
     }
 
     private func showTitle() {
@@ -257,9 +257,9 @@ open class UIButton: UIControl {
     }
 
     /// Dims the contents for the pressed or disabled state. After a press they fade back.
-    private func dim() {
+    private func updateAlpha() {
         let isDimmed = isHighlighted && buttonType != .custom
-        let alphas = (title: isDimmed ? ButtonLook.highlightedAlpha : 1, image: look.imageAlpha(of: self))
+        let alphas = (title: isDimmed ? ButtonAppearance.highlightedAlpha : 1, image: look.imageAlpha(of: self))
         guard alphas != shownAlphas else { return }
         shownAlphas = alphas
         let change = { [label, picture] in
@@ -267,7 +267,7 @@ open class UIButton: UIControl {
             picture?.alpha = alphas.image
         }
         if wasDimmed, !isDimmed, window != nil {
-            UIView.animate(withDuration: ButtonLook.fadeDuration, animations: change)
+            UIView.animate(withDuration: ButtonAppearance.fadeDuration, animations: change)
         } else {
             change()
         }

@@ -1,7 +1,7 @@
 /// The event routing state of a screen, one part for each kind of input.
 @MainActor
 struct ScreenEvents {
-    let fingers = Fingers()
+    let fingers = TouchTracker()
     let touchRouter = TouchRouter()
     let scrollRouter = ScrollRouter()
     let hoverRouter = HoverRouter()

@@ -13,8 +13,8 @@ final class ScrollRouter {
             _ = holder.handleScroll(scroll)
         } else if let window = screen.window(at: scroll.location) {
             let hit = window.hitTest(window.point(onScreen: scroll.location), with: nil) ?? window
-            let taker = hit.withSuperviews.first { $0.handleScroll(scroll) }
-            if scroll.phase == .changed, scroll.unit == .point { holder = taker }
+            let scrollingView = hit.withSuperviews.first { $0.handleScroll(scroll) }
+            if scroll.phase == .changed, scroll.unit == .point { holder = scrollingView }
         }
         if scroll.phase == .flung { holder = nil }
     }

@@ -36,17 +36,17 @@ final class TouchRouter {
 
     private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
         var target = window.hitTest(touch.location(in: window), with: event) ?? window
-        let swallower = target.withSuperviews.first { $0.swallowsTouch() }
-        target = swallower ?? target
+        let consumer = target.withSuperviews.first { $0.consumesTouch() }
+        target = consumer ?? target
         touch.setView(target)
         touch.recognizers = target.withSuperviews.flatMap { view in
             view.storage.gestureRecognizers.reversed().filter { recognizer in
                 // A touch that stops a scroll view isn't a tap, but it can become a drag.
-                !(swallower != nil && recognizer is UITapGestureRecognizer) && recognizer.takes(touch, with: event)
+                !(consumer != nil && recognizer is UITapGestureRecognizer) && recognizer.takes(touch, with: event)
             }
         }
         let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }
-        guard swallower == nil, !isTaken, hasRoom(for: touch, in: target, of: event) else { return }
+        guard consumer == nil, !isTaken, acceptsTouch(for: touch, in: target, of: event) else { return }
         let delay = target.withSuperviews.map { $0.delaysTouches(to: target) }.max() ?? 0
         let delivery = TouchDelivery(of: touch, to: target, with: event, delay: delay)
         touch.delivery = delivery
@@ -55,7 +55,7 @@ final class TouchRouter {
 
     /// Returns whether the view accepts the touch in addition to the touches that are in progress, by
     /// `isMultipleTouchEnabled` and `isExclusiveTouch`.
-    private func hasRoom(for touch: UITouch, in view: UIView, of event: UIEvent) -> Bool {
+    private func acceptsTouch(for touch: UITouch, in view: UIView, of event: UIEvent) -> Bool {
         let others = (event.allTouches ?? []).filter { $0 !== touch && $0.delivery?.isOver == false }
         if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
         return !others.contains { other in

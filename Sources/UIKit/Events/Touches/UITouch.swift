@@ -21,7 +21,7 @@ open class UITouch: NSObject {
     }
 
     /// The phase of the touch.
-    open var phase: Phase { shownPhase ?? truePhase }
+    open var phase: Phase { phaseOverride ?? actualPhase }
 
     /// The number of successive touches at this place, including this one. 0 once the touch has moved too far to
     /// count as a tap.
@@ -52,9 +52,9 @@ open class UITouch: NSObject {
     private weak var target: UIView?
     private let kind: TouchType
     private var taps: Int
-    private var truePhase = Phase.began
-    /// The phase that the touch reports instead of `truePhase` inside `showing(_:_:)`.
-    private var shownPhase: Phase?
+    private var actualPhase = Phase.began
+    /// The phase that the touch reports instead of `actualPhase` inside `showing(_:_:)`.
+    private var phaseOverride: Phase?
     private var time: TimeInterval
     private let start: CGPoint
     private var place: CGPoint
@@ -100,7 +100,7 @@ open class UITouch: NSObject {
 
     /// Moves the touch to another phase and another point of its window.
     func update(_ phase: Phase, at place: CGPoint, time: TimeInterval) {
-        truePhase = phase
+        actualPhase = phase
         previousPlace = self.place
         self.place = place
         self.time = time
@@ -109,16 +109,16 @@ open class UITouch: NSObject {
 
     /// Marks the touch as stationary: the current event doesn't change it.
     func rest() {
-        truePhase = .stationary
+        actualPhase = .stationary
         previousPlace = place
     }
 
     /// Runs a closure during which the touch reports another phase. A view that is told late must see the phase that
     /// it is told of, which may differ from the phase by the last event.
     func showing(_ phase: Phase, _ body: () -> Void) {
-        let outer = shownPhase
-        shownPhase = phase
-        defer { shownPhase = outer }
+        let outer = phaseOverride
+        phaseOverride = phase
+        defer { phaseOverride = outer }
         body()
     }
 

@@ -78,7 +78,7 @@ final class GestureArbiter {
     private func settle() {
         while true {
             if let recognizer = active.first(where: { !$0.progress.reports.isEmpty }) {
-                recognizer.tellHandlers()
+                recognizer.callHandlers()
             } else if !recognized.isEmpty {
                 recognized.removeFirst().takeTouchesFromViews()
             } else if let index = active.firstIndex(where: \.isFinished) {

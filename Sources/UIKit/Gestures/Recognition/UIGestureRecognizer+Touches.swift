@@ -36,11 +36,11 @@ extension UIGestureRecognizer {
     }
 
     /// Calls the handlers for every state that hasn't been reported.
-    func tellHandlers() {
+    func callHandlers() {
         for state in progress.takeReports() {
-            toldState = state
+            reportedState = state
             for handler in handlers { handler(self) }
-            toldState = nil
+            reportedState = nil
         }
     }
 

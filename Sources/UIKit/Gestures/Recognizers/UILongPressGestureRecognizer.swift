@@ -18,7 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
 
     private var starts: [UITouch: CGPoint] = [:]
-    private var patience: FrameTimer?
+    private var timeoutTimer: FrameTimer?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !progress.isUnderWay else {
@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard starts.count == numberOfTouchesRequired else { return }
-        patience = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
+        timeoutTimer = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
             MainActor.assumeIsolated { self?.state = .began }
         }
     }
@@ -61,8 +61,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        patience?.cancel()
-        patience = nil
+        timeoutTimer?.cancel()
+        timeoutTimer = nil
         starts = [:]
     }
 }

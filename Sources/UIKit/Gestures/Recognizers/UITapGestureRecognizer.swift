@@ -24,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     private var firstPlace: CGPoint?
     private var starts: [UITouch: CGPoint] = [:]
-    private var patience: FrameTimer?
+    private var timeoutTimer: FrameTimer?
 
     /// The number of fingers of the tap. They count after they are lifted too.
     open override var numberOfTouches: Int { max(starts.count, super.numberOfTouches) }
@@ -63,7 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         taps += 1
         if taps >= numberOfTapsRequired {
-            patience?.cancel()
+            timeoutTimer?.cancel()
             state = .ended
         } else {
             failUnlessOver(in: TapCounter.allowedInterval)
@@ -76,8 +76,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        patience?.cancel()
-        patience = nil
+        timeoutTimer?.cancel()
+        timeoutTimer = nil
         taps = 0
         firstPlace = nil
         starts = [:]
@@ -93,8 +93,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var expectsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
     private func failUnlessOver(in delay: TimeInterval) {
-        patience?.cancel()
-        patience = FrameClock.shared.schedule(after: delay) { [weak self] in
+        timeoutTimer?.cancel()
+        timeoutTimer = FrameClock.shared.schedule(after: delay) { [weak self] in
             MainActor.assumeIsolated { self?.state = .failed }
         }
     }

@@ -11,7 +11,7 @@ final class ConstraintReference {
     }
 
     /// Clears the reference. The constraint calls this when it is deallocated.
-    nonisolated func constraintIsGone() {
+    nonisolated func clear() {
         constraint = nil
     }
 }

@@ -20,7 +20,7 @@ final class LayoutReference {
     }
 
     /// Clears the reference. The item calls this when it is deallocated.
-    nonisolated func itemIsGone() {
+    nonisolated func clear() {
         item = nil
         view = nil
     }

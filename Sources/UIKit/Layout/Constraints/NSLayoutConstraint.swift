@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     nonisolated(unsafe) private var madeReference: ConstraintReference?
 
     deinit {
-        madeReference?.constraintIsGone()
+        madeReference?.clear()
     }
 
     /// A reference to the constraint that does not retain it.

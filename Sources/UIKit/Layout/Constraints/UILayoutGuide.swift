@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject {
     }
 
     deinit {
-        madeReference?.itemIsGone()
+        madeReference?.clear()
     }
 
     var layoutReference: LayoutReference {

@@ -45,7 +45,7 @@ extension LayoutItem {
     /// The item's engine, after an update, and its box there.
     fileprivate var currentBox: (LayoutEngine, LayoutBox)? {
         guard let engine = layoutView?.layoutEngine else { return nil }
-        engine.update(looksAround: true)
+        engine.update(checksExternalInfluences: true)
         guard let box = layoutBox, box.engine === engine else { return nil }
         return (engine, box)
     }

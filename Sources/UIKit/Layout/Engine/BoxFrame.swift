@@ -33,7 +33,7 @@ struct BoxFrame {
     mutating func update(_ box: LayoutBox, in engine: LayoutEngine) -> Bool {
         guard let view = box.view, let parent = view.parent else { return false }
         if let outer, outer.item !== parent { remove(from: engine) }
-        let rect = view.alignmentRect(forFrame: view.unturnedFrame)
+        let rect = view.alignmentRect(forFrame: view.untransformedFrame)
         let size = parent.bounds.size
         let mask = parent.storage.autoresizesSubviews ? view.storage.autoresizingMask : []
         let shareX = mask.share(.horizontal, start: rect.minX, length: rect.width, in: size.width)

@@ -3,7 +3,7 @@ import CoreGraphics
 
 extension LayoutEngine {
     /// A priority that is weaker than that of any client, but stronger than the solver's default for free variables.
-    private static let faintest = Priority(1e-30)
+    private static let weakestPriority = Priority(1e-30)
 
     /// Returns whether the constraints leave the position or the size of a box ambiguous.
     func isAmbiguous(_ box: LayoutBox) -> Bool {
@@ -17,7 +17,7 @@ extension LayoutEngine {
         box.extras = []
         for unknown in unknowns(of: box) {
             guard let other = alternative(to: solver.value(of: unknown), of: unknown) else { continue }
-            let wish = LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest)
+            let wish = LinearConstraint([Term(unknown)], .equal, other, priority: Self.weakestPriority)
             box.extras.append(solver.add(wish))
             solver.solve()
         }
@@ -34,7 +34,7 @@ extension LayoutEngine {
     private func alternative(to value: Double, of unknown: Variable) -> Double? {
         // An inequality may leave freedom in one direction only.
         for other in [value + 32, value - 32] {
-            let wish = solver.add(LinearConstraint([Term(unknown)], .equal, other, priority: Self.faintest))
+            let wish = solver.add(LinearConstraint([Term(unknown)], .equal, other, priority: Self.weakestPriority))
             solver.solve()
             let found = solver.value(of: unknown)
             solver.remove(wish)

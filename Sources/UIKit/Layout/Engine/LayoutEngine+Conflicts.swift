@@ -43,7 +43,7 @@ extension LayoutBox {
             return
                 "<NSContentSizeLayoutConstraint:\(address(of: self)) \(view.layoutName) \(width)x\(height)   (active)>"
         }
-        let rect = view.alignmentRect(forFrame: view.unturnedFrame)
+        let rect = view.alignmentRect(forFrame: view.untransformedFrame)
         let (horizontal, vertical) = (frame.ids(.horizontal), frame.ids(.vertical))
         let parts = [
             ("minX", horizontal.start, rect.minX), ("width", horizontal.length, rect.width),

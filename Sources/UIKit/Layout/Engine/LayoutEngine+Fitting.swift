@@ -12,12 +12,12 @@ extension LayoutEngine {
         isUpdating = true
         defer { isUpdating = false }
         let box = box(for: root)
-        takeIn()
-        _ = refreshAround(true)
+        applyPendingChanges()
+        _ = refreshExternalInfluences(true)
         let insets = root.alignmentRectInsets
         set(target.width - CGFloat(insets.sum(.horizontal)), box.horizontal.length, horizontal)
         set(target.height - CGFloat(insets.sum(.vertical)), box.vertical.length, vertical)
-        solveToRest()
+        solveUntilStable()
         let fitting = root.frame(forAlignmentRect: CGRect(origin: .zero, size: rect(of: box).size)).size
         (suggestedSize, isSolved) = (nil, false)
         let scale = UIScreen.main.scale

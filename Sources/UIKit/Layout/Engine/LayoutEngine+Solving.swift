@@ -5,23 +5,24 @@ extension LayoutEngine {
     /// Solves the constraints if anything has changed, and invalidates the layout of the views whose subviews or guides
     /// have another rectangle.
     ///
-    /// - Parameter looksAround: Whether to compare insets and outside views even if no change of them was reported.
-    func update(looksAround: Bool) {
+    /// - Parameter checksExternalInfluences: Whether to compare insets and outside views even if no change of them was
+    /// reported.
+    func update(checksExternalInfluences: Bool) {
         guard let root, !isUpdating else { return }
         isUpdating = true
-        takeIn()
+        applyPendingChanges()
         let size = root.bounds.size
         if size != suggestedSize, let box = root.layoutBox, box.engine === self {
             suggest(size, in: box, root)
             (suggestedSize, isSolved) = (size, false)
         }
-        if refreshAround(looksAround || !isSolved) { isSolved = false }
+        if refreshExternalInfluences(checksExternalInfluences || !isSolved) { isSolved = false }
         didUpdate()
         if !isSolved {
             removeUnusedBoxes()
-            solveToRest()
+            solveUntilStable()
             isSolved = true
-            tellChanges()
+            invalidateChangedViews()
         }
         isUpdating = false
         if constraints.isEmpty, pending.isEmpty {
@@ -33,15 +34,15 @@ extension LayoutEngine {
     }
 
     /// Adds the pending constraints and the changes of boxes to the solver.
-    func takeIn() {
+    func applyPendingChanges() {
         installPending()
         refreshBoxes()
     }
 
     /// Updates the equations for influences that are not variables: coordinates if they are marked, and insets and
     /// outside views if asked for.
-    func refreshAround(_ looksAround: Bool) -> Bool {
-        var influences: LayoutInfluences = looksAround ? [.insets, .outside] : []
+    func refreshExternalInfluences(_ checksExternalInfluences: Bool) -> Bool {
+        var influences: LayoutInfluences = checksExternalInfluences ? [.insets, .outside] : []
         if coordinatesAreStale { influences.insert(.coordinates) }
         coordinatesAreStale = false
         return refresh(influences)
@@ -56,13 +57,13 @@ extension LayoutEngine {
     }
 
     /// Solves repeatedly until the heights and baselines that depend on solved sizes do not change.
-    func solveToRest() {
-        forgetSizes()
+    func solveUntilStable() {
+        restoreIntrinsicSizes()
         solve()
         // Text whose height follows its width is at rest after two rounds. Baselines that depend on each other may
         // take more. A layout that never comes to rest ends after a fixed number of rounds, so it is deterministic.
         for _ in 0..<Self.mostRounds {
-            guard followSizes() else { return }
+            guard remeasureForSolvedSizes() else { return }
             solve()
         }
     }
@@ -70,7 +71,7 @@ extension LayoutEngine {
     private static let mostRounds = 16
 
     private func solve() {
-        takeIn()
+        applyPendingChanges()
         orderUnknowns()
         var conflicts = solver.solve()
         // The order of constraints matters only in a conflict. Layouts without one do not pay for the sorting.
@@ -86,22 +87,22 @@ extension LayoutEngine {
     ///
     /// Where widths depend on heights, or heights on baselines, there may be several layouts at rest. The one that is
     /// found must not depend on the layout before.
-    private func forgetSizes() {
+    private func restoreIntrinsicSizes() {
         guard mixed > 0 || influenced.baselines > 0 else { return }
         for box in boxes where box.followsWidth {
             guard let view = box.view else { continue }
             box.content.forgetWidth(view, box, in: self)
         }
-        Self.withoutSizes {
+        Self.withIntrinsicSizes {
             _ = refresh(.baselines)
-            takeIn()
+            applyPendingChanges()
         }
     }
 
     /// Measures heights and baselines again for the sizes of the last solution.
     ///
     /// - Returns: Whether any have changed.
-    private func followSizes() -> Bool {
+    private func remeasureForSolvedSizes() -> Bool {
         var changed = false
         let scale = UIScreen.main.scale
         for box in boxes where box.followsWidth {
@@ -126,12 +127,12 @@ extension LayoutEngine {
     /// Returns the size of a view in the last solution, or its actual size if it is not part of the solution.
     func solvedSize(of view: UIView) -> CGSize {
         guard let box = view.layoutBox, box.engine === self else { return view.bounds.size }
-        let size = Self.forgetsSizes ? .zero : rect(of: box).size.withoutNoise
+        let size = Self.usesIntrinsicSizes ? .zero : rect(of: box).size.withoutNoise
         return size.width > 0 ? size : view.intrinsicContentSize
     }
 
     /// Asks for the layout of each view that has to place a subview or a guide whose rectangle has changed.
-    private func tellChanges() {
+    private func invalidateChangedViews() {
         for box in boxes {
             let rect = rect(of: box)
             guard !rect.isClose(to: box.solved) else { continue }

@@ -19,7 +19,7 @@ final class LayoutEngine {
     private static let limit = 1e6
 
     /// Whether intrinsic sizes are used in place of the sizes that layout has given to views.
-    private(set) static var forgetsSizes = false
+    private(set) static var usesIntrinsicSizes = false
 
     private let rootReference: LayoutReference
     private(set) lazy var reference = LayoutEngineReference(self)
@@ -35,7 +35,7 @@ final class LayoutEngine {
     /// The layout direction of the view that was last asked for it, as a cache while constraints are installed.
     private var direction: (view: UIView, isRightToLeft: Bool)?
     /// The number of constraints that mention views outside the root.
-    var reachesOut = 0
+    var mentionsOutsideViews = 0
 
     /// Whether the engine has asked its root for a layout in which it updates.
     private(set) var needsUpdate = false
@@ -65,7 +65,7 @@ final class LayoutEngine {
     }
 
     isolated deinit {
-        reference.engineIsGone()
+        reference.clear()
     }
 
     /// The root, which retains the engine.
@@ -78,10 +78,10 @@ final class LayoutEngine {
 
     /// Calls a closure in which intrinsic sizes replace the sizes that layout has given to views, so that the result
     /// does not depend on the previous layout.
-    static func withoutSizes<Result>(_ body: () -> Result) -> Result {
-        let before = forgetsSizes
-        forgetsSizes = true
-        defer { forgetsSizes = before }
+    static func withIntrinsicSizes<Result>(_ body: () -> Result) -> Result {
+        let before = usesIntrinsicSizes
+        usesIntrinsicSizes = true
+        defer { usesIntrinsicSizes = before }
         return body()
     }
 
@@ -109,7 +109,7 @@ final class LayoutEngine {
     }
 
     /// Whether a constraint mentions views outside the root, or a pending one may.
-    var reachesAround: Bool { reachesOut > 0 || !pending.isEmpty }
+    var reachesAround: Bool { mentionsOutsideViews > 0 || !pending.isEmpty }
 
     // MARK: Constraints
 
@@ -157,7 +157,7 @@ final class LayoutEngine {
             for box in boxes { box.leaveItem() }
             (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
             solver = Solver()
-            (influenced, reachesOut, mixed, suggestedSize) = ((0, 0, 0), 0, 0, nil)
+            (influenced, mentionsOutsideViews, mixed, suggestedSize) = ((0, 0, 0), 0, 0, nil)
             setNeedsUpdate()
             return
         }
@@ -245,8 +245,8 @@ final class LayoutEngine {
         for box in equation.boxes { box.uses += 1 }
         for box in equation.origins { box.originUses += 1 }
         count(equation.influences, 1)
-        installation.reachesOut = equation.reachesOut
-        if equation.reachesOut { reachesOut += 1 }
+        installation.mentionsOutsideViews = equation.mentionsOutsideViews
+        if equation.mentionsOutsideViews { mentionsOutsideViews += 1 }
         if constraint.mixesAxes { mixed += 1 }
         precedenceIsStale = true
         if let priority = constraint.priority.solverPriority {
@@ -266,7 +266,7 @@ final class LayoutEngine {
         }
         for box in installation.origins { box.originUses -= 1 }
         count(installation.influences, -1)
-        if installation.reachesOut { reachesOut -= 1 }
+        if installation.mentionsOutsideViews { mentionsOutsideViews -= 1 }
         if mixesAxes { mixed -= 1 }
     }
 }

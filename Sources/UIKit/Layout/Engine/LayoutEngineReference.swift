@@ -10,7 +10,7 @@ final class LayoutEngineReference {
     }
 
     /// Clears the reference. The engine calls this when it is deallocated.
-    func engineIsGone() {
+    func clear() {
         engine = nil
     }
 }

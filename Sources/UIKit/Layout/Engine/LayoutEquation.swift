@@ -21,14 +21,14 @@ struct LayoutEquation {
     /// The influences on the constants.
     private(set) var influences: LayoutInfluences = []
     /// Whether the constraint mentions a view outside the engine's root.
-    private(set) var reachesOut = false
+    private(set) var mentionsOutsideViews = false
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
         let views = constraint.layoutViews.compactMap { $0 }
         let isInside = views.allSatisfy(engine.contains)
         space = (isInside ? constraint.commonAncestor : engine.root) ?? UIView()
-        reachesOut = !isInside
+        mentionsOutsideViews = !isInside
         // A change of the layout direction reinstalls the constraint, so an installed one keeps its direction.
         isMirrored = constraint.installation?.isMirrored ?? engine.isMirrored(constraint)
     }
@@ -78,7 +78,9 @@ struct LayoutEquation {
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem
     ) -> LayoutSum {
-        if reachesOut, let view = item.layoutView, !engine.contains(view) { return outside(attribute, of: item) }
+        if mentionsOutsideViews, let view = item.layoutView, !engine.contains(view) {
+            return outside(attribute, of: item)
+        }
         let axis = attribute.axis
         switch attribute {
         case .width, .height:

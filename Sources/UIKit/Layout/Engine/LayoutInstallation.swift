@@ -19,7 +19,7 @@ struct LayoutInstallation {
     /// Whether positions are measured from the right edge, or `nil` before the next update.
     var isMirrored: Bool?
     /// Whether the constraint mentions a view outside the engine's root.
-    var reachesOut = false
+    var mentionsOutsideViews = false
 
     init(engine: LayoutEngine) {
         engineReference = engine.reference

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
     /// The frame without the effect of the view's transform.
-    var unturnedFrame: CGRect {
+    var untransformedFrame: CGRect {
         let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
         return CGRect(
             x: position.x - anchor.x * size.width,
@@ -15,7 +15,7 @@ extension UIView {
     /// Moves the subviews and guides to the frames that constraints determine.
     func placeItems() {
         guard let layout = storage.layout, let engine = layoutEngine else { return }
-        engine.update(looksAround: false)
+        engine.update(checksExternalInfluences: false)
         var moved = false
         let scale = UIScreen.main.scale
         for child in children where !child.storage.translatesAutoresizingMask && !child.isLayoutRoot {
@@ -39,7 +39,7 @@ extension UIView {
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let changes = (size: bounds.size != frame.size, position: center != position)
         guard changes.size || changes.position else { return false }
-        moveAtOnce {
+        performMove {
             if changes.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
             if changes.position { center = position }
         }
@@ -63,7 +63,7 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-    func askForLayout() {
+    func invalidateLayout() {
         requireMainThread("UIView.setNeedsLayout()")
         layer.setNeedsLayout()
     }

@@ -42,7 +42,7 @@ extension UIView {
         }
         guard let engine = storage.layout?.engine else { return }
         if engine.needsUpdate { remeasureStacks(of: engine) }
-        engine.update(looksAround: true)
+        engine.update(checksExternalInfluences: true)
     }
 
     /// Rearranges the stack views whose arrangement depends on the fitting sizes of their views.
@@ -172,7 +172,7 @@ extension UIView {
 
     /// Updates margins and constraints after a change of the view's frame or bounds.
     func geometryDidChange(from origin: CGPoint) {
-        if watchesMargins { lookAtMargins() }
+        if watchesMargins { updateMarginsIfNeeded() }
         guard let box = storage.layout?.box, let engine = box.engine else { return }
         if origin != bounds.origin, box.originUses > 0 {
             engine.coordinatesAreStale = true
@@ -191,7 +191,7 @@ extension UIView {
 
     /// Updates margins and constraints that depend on the layout direction, after it may have changed.
     func layoutDirectionDidChange() {
-        if storage.margins.own.isDirectional { lookAtMargins() }
+        if storage.margins.own.isDirectional { updateMarginsIfNeeded() }
         guard let layout = storage.layout else { return }
         for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }

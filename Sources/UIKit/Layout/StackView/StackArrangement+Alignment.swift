@@ -13,7 +13,7 @@ extension StackArrangement {
                 boundary(end(canvas, across), .greaterThanOrEqual, end(.item(item.id), across)),
             ]
         }
-        constraints += restingPlaces
+        constraints += baselineRowPositions
         constraints += items.map { size(.item($0.id), across, .ambiguity, UILayoutPriority(25)) }
         constraints.append(size(.stack, across, .spanningFit, UILayoutPriority(51)))
         return constraints
@@ -50,7 +50,7 @@ extension StackArrangement {
     /// The constraints that position views aligned by baselines in a row that is higher than they need.
     ///
     /// With first baselines they are at the end of the row, with last baselines at its start, as in UIKit (unverified).
-    private var restingPlaces: [StackConstraint] {
+    private var baselineRowPositions: [StackConstraint] {
         let edge: (StackConstraint.Member) -> StackConstraint.Anchor
         switch effectiveAlignment {
         case .firstBaseline: edge = { end($0, across) }

@@ -88,7 +88,7 @@ extension UIStackView {
 extension UIView {
     /// The height as of the last solution, or the actual height of a view that has no box.
     fileprivate var solvedHeight: CGFloat {
-        LayoutEngine.forgetsSizes
+        LayoutEngine.usesIntrinsicSizes
             ? intrinsicContentSize.height : layoutBox?.engine?.solvedSize(of: self).height ?? bounds.height
     }
 }

@@ -158,7 +158,7 @@ open class UIStackView: UIView {
         let arrangement = arrangement
         // The system spacing between baselines depends on the view that has the baseline, which may be the tallest
         // one. It must not depend on the previous layout.
-        LayoutEngine.withoutSizes { installed.update(to: arrangement, of: self) }
+        LayoutEngine.withIntrinsicSizes { installed.update(to: arrangement, of: self) }
         arranged = arrangement
         layoutEngine?.orderDidChange()
         if measuresContents { layoutEngine?.measuresStacks = true }

@@ -10,7 +10,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return false }
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
-            // Fingers that are put on a touchpad stop a fling. Without one they do nothing before they move.
+            // TouchTracker that are put on a touchpad stop a fling. Without one they do nothing before they move.
             guard isDecelerating else { return false }
             stopMovement()
             return true
@@ -19,7 +19,7 @@ extension UIScrollView {
         case (.changed, .point):
             return slide(by: scroll.delta)
         case (.ended, _):
-            guard touchpadWay != nil else { return false }
+            guard touchpadTranslation != nil else { return false }
             // The velocity of a fling arrives as an event of its own after this one. The end therefore waits for the
             // next turn of the clock, and counts as an end without velocity only if no fling follows.
             touchpadEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
@@ -27,7 +27,7 @@ extension UIScrollView {
             }
             return true
         case (.flung, _):
-            guard touchpadWay != nil else { return false }
+            guard touchpadTranslation != nil else { return false }
             endSlide(velocity: CGPoint(x: -scroll.velocity.dx, y: -scroll.velocity.dy))
             return true
         }
@@ -38,15 +38,15 @@ extension UIScrollView {
     private func slide(by delta: CGVector) -> Bool {
         // The fingers move again before the end of the previous drag was settled, so that drag ends without a fling.
         if touchpadEnd != nil { endSlide(velocity: .zero) }
-        if touchpadWay == nil {
-            guard !isDragging, takesSlide(by: delta) else { return false }
-            touchpadWay = .zero
+        if touchpadTranslation == nil {
+            guard !isDragging, canBeginTouchpadDrag(by: delta) else { return false }
+            touchpadTranslation = .zero
             beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: delta.point) : .both)
         }
-        guard var way = touchpadWay else { return true }
+        guard var way = touchpadTranslation else { return true }
         way.x -= delta.dx
         way.y -= delta.dy
-        touchpadWay = way
+        touchpadTranslation = way
         drag(to: way)
         return true
     }
@@ -54,8 +54,8 @@ extension UIScrollView {
     private func endSlide(velocity: CGPoint) {
         touchpadEnd?.cancel()
         touchpadEnd = nil
-        guard touchpadWay != nil else { return }
-        touchpadWay = nil
+        guard touchpadTranslation != nil else { return }
+        touchpadTranslation = nil
         endDrag(fingerVelocity: velocity)
     }
 
@@ -63,7 +63,7 @@ extension UIScrollView {
     ///
     /// Content at its edge can be pulled beyond it only if no enclosing scroll view can move in that direction
     /// instead.
-    private func takesSlide(by delta: CGVector) -> Bool {
+    private func canBeginTouchpadDrag(by delta: CGVector) -> Bool {
         if hasRoom(towards: delta) { return true }
         let axis = abs(delta.dx) > abs(delta.dy) ? geometry.horizontal : geometry.vertical
         guard axis.bounces, delta != .zero else { return false }
@@ -91,7 +91,7 @@ extension UIScrollView {
         guard
             geometry.horizontal.hasRoom(from: from.x, towards: clicks.dx)
                 || geometry.vertical.hasRoom(from: from.y, towards: clicks.dy)
-        // A wheel that is turning keeps its clicks at the edge: they don't continue in the enclosing view.
+            // A wheel that is turning keeps its clicks at the edge: they don't continue in the enclosing view.
         else { return isTurning }
         // One page per turn: further clicks are dropped until the content has reached it.
         if isPagingEnabled, isTurning { return true }

@@ -67,7 +67,7 @@ extension UIScrollView {
     /// Ends a drag. The content continues with the fingers' velocity, in points per second.
     func endDrag(fingerVelocity: CGPoint) {
         guard case .dragging(let drag) = movement else { return }
-        let velocity = Self.withoutTremor(drag.velocity(ofFinger: fingerVelocity, in: geometry))
+        let velocity = Self.withoutMinorVelocity(drag.velocity(ofFinger: fingerVelocity, in: geometry))
         var glide = ScrollGlide(
             from: drag.offset(in: geometry),
             velocity: velocity,
@@ -85,7 +85,7 @@ extension UIScrollView {
         guard isDragging else { return }
         // Where the delegate leaves the target alone, the natural deceleration stays as it is.
         glide.send(to: target, insteadOf: expected, in: geometry)
-        letGo(glide)
+        endDragDecelerating(glide)
     }
 
     /// Handles the end of all touches, after a drag or without one.
@@ -95,10 +95,10 @@ extension UIScrollView {
         guard case .none = movement else { return }
         updateIndicators()
         guard geometry.excess(contentOffset) != .zero else {
-            contentCameToRest()
+            contentDidComeToRest()
             return
         }
-        goOn(
+        beginDeceleration(
             ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime())
         )
     }
@@ -120,7 +120,7 @@ extension UIScrollView {
         }
     }
 
-    private func letGo(_ glide: ScrollGlide) {
+    private func endDragDecelerating(_ glide: ScrollGlide) {
         guard !glide.isAtRest(in: geometry) else {
             move(to: glide.restingPlace(in: geometry))
             stopMovement()
@@ -135,7 +135,7 @@ extension UIScrollView {
         if case .decelerating = movement { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
     }
 
-    private func goOn(_ glide: ScrollGlide) {
+    private func beginDeceleration(_ glide: ScrollGlide) {
         begin(.decelerating(glide))
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
@@ -148,7 +148,7 @@ extension UIScrollView {
     }
 
     /// Returns the velocity without the components below the minimum of a fling.
-    private static func withoutTremor(_ velocity: CGPoint) -> CGPoint {
+    private static func withoutMinorVelocity(_ velocity: CGPoint) -> CGPoint {
         CGPoint(
             x: abs(velocity.x) < ScrollMetrics.minimumFling ? 0 : velocity.x,
             y: abs(velocity.y) < ScrollMetrics.minimumFling ? 0 : velocity.y

@@ -12,7 +12,7 @@ struct ScrollIndicator: Equatable {
     ///   - before: The inset of the indicator at the start of the view, in points.
     ///   - after: The inset at the end of the view, in points.
     ///   - held: The position to show instead of the true one.
-    init?(on axis: ScrollAxis, offset: CGFloat, before: CGFloat, after: CGFloat, held: HeldThumb? = nil) {
+    init?(on axis: ScrollAxis, offset: CGFloat, before: CGFloat, after: CGFloat, held: HeldIndicator? = nil) {
         let distance = held?.distance ?? axis.distance
         let first = before + ScrollMetrics.indicatorMargin
         let track = axis.extent - first - after - ScrollMetrics.indicatorMargin

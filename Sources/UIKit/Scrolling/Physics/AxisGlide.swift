@@ -77,17 +77,18 @@ struct AxisGlide: Equatable {
         // bounds the work of one frame.
         for _ in 0..<8 where left > 0 {
             let excess = axis.excess(position)
-            left = excess == 0 ? fling(for: left, on: axis, rate: rate) : comeBack(for: left, from: excess, on: axis)
+            left =
+                excess == 0 ? fling(for: left, on: axis, rate: rate) : returnToEdge(for: left, from: excess, on: axis)
         }
     }
 
     /// Whether the motion has practically arrived.
     func isAtRest(on axis: ScrollAxis) -> Bool {
         guard axis.scrolls else { return true }
-        if let goal { return abs(goal.place - position) < Self.nearness && abs(velocity) < Self.slowness }
+        if let goal { return abs(goal.place - position) < Self.restingDistance && abs(velocity) < Self.restingSpeed }
         let excess = axis.excess(position)
         if excess == 0 { return abs(velocity) <= Deceleration.restingSpeed }
-        return abs(excess) < Rebound.restingDistance && abs(velocity) < Self.slowness
+        return abs(excess) < Rebound.restingDistance && abs(velocity) < Self.restingSpeed
     }
 
     /// Returns the position to keep once the motion is at rest.
@@ -113,8 +114,8 @@ struct AxisGlide: Equatable {
     // MARK: Steps
 
     // Points, and points per second, below which an approach counts as finished.
-    private static let nearness: CGFloat = 0.25
-    private static let slowness: CGFloat = 10
+    private static let restingDistance: CGFloat = 0.25
+    private static let restingSpeed: CGFloat = 10
 
     private mutating func approach(_ goal: Goal, for seconds: TimeInterval) {
         switch goal.approach {
@@ -150,7 +151,7 @@ struct AxisGlide: Equatable {
         return 0
     }
 
-    private mutating func comeBack(
+    private mutating func returnToEdge(
         for seconds: TimeInterval,
         from excess: CGFloat,
         on axis: ScrollAxis

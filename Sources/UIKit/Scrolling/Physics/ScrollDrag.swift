@@ -43,7 +43,7 @@ struct ScrollDrag {
     }
 
     /// Continues the drag from another offset, or within other edges.
-    mutating func regrip(at offset: CGPoint, in geometry: ScrollGeometry) {
+    mutating func rebase(at offset: CGPoint, in geometry: ScrollGeometry) {
         let grip = geometry.pulled(forShown: offset)
         start = CGPoint(x: grip.x + way.x, y: grip.y + way.y)
     }

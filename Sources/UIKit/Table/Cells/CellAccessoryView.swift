@@ -48,7 +48,12 @@ final class CellAccessoryView: UIView {
 
     override var accessibilityDefaults: AccessibilityDefaults {
         let isButton = type == .detailButton || type == .detailDisclosureButton
-        return AccessibilityDefaults(isElement: isButton, label: "More Info", traits: .button, isOperated: isButton)
+        return AccessibilityDefaults(
+            isElement: isButton,
+            label: "More Info",
+            traits: .button,
+            respondsToUserInteraction: isButton
+        )
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -49,13 +49,13 @@ struct CellTexts {
         let area = textArea(in: CGSize(width: width, height: .greatestFiniteMagnitude), of: cell)
         let title = height(title, width: area.width)
         let detail = height(detail, width: area.width)
-        let isTwofold = cell.style == .subtitle && detail > 0
+        let hasDetailLine = cell.style == .subtitle && detail > 0
         let padding = TableMetrics.subtitlePadding
         let text =
-            isTwofold
+            hasDetailLine
             ? padding.top + title + padding.between + detail + padding.bottom
             : max(title, detail) + 2 * TableMetrics.textPadding
-        let least = isTwofold ? TableMetrics.subtitleRowHeight : TableMetrics.rowHeight
+        let least = hasDetailLine ? TableMetrics.subtitleRowHeight : TableMetrics.rowHeight
         return max(text, least, image?.image?.size.height ?? 0)
     }
 

@@ -16,7 +16,7 @@ extension UITableViewCell {
         placeMargins()
         texts.place(in: contentView.bounds, of: self)
         backgroundView?.frame = bounds
-        selectionGround?.frame = bounds
+        selectionBackground?.frame = bounds
         placeSeparator()
     }
 
@@ -26,7 +26,7 @@ extension UITableViewCell {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether the cell is opaque, so that nothing behind it is visible.
-    var coversWhatIsBehind: Bool {
+    var coversBackground: Bool {
         (backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) >= 1
             || (contentView.backgroundColor?.cgColor.alpha ?? 0) >= 1 || backgroundView != nil
     }

@@ -3,24 +3,24 @@ import QuartzCore
 
 /// The appearance of selected and highlighted cells.
 extension UITableViewCell {
-    func updateSelectionLook(animated: Bool) {
+    func updateSelectionAppearance(animated: Bool) {
         let shows = (isSelected || isHighlighted) && selectionStyle != .none
         texts.setHighlighted(shows)
         guard shows else {
-            hideSelectionGround(animated: animated)
+            hideSelectionBackground(animated: animated)
             return
         }
-        let ground = selectedBackgroundView ?? selectionGround ?? makeSelectionGround()
-        if ground.superview !== self || ground !== selectionGround {
-            selectionGround?.removeFromSuperview()
+        let ground = selectedBackgroundView ?? selectionBackground ?? makeSelectionBackground()
+        if ground.superview !== self || ground !== selectionBackground {
+            selectionBackground?.removeFromSuperview()
             insertSubview(ground, at: backgroundView == nil ? 0 : 1)
-            selectionGround = ground
+            selectionBackground = ground
         }
         ground.frame = bounds
         fade(ground, to: 1, animated: animated)
     }
 
-    func replaceGround(_ old: UIView?, by new: UIView?) {
+    func replaceBackgroundView(_ old: UIView?, by new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
         if let new { insertSubview(new, at: 0) }
@@ -40,20 +40,20 @@ extension UITableViewCell {
         contentHeightInMotion = nil
     }
 
-    private func hideSelectionGround(animated: Bool) {
-        guard let ground = selectionGround, ground.superview === self else { return }
+    private func hideSelectionBackground(animated: Bool) {
+        guard let ground = selectionBackground, ground.superview === self else { return }
         guard animated else {
             ground.removeFromSuperview()
-            selectionGround = nil
+            selectionBackground = nil
             return
         }
         UIView.animate(withDuration: TableMetrics.deselectionDuration, delay: 0, options: .allowUserInteraction) {
             ground.alpha = 0
         } completion: { [weak self] _ in
             // The cell may have been selected again during the fade, and then needs the view.
-            guard let self, !isSelected, !isHighlighted, selectionGround === ground else { return }
+            guard let self, !isSelected, !isHighlighted, selectionBackground === ground else { return }
             ground.removeFromSuperview()
-            selectionGround = nil
+            selectionBackground = nil
         }
     }
 
@@ -65,7 +65,7 @@ extension UITableViewCell {
         }
     }
 
-    private func makeSelectionGround() -> UIView {
+    private func makeSelectionBackground() -> UIView {
         let view = UIView(frame: bounds)
         view.backgroundColor = .systemGray4
         view.isUserInteractionEnabled = false

@@ -30,17 +30,17 @@ open class UITableViewCell: UIView {
     }
 
     /// A view behind the content, as large as the cell.
-    open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, by: backgroundView) } }
     /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            updateSelectionLook(animated: false)
+            updateSelectionAppearance(animated: false)
         }
     }
 
     /// The appearance of the cell when it is selected. The default is `.default`.
-    open var selectionStyle = SelectionStyle.default { didSet { updateSelectionLook(animated: false) } }
+    open var selectionStyle = SelectionStyle.default { didSet { updateSelectionAppearance(animated: false) } }
 
     open var isSelected: Bool {
         get { selected }
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView {
     var texts = CellTexts()
     var accessory: CellAccessoryView?
     let separatorView = UIView()
-    var selectionGround: UIView?
+    var selectionBackground: UIView?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -115,13 +115,13 @@ open class UITableViewCell: UIView {
     /// Sets whether the cell is selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
-        updateSelectionLook(animated: animated)
+        updateSelectionAppearance(animated: animated)
     }
 
     /// Sets whether the cell is highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
-        updateSelectionLook(animated: animated)
+        updateSelectionAppearance(animated: animated)
     }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUpCell() {
-        backgroundColor = CellGround.plain
+        backgroundColor = CellBackground.plain
         layoutMargins = TableMetrics.contentMargins
         contentHolder.layoutMargins = TableMetrics.contentMargins
         // Rows under a bar have the same height as elsewhere.

@@ -22,7 +22,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The label, once it has been created.
     private var label: UILabel?
-    private var look = SectionTitleLook()
+    private var look = SectionTitleAppearance()
     /// The horizontal margin that was last set on the content view. Other margins there are the client's.
     private var placedMargin = TableMetrics.margin
 
@@ -86,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Sets the title and the appearance for the view's place in the table.
-    func take(_ title: String?, _ look: SectionTitleLook) {
+    func take(_ title: String?, _ look: SectionTitleAppearance) {
         self.look = look
         placeMargins()
         if let title { textLabel?.text = title }

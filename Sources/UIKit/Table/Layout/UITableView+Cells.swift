@@ -47,12 +47,12 @@ extension UITableView {
     }
 
     /// Returns the views that were created only for measuring to the pool.
-    func letGoUnseenViews() {
+    func recycleUndisplayedViews() {
         for (row, cell) in cells.rows where !cells.isDisplayed(cell) {
             cells.rows[row] = nil
             endDisplaying(cell, at: row)
         }
-        for part in cells.sectionViews.keys { letGoUnseenView(of: part) }
+        for part in cells.sectionViews.keys { recycleUndisplayedView(of: part) }
     }
 
     /// The index in front of the background view, which is behind all cells.

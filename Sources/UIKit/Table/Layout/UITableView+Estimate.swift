@@ -11,7 +11,7 @@ extension UITableView {
     /// Takes the typical height of the first rows that were measured as the estimate, once.
     func settleEstimate() {
         guard !content.isEstimateSettled, choosesEstimate else { return }
-        let measured = rowsInSight.filter { content.geometry.isMeasured(row: $0.row, in: $0.section) }
+        let measured = visibleRows.filter { content.geometry.isMeasured(row: $0.row, in: $0.section) }
             .map { content.geometry.extent(ofRow: $0.row, in: $0.section) }
         guard !measured.isEmpty else { return }
         content.isEstimateSettled = true

@@ -22,10 +22,10 @@ extension UITableView {
     }
 
     /// Finds out all heights again, and keeps the visible content in place.
-    func takeNewHeights() {
+    func refreshHeights() {
         changeRows {
             let place = readingPlace
-            findKnownHeights()
+            resetHeights()
             measureShown()
             if let place { restore(place) }
             updateContentSize()
@@ -34,7 +34,7 @@ extension UITableView {
     }
 
     /// Discards all heights, and records those that the client provides in advance.
-    func findKnownHeights() {
+    func resetHeights() {
         needsHeights = false
         content.isEstimateSettled = false
         content.heights = HeightSample()

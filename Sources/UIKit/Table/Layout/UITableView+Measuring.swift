@@ -5,11 +5,11 @@ import RowGeometry
 extension UITableView {
     /// Measures the elements that came into view. If one above the top of the screen turns out to be higher, the
     /// scroll position moves and the visible rows don't.
-    func measureWhatIsInSight() {
+    func measureVisibleElements() {
         // An animated scroll that reached its target brings other rows into view, which may move the target again.
         // The limit bounds the work of one frame.
         for _ in 0..<8 {
-            measureUnknown(in: { self.visibleSpan }, rows: { self.rowsInSight })
+            measureUnknown(in: { self.visibleSpan }, rows: { self.visibleRows })
             guard followScrollGoal() else { return }
         }
     }

@@ -18,7 +18,7 @@ extension UITableView {
     /// - Returns: Whether there is more to measure.
     private func measureAhead() -> Bool {
         guard isUndisturbed else { return false }
-        let portion = unknownAround()
+        let portion = unmeasuredElementsNearby()
         // When everything around is measured, the estimate of the other rows may still be refined.
         guard !portion.isEmpty || content.heights.count >= HeightSample.leastCount else { return false }
         changeRows {
@@ -43,7 +43,7 @@ extension UITableView {
     /// Returns the next few elements that are not measured, from the screen outwards.
     ///
     /// Those in the direction of the last scroll come first.
-    private func unknownAround() -> [RowGeometry.Element] {
+    private func unmeasuredElementsNearby() -> [RowGeometry.Element] {
         let reach = TableMetrics.reachAhead * bounds.height
         let (top, bottom) = (visibleSpan.lowerBound, visibleSpan.upperBound)
         guard bottom > top else { return [] }
@@ -79,7 +79,7 @@ extension UITableView {
 
     private func measureUnseen(_ part: SectionPart) {
         setHeight(.exact(measure(part)), of: part)
-        letGoUnseenView(of: part)
+        recycleUndisplayedView(of: part)
     }
 
     /// Records the direction of scrolling by the row at the top of the screen. Offsets are no measure of it, because

@@ -20,7 +20,7 @@ extension UITableView {
         // Inside a block of updates the rows are those from before the block.
         guard !isTiling, !hasUncommittedUpdates else { return }
         if needsReload { reload() }
-        if needsHeights { takeNewHeights() }
+        if needsHeights { refreshHeights() }
     }
 
     func reload() {
@@ -58,7 +58,7 @@ extension UITableView {
         // Where heights are estimates, the offset alone doesn't determine what the user saw.
         placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()
-        commitWhatWaits()
+        commitPendingWork()
     }
 
     /// After a reload, restores the row that was at the top of the screen, unless the content was moved since.
@@ -79,7 +79,7 @@ extension UITableView {
         content.top = edgeHeight(tableHeaderView)
         content.bottom = edgeHeight(tableFooterView)
         content.geometry.insertSections(currentCounts().map { .init(numberOfRows: $0) }, at: 0)
-        findKnownHeights()
+        resetHeights()
     }
 
     /// Returns the number of rows in each section, as the data source reports them at this moment.

@@ -32,7 +32,7 @@ extension UITableView {
         let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         // An estimate of 0 requests exact heights in advance. The view that this may create is not displayed yet.
         if estimate == 0 {
-            defer { letGoUnseenView(of: part) }
+            defer { recycleUndisplayedView(of: part) }
             return .exact(measure(part))
         }
         if let guess = delegateEstimate(of: part) {
@@ -83,8 +83,8 @@ extension UITableView {
         }
     }
 
-    func look(of part: SectionPart) -> SectionTitleLook {
-        SectionTitleLook(edge: part.edge, style: style, isFirst: part.section == 0, cardInset: cardInsets.left)
+    func look(of part: SectionPart) -> SectionTitleAppearance {
+        SectionTitleAppearance(edge: part.edge, style: style, isFirst: part.section == 0, cardInset: cardInsets.left)
     }
 
     private func refreshedHeight(of part: SectionPart) -> EdgeSize {

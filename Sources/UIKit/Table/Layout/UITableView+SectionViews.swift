@@ -71,7 +71,7 @@ extension UITableView {
     }
 
     /// Returns a view that was created only for measuring to the pool.
-    func letGoUnseenView(of part: SectionPart) {
+    func recycleUndisplayedView(of part: SectionPart) {
         cells.blankParts.remove(part)
         guard let view = cells.sectionViews[part], !cells.isDisplayed(view) else { return }
         cells.sectionViews[part] = nil

@@ -17,10 +17,10 @@ extension UITableView {
             followWidth()
             UIView.performWithoutAnimation {
                 restorePlaceAfterReload()
-                measureWhatIsInSight()
+                measureVisibleElements()
                 // The client may scroll when a cell comes or goes. What that brings into sight is not measured yet: the
                 // next layout adds it.
-                let (span, rows) = (visibleSpan, rowsInSight)
+                let (span, rows) = (visibleSpan, visibleRows)
                 // Cells are removed before others are added, so that they can be reused at once.
                 removeCells(except: rows)
                 placeShownCells()
@@ -46,7 +46,7 @@ extension UITableView {
     }
 
     /// The rows that are at least partly on the screen.
-    var rowsInSight: [IndexPath] {
+    var visibleRows: [IndexPath] {
         guard !visibleSpan.isEmpty else { return [] }
         return content.rows(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
     }

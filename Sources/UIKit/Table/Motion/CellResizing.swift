@@ -56,7 +56,7 @@ extension UITableView {
         // The motion must not ask the client about its rows: it may have changed its data without having told the
         // table.
         let map = UpdateMotion.Map(numberOfSectionsBefore: count, numberOfSectionsAfter: count)
-        let show = { self.show(UpdateMotion(table: self, map: map, asksClient: false)) { _ in } }
+        let show = { self.show(UpdateMotion(table: self, map: map, mayAskClient: false)) { _ in } }
         if !request.isAnimated || window == nil {
             UIView.performWithoutAnimation(show)
         } else if let context = request.context, AnimationContext.current == nil {

@@ -22,7 +22,7 @@ extension UITableView {
         // The counts are read before the call that changes `updates`: the data source may query the table's updates.
         let counts = updates.depth > 1 || needsReload ? [] : currentCounts()
         updates.close(counts)
-        commitWhatWaits()
+        commitPendingWork()
     }
 
     /// Performs work that assigns cells to rows or removes them, and calls the client meanwhile.
@@ -35,7 +35,7 @@ extension UITableView {
         isTiling = true
         work()
         isTiling = false
-        commitWhatWaits()
+        commitPendingWork()
     }
 
     /// Whether the client may have changed its data since the table read its rows, so that it can't be asked about
@@ -45,14 +45,14 @@ extension UITableView {
     /// Performs an action at once, or after the block of updates or the layout in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {
         updates.afterwards.append(action)
-        commitWhatWaits()
+        commitPendingWork()
     }
 
     /// Shows what was requested while rows were changing: a reload, then updates, then the actions that need the
     /// rows.
     ///
     /// A reload comes first because it shows the data of all waiting updates.
-    func commitWhatWaits() {
+    func commitPendingWork() {
         while !isTiling, updates.depth == 0 {
             if updates.isReloadWaiting {
                 reload()

@@ -12,7 +12,7 @@ extension UpdateMotion {
         surrounding?.completion.enter()
         let done = AnimationCompletion { [table, leaving, clipped, raised] finished in
             for leaver in leaving { table.dismiss(leaver) }
-            for view in clipped { view.layer.clipsForMotion -= 1 }
+            for view in clipped { view.layer.clippingMotionCount -= 1 }
             for view in raised where view.superview === table { table.insertAboveCells(view) }
             // Cells that were kept only because they were still visible on their way are removed by the next layout.
             table.setNeedsLayout()
@@ -35,7 +35,7 @@ extension UpdateMotion {
             }
         }
         // Rows that are moving receive touches, whatever the options of the enclosing block.
-        context.touches = .asUsual
+        context.touches = .modelLayer
         context.run { moveToPlaces(offset) }
     }
 
@@ -90,7 +90,7 @@ extension UpdateMotion {
         leaver.view.layer.layoutTree()
         // Behind an opaque new cell the old one stays opaque: where two translucent cells overlap, the background
         // would show through.
-        if slide != (0, 0) || !replacement.coversWhatIsBehind { leaver.view.alpha = 0 }
+        if slide != (0, 0) || !replacement.coversBackground { leaver.view.alpha = 0 }
     }
 
     /// Gives cells that an earlier update replaced the height of their row, so that they don't cover the next row.
@@ -117,7 +117,7 @@ extension UpdateMotion {
         for (view, height) in targets where view.frame.height != height { clipped.append(view) }
         clipped += leaving.filter(\.isReplaced).map(\.view)
         // The clips are counted, because a later update may clip the same view before this motion ends.
-        for view in clipped { view.layer.clipsForMotion += 1 }
+        for view in clipped { view.layer.clippingMotionCount += 1 }
     }
 }
 

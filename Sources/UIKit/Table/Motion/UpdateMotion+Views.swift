@@ -8,7 +8,7 @@ extension UpdateMotion {
         let inSight = table.content.rows(from: offset, to: offset + table.bounds.height)
         // Rows that are visible at either end of the motion need cells: one that moves off the screen is still seen
         // leaving.
-        let rows = Set(inSight).union(rowsThatWereInSight).union(table.cells.rows.keys).sorted()
+        let rows = Set(inSight).union(previouslyVisibleRows).union(table.cells.rows.keys).sorted()
         correctEstimates(of: rows)
         for row in rows {
             let existing = table.cells.rows[row]
@@ -23,7 +23,7 @@ extension UpdateMotion {
                 starts.append((cell, .entering(animation, at: frame)))
                 sendToBack(cell)
             } else {
-                starts.append((cell, RowLook(frame: oldFrame(of: row) ?? frame, alpha: 1)))
+                starts.append((cell, RowAppearance(frame: oldFrame(of: row) ?? frame, alpha: 1)))
                 if let neighbour = neighbour(of: row) { table.join(cell, at: row, to: neighbour) }
             }
         }
@@ -41,10 +41,10 @@ extension UpdateMotion {
     /// Starts a new cell for an existing row where the old cell is shown, with the old cell's motion.
     private func start(_ cell: UITableViewCell, at row: IndexPath, replacing reload: Map.RowReload) {
         guard let old = oldRows[reload.old] else {
-            starts.append((cell, RowLook(frame: oldFrame(of: row) ?? cell.frame, alpha: 1)))
+            starts.append((cell, RowAppearance(frame: oldFrame(of: row) ?? cell.frame, alpha: 1)))
             return
         }
-        var look = RowLook.entering(reload.animation == .automatic ? .fade : reload.animation, at: cell.frame)
+        var look = RowAppearance.entering(reload.animation == .automatic ? .fade : reload.animation, at: cell.frame)
         // The slide is relative to the row's old position, and not to its new one.
         look.frame = look.frame.offsetBy(dx: 0, dy: old.frame.minY - cell.frame.minY)
         look.frame.size.height = old.frame.height
@@ -64,16 +64,16 @@ extension UpdateMotion {
         table.placeSectionViews(in: offset..<offset + table.bounds.height)
         for (part, view) in table.cells.sectionViews {
             if let frame = oldFrames[ObjectIdentifier(view)] {
-                starts.append((view, RowLook(frame: frame, alpha: 1)))
+                starts.append((view, RowAppearance(frame: frame, alpha: 1)))
             } else if let animation = animationOfNewSection[part.section] {
                 starts.append((view, .entering(animation, at: view.frame)))
                 sendToBack(view)
                 raised.append(view)
             } else if let frame = oldFrame(of: part), frame.height > 0 {
-                starts.append((view, RowLook(frame: frame, alpha: 1)))
+                starts.append((view, RowAppearance(frame: frame, alpha: 1)))
             } else {
                 // The section had no such view before, so there is no place to move from.
-                starts.append((view, RowLook(frame: view.frame, alpha: 0)))
+                starts.append((view, RowAppearance(frame: view.frame, alpha: 0)))
             }
         }
     }

@@ -17,7 +17,7 @@ final class UpdateMotion {
     struct Leaving {
         let view: UIView
         let place: Place
-        let look: RowLook
+        let look: RowAppearance
         /// Whether a new cell replaces it.
         var isReplaced = false
     }
@@ -31,7 +31,7 @@ final class UpdateMotion {
     let table: UITableView
     let map: Map
     /// Whether the client may be asked about rows that are not on the screen.
-    let asksClient: Bool
+    let mayAskClient: Bool
     var before: TableContent
     let oldOffset: CGFloat
     let oldRows: OrderedDictionary<IndexPath, UITableViewCell>
@@ -42,18 +42,18 @@ final class UpdateMotion {
     let reloadOfNewRow: [IndexPath: Map.RowReload]
     var leaving: [Leaving] = []
     /// The states of views at the beginning of the motion.
-    var starts: [(view: UIView, look: RowLook)] = []
+    var starts: [(view: UIView, look: RowAppearance)] = []
     /// Headers and footers that come in behind the rows, and are moved in front of them at the end.
     var raised: [UIView] = []
     /// The cells whose heights change, which are clipped meanwhile.
     var clipped: [UIView] = []
 
-    init(table: UITableView, map: Map, asksClient: Bool = true) {
+    init(table: UITableView, map: Map, mayAskClient: Bool = true) {
         self.table = table
         self.map = map
-        self.asksClient = asksClient
+        self.mayAskClient = mayAskClient
         // A view that was only measured is not on the screen, so it has no frame to start from.
-        table.letGoUnseenViews()
+        table.recycleUndisplayedViews()
         before = table.content
         oldOffset = table.contentOffset.y
         oldRows = table.cells.rows
@@ -84,10 +84,10 @@ final class UpdateMotion {
         let anchor = chooseAnchor()
         var offset = oldOffset
         UIView.performWithoutAnimation {
-            carryRows()
-            carrySectionViews()
-            carrySelectionAndGoal()
-            carryContent()
+            remapRows()
+            remapSectionViews()
+            remapSelectionAndGoal()
+            remapContent()
             reconfigure()
             offset = measureAround(anchor)
             addCells(at: offset)
@@ -105,7 +105,7 @@ final class UpdateMotion {
     // MARK: Model
 
     /// The new index paths of the rows that were on the screen before.
-    var rowsThatWereInSight: [IndexPath] {
+    var previouslyVisibleRows: [IndexPath] {
         before.rows(from: oldOffset, to: oldOffset + table.bounds.height).compactMap { map.newIndexPath(forOld: $0) }
     }
 
@@ -137,7 +137,7 @@ final class UpdateMotion {
     }
 
     /// Assigns the cells to their new index paths. Cells whose rows were deleted or reloaded leave.
-    private func carryRows() {
+    private func remapRows() {
         let gone = Dictionary(map.deletedRows.map { ($0.indexPath, $0.animation) }, uniquingKeysWith: { a, _ in a })
         table.cells.rows = [:]
         // Cells that an earlier update replaced continue to follow their rows.
@@ -160,7 +160,7 @@ final class UpdateMotion {
     }
 
     /// Assigns headers and footers to their new sections. Those whose sections were deleted or reloaded leave.
-    private func carrySectionViews() {
+    private func remapSectionViews() {
         let old = table.cells.sectionViews
         table.cells.sectionViews = [:]
         table.cells.blankParts = []
@@ -179,13 +179,13 @@ final class UpdateMotion {
         _ animation: UITableView.RowAnimation,
         replacedAt row: IndexPath? = nil
     ) {
-        let look = RowLook.leaving(animation, from: view.frame)
+        let look = RowAppearance.leaving(animation, from: view.frame)
         leaving.append(Leaving(view: view, place: place, look: look, isReplaced: row != nil))
         table.cells.leaving.append(LeavingView(view: view, row: row))
         if animation == .none { view.isHidden = true }
     }
 
-    private func carrySelectionAndGoal() {
+    private func remapSelectionAndGoal() {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         let selected = table.selection.rows
         table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
@@ -202,8 +202,8 @@ final class UpdateMotion {
     }
 
     /// Moves the heights of rows to their new places, and asks for them again.
-    private func carryContent() {
-        guard asksClient else { return }
+    private func remapContent() {
+        guard mayAskClient else { return }
         let wasEmpty = before.geometry.numberOfRows == 0
         table.content.geometry.apply(
             map.edits,
@@ -211,7 +211,7 @@ final class UpdateMotion {
         )
         guard !table.needsHeights, !wasEmpty else {
             // A table that was empty had no row by which to find out what the delegate implements.
-            table.findKnownHeights()
+            table.resetHeights()
             return
         }
         forgetReloadedHeights()
@@ -225,7 +225,7 @@ final class UpdateMotion {
     private func measureAround(_ anchor: (row: IndexPath, distance: CGFloat)?) -> CGFloat {
         // Rows that are on the screen are also visible on their way off it.
         table.measureShown()
-        let shown = rowsThatWereInSight.filter { table.cells.rows[$0] == nil && table.heightCanChange($0) }
+        let shown = previouslyVisibleRows.filter { table.cells.rows[$0] == nil && table.heightCanChange($0) }
         for row in shown { table.setHeight(table.measure(row), of: row) }
         var verified = Set(table.cells.rows.keys.map { RowGeometry.Element.row($0) })
         var offset = oldOffset

@@ -113,7 +113,7 @@ extension TableUpdateResolver {
         return tallies
     }
 
-    func showAnew(in map: inout Map) {
+    func placeReloads(in map: inout Map) {
         for row in reloadedRows.sorted(by: { $0.indexPath < $1.indexPath }) {
             guard let new = map.newIndexPath(forOld: row.indexPath) else { continue }
             map.reloadedRows.append(Map.RowReload(old: row.indexPath, new: new, animation: row.animation))

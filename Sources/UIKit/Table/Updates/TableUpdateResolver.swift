@@ -33,7 +33,7 @@ struct TableUpdateResolver<Animation: Hashable & Sendable> {
         placeSections(in: &map)
         try placeRows(in: &map)
         try RowCountCheck(before: before, after: after, tallies: tallies(in: map)).check(map)
-        showAnew(in: &map)
+        placeReloads(in: &map)
         return map
     }
 

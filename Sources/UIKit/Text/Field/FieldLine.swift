@@ -9,7 +9,7 @@ import TextLayout
 struct FieldLine {
     /// U+2060 WORD JOINER has no glyph and no width but is not white space. It keeps trailing spaces from hanging
     /// outside the line.
-    private static let stopper = "\u{2060}"
+    private static let wordJoiner = "\u{2060}"
 
     private let frame: TextFrame
     private let end: Int
@@ -22,7 +22,7 @@ struct FieldLine {
     init(_ runs: [TextRun], style: ParagraphStyle, room: CGFloat, scroll: CGFloat = 0) {
         var runs = runs
         end = runs.reduce(0) { $0 + $1.text.utf16.count }
-        if !runs.isEmpty { runs[runs.count - 1].text += Self.stopper }
+        if !runs.isEmpty { runs[runs.count - 1].text += Self.wordJoiner }
         frame = Paragraph(runs, style: style).layout(maximumLines: 1, lineBreak: .clipping)
         self.room = max(0, room)
         // Includes the space for the caret after the last character.

@@ -114,7 +114,7 @@ extension UITextField {
         if new.selection != old.selection { delegate?.textFieldDidChangeSelection(self) }
     }
 
-    func lookDidChange() {
+    func appearanceDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         textView.setNeedsDisplay()

@@ -31,14 +31,14 @@ extension UITextField {
     }
 
     /// Returns the part of the bounds that is left for the text.
-    func roomForText(in bounds: CGRect) -> CGRect {
+    func availableTextRect(in bounds: CGRect) -> CGRect {
         var room = bounds.insetBy(dx: look.border.textMargin, dy: 0)
         guard room.width > 0 else { return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) }
-        if sides.showsLeftView(isEditing: isEditing) { room = room.beside(leftViewRect(forBounds: bounds)) }
+        if sides.showsLeftView(isEditing: isEditing) { room = room.excluding(leftViewRect(forBounds: bounds)) }
         if sides.showsClearButton(isEditing: isEditing, hasText: hasText) {
-            room = room.beside(clearButtonRect(forBounds: bounds))
+            room = room.excluding(clearButtonRect(forBounds: bounds))
         } else if sides.showsRightView(isEditing: isEditing, hasText: hasText) {
-            room = room.beside(rightViewRect(forBounds: bounds))
+            room = room.excluding(rightViewRect(forBounds: bounds))
         }
         return room
     }
@@ -52,7 +52,7 @@ extension UITextField {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    func setSide(_ side: WritableKeyPath<FieldSides, UIView?>, _ view: UIView?) {
+    func setSide(_ side: WritableKeyPath<FieldAccessoryViews, UIView?>, _ view: UIView?) {
         guard sides[keyPath: side] !== view else { return }
         sides[keyPath: side]?.removeFromSuperview()
         sides[keyPath: side] = view
@@ -108,7 +108,7 @@ extension UITextField {
 
 extension CGRect {
     /// Returns the rectangle without the space taken by another one at its left or right side.
-    fileprivate func beside(_ taken: CGRect) -> CGRect {
+    fileprivate func excluding(_ taken: CGRect) -> CGRect {
         let left = taken.midX < midX ? max(minX, taken.maxX + FieldMetrics.spacing) : minX
         let right = taken.midX < midX ? maxX : min(maxX, taken.minX - FieldMetrics.spacing)
         return CGRect(x: left, y: minY, width: max(0, right - left), height: height)

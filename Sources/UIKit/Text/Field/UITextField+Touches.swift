@@ -9,7 +9,7 @@ extension UITextField {
         if touch.type == .indirectPointer || isEditing { startSelection(touch, event) }
     }
 
-    func goOnSelecting(_ touch: UITouch) {
+    func continueSelecting(_ touch: UITouch) {
         guard isEditing, let start = dragStart else { return }
         let place = offset(at: touch.location(in: self))
         // After a double-click, the selection extends by words.

@@ -12,15 +12,15 @@ open class UITextField: UIControl, UITextInput {
     /// The object that controls editing and is notified of it.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    var look = FieldLook()
+    var look = FieldAppearance()
     var edited = EditableText()
     var history = EditingHistory()
-    var sides = FieldSides()
+    var sides = FieldAccessoryViews()
     /// The distance in points by which text that is too long is scrolled to the left while it is edited.
     var scroll: CGFloat = 0
     /// The initial range of a drag. It stays selected as a whole.
     var dragStart: Range<Int>?
-    let ground = FieldGround()
+    let ground = FieldBackground()
     let textView = FieldTextView()
     let caret = FieldCaret()
 
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             guard newValue != look.placeholder else { return }
             look.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
-            lookDidChange()
+            appearanceDidChange()
         }
     }
 
@@ -83,8 +83,8 @@ open class UITextField: UIControl, UITextInput {
     open var font: UIFont? {
         get { look.font }
         set {
-            look.font = newValue ?? FieldLook.initialFont
-            lookDidChange()
+            look.font = newValue ?? FieldAppearance.initialFont
+            appearanceDidChange()
         }
     }
 
@@ -93,7 +93,7 @@ open class UITextField: UIControl, UITextInput {
         get { look.textColor }
         set {
             look.textColor = newValue ?? .label
-            lookDidChange()
+            appearanceDidChange()
         }
     }
 
@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInput {
         get { look.alignment }
         set {
             look.alignment = newValue
-            lookDidChange()
+            appearanceDidChange()
         }
     }
 
@@ -112,7 +112,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             look.border = newValue
             ground.style = newValue
-            lookDidChange()
+            appearanceDidChange()
         }
     }
 
@@ -163,10 +163,10 @@ open class UITextField: UIControl, UITextInput {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text for the given bounds while it is not being edited.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds) }
 
     /// Returns the frame of the text for the given bounds while it is being edited.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds) }
 
     /// Returns the frame of the placeholder for the given bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -306,7 +306,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        goOnSelecting(touch)
+        continueSelecting(touch)
         return super.continueTracking(touch, with: event)
     }
 

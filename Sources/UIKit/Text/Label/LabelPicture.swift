@@ -12,7 +12,7 @@ import TextLayout
 final class LabelPicture: PlacedContents {
     /// The identity of the text that is shown.
     let paragraph: Paragraph
-    private let resting: LabelLines
+    private let finalLines: LabelLines
     /// The text including the lines that disappear; `nil` if there are none.
     private let leaving: LabelLines?
     /// The height of the bounds, and the top of the text in them, at the start of the animation.
@@ -22,30 +22,30 @@ final class LabelPicture: PlacedContents {
     init(_ lines: LabelLines, leaving: LabelLines? = nil, of paragraph: Paragraph, after previous: LabelPicture?) {
         self.paragraph = paragraph
         self.leaving = leaving
-        resting = lines
+        finalLines = lines
         shownSize = lines.bounds.size
         start = previous.map { ($0.shownSize.height, $0.top(in: $0.shownSize.height)) }
     }
 
     /// The drawing at the final size.
-    var node: RenderNode { resting.clippedNode }
+    var node: RenderNode { finalLines.clippedNode }
 
     /// The final size of the bounds.
-    var size: CGSize { resting.bounds.size }
+    var size: CGSize { finalLines.bounds.size }
 
     /// The number of lines currently drawn, including those that are covered.
     var lineCount: Int {
-        (shownSize == size ? resting : leaving ?? resting).count
+        (shownSize == size ? finalLines : leaving ?? finalLines).count
     }
 
     func node(in bounds: CGRect) -> RenderNode? {
         shownSize = bounds.size
         guard bounds.size != size else { return node.translated(by: bounds.origin) }
-        let lines = leaving ?? resting
+        let lines = leaving ?? finalLines
         let top = top(in: bounds.height)
         let offset = CGPoint(
             x: bounds.minX + lines.shift(toWidth: bounds.width),
-            y: bounds.minY + top - resting.place.minY
+            y: bounds.minY + top - finalLines.place.minY
         )
         // Glyphs may extend beyond the edges that don't move, unless the text itself is too large for the bounds.
         var edge = bounds
@@ -56,13 +56,13 @@ final class LabelPicture: PlacedContents {
 
     /// Returns the top of the text in bounds of a height.
     private func top(in height: CGFloat) -> CGFloat {
-        if height == size.height { return resting.place.minY }
+        if height == size.height { return finalLines.place.minY }
         guard let start, start.height != size.height else {
-            return resting.place.minY + resting.middle(in: height) - resting.middle(in: size.height)
+            return finalLines.place.minY + finalLines.middle(in: height) - finalLines.middle(in: size.height)
         }
         // Interpolates by the height rather than the time, so that the text stays in step with the animated bounds.
         let part = (height - start.height) / (size.height - start.height)
-        return start.top + min(max(part, 0), 1) * (resting.place.minY - start.top)
+        return start.top + min(max(part, 0), 1) * (finalLines.place.minY - start.top)
     }
 
     /// An upper bound for the distance in points by which glyphs extend beyond the bounds.

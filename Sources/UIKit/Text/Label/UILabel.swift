@@ -35,7 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override class var drawingClass: UIView.Type { UILabel.self }
 
     /// The text is laid out for the size of the bounds, whatever the content mode.
-    override var isDrawnForItsSize: Bool { true }
+    override var redrawsForSize: Bool { true }
 
     // MARK: Text
 

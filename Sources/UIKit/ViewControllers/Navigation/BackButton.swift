@@ -28,7 +28,12 @@ final class BackButton: UIView {
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button, isOperated: true)
+        AccessibilityDefaults(
+            isElement: true,
+            label: title.isEmpty ? "Back" : title,
+            traits: .button,
+            respondsToUserInteraction: true
+        )
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -54,7 +54,7 @@ final class NavigationTransition {
             content.addSubview(view)
         }
         navigation.placeControllers()
-        view.tellSafeAreaChanged()
+        view.notifySafeAreaChanged()
         navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
         navigation.navigationBar.show(
             navigation.stack.map(\.navigationItem),

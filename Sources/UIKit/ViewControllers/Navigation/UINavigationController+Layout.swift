@@ -35,7 +35,7 @@ extension UINavigationController {
             if view.bounds.size != size { view.frame.size = size }
             guard controller.storage.containerInsets != insets else { continue }
             controller.storage.containerInsets = insets
-            view.tellSafeAreaChanged()
+            view.notifySafeAreaChanged()
         }
         transition?.place()
         if transition == nil, let view = stack.last?.viewIfLoaded, view.superview === content {
@@ -53,7 +53,7 @@ extension UINavigationController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)
         placeControllers()
-        view.tellSafeAreaChanged()
+        view.notifySafeAreaChanged()
         navigationBar.show(stack.map(\.navigationItem), change: nil)
     }
 }

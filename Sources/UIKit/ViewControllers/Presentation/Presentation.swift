@@ -36,7 +36,7 @@ final class Presentation {
         presented.beginAppearance(true, animated: animated)
         window.addSubview(view)
         view.layoutIfNeeded()
-        presented.view.tellSafeAreaChanged()
+        presented.view.notifySafeAreaChanged()
         run(animated: animated, opens: true) { [self] in
             presented.endAppearance()
             if style.hidesPresenter { presenter.endAppearance() }
@@ -50,12 +50,12 @@ final class Presentation {
         settle()
         isEnding = true
         presented.beginAppearance(false, animated: animated)
-        let bringsBack = !presenter.storage.appearance.isOnScreen && view.window?.isHidden == false
-        if bringsBack { presenter.beginAppearance(true, animated: animated) }
+        let presenterReappears = !presenter.storage.appearance.isOnScreen && view.window?.isHidden == false
+        if presenterReappears { presenter.beginAppearance(true, animated: animated) }
         run(animated: animated, opens: false) { [self] in
             view.removeFromSuperview()
             presenter.storage.presentation = nil
-            if bringsBack { presenter.endAppearance() }
+            if presenterReappears { presenter.endAppearance() }
             presented.endAppearance()
             presented.storage.presentedBy = nil
             isEnding = false

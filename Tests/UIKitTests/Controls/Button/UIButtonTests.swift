@@ -51,7 +51,7 @@ extension UIKitScreenTests {
             let label = try #require(button.titleLabel)
             #expect(label.textColor == .green)
             finger.down(10, 10)
-            #expect(abs(label.alpha - ButtonLook.highlightedAlpha) < 0.001)
+            #expect(abs(label.alpha - ButtonAppearance.highlightedAlpha) < 0.001)
             finger.up(10, 10)
             #expect(label.alpha == 1)
             button.isEnabled = false

@@ -44,7 +44,7 @@ import Testing
     @Test func aNewGripKeepsWhatIsShown() {
         var drag = ScrollDrag(from: CGPoint(x: 0, y: 10), in: geometry)
         drag.pull(by: CGPoint(x: 0, y: 120), in: geometry)
-        drag.regrip(at: CGPoint(x: 0, y: 1000), in: geometry)
+        drag.rebase(at: CGPoint(x: 0, y: 1000), in: geometry)
         #expect(abs(drag.offset(in: geometry).y - 1000) < 1e-6)
         drag.pull(by: CGPoint(x: 0, y: 130), in: geometry)
         #expect(abs(drag.offset(in: geometry).y - 990) < 1e-6)

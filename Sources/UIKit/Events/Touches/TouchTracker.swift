@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The touches in progress on a screen.
 @MainActor
-final class Fingers {
+final class TouchTracker {
     private var touches: [Int: UITouch] = [:]
     private var taps = TapCounter()
 

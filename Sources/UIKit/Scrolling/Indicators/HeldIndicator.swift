@@ -6,7 +6,7 @@ import Foundation
 /// A correction leaves the indicator where it is. From there the indicator moves with the content, so that both reach
 /// an end together, and it never moves against the finger. Once no finger holds the content, it glides to its true
 /// position.
-struct HeldThumb: Equatable {
+struct HeldIndicator: Equatable {
     /// The part of the scrollable distance that is shown as passed, 0 to 1.
     private(set) var progress: CGFloat
     /// The scrollable distance that is shown, in points.
@@ -16,7 +16,7 @@ struct HeldThumb: Equatable {
     private var time: TimeInterval
 
     /// Holds what is shown: the position of `held`, or else the true one on `axis` at `offset`.
-    init(_ held: HeldThumb?, on axis: ScrollAxis, offset: CGFloat, at time: TimeInterval) {
+    init(_ held: HeldIndicator?, on axis: ScrollAxis, offset: CGFloat, at time: TimeInterval) {
         progress = held?.progress ?? axis.progress(at: offset)
         distance = held?.distance ?? axis.distance
         self.offset = offset
@@ -24,7 +24,7 @@ struct HeldThumb: Equatable {
     }
 
     /// Continues from an offset to which a correction moved the content.
-    mutating func regrip(at offset: CGFloat) {
+    mutating func rebase(at offset: CGFloat) {
         self.offset = offset
     }
 

@@ -16,7 +16,7 @@ import UIKitTesting
         var random = SeededGenerator(seed: seed)
         var content = CGFloat.random(in: 1_000...1e6, using: &random)
         var offset = CGFloat.random(in: 0...content - 400, using: &random)
-        var thumb = HeldThumb(nil, on: axis(content), offset: offset, at: 0)
+        var thumb = HeldIndicator(nil, on: axis(content), offset: offset, at: 0)
         #expect(thumb.progress == axis(content).progress(at: offset))
         for step in 0..<300 {
             let before = thumb.progress
@@ -24,7 +24,7 @@ import UIKitTesting
                 let change = CGFloat.random(in: -200...200, using: &random)
                 content = max(800, content + change)
                 offset = min(max(0, offset + change), content - 400)
-                thumb.regrip(at: offset)
+                thumb.rebase(at: offset)
                 #expect(thumb.progress == before, "seed \(seed), step \(step)")
             } else {
                 let way = CGFloat.random(in: -1...1, using: &random) * (step % 10 == 0 ? content : 90)
@@ -43,7 +43,7 @@ import UIKitTesting
 
     @Test func letGoItGlidesToWhereItBelongs() {
         let (old, new) = (axis(10_000), axis(5_000))
-        var thumb = HeldThumb(nil, on: old, offset: 4_000, at: 1)
+        var thumb = HeldIndicator(nil, on: old, offset: 4_000, at: 1)
         var distance = abs(thumb.progress - new.progress(at: 4_000))
         for frame in 1...60 {
             thumb.follow(to: 4_000, on: new, at: 1 + Double(frame) / 60, glides: true)

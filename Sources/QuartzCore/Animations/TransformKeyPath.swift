@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The components of a transform that a key path can name.
-enum TransformAspect: String {
+enum TransformKeyPath: String {
     case translation
     case translationX = "translation.x"
     case translationY = "translation.y"

@@ -2,7 +2,7 @@ import CoreGraphics
 import RowGeometry
 
 /// The appearance and the height of the system's title in a header or footer.
-struct SectionTitleLook: Equatable {
+struct SectionTitleAppearance: Equatable {
     var edge = SectionPart.Edge.header
     var style = UITableView.Style.plain
     var isFirst = false

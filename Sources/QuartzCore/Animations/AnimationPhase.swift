@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The state of an animation at a time of its parent.
-enum AnimationMoment: Equatable {
+enum AnimationPhase: Equatable {
     /// The animation has not begun and shows nothing.
     case before
     /// The animation shows a point of one of its runs.

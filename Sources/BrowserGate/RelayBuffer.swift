@@ -1,5 +1,5 @@
 /// A buffer of bytes to relay from one peer to the other.
-struct Flow {
+struct RelayBuffer {
     private var bytes: [UInt8] = []
     private var sent = 0
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The properties that few responders set. They are kept in a separate object, so that all other responders need
 /// only one word for them.
-final class RareProperties {
+final class UncommonProperties {
     var accessibility = AccessibilityProperties()
     /// The focus effect that the client set; `nil` while the view's default applies.
     var focusEffect: UIFocusEffect??
@@ -10,10 +10,10 @@ final class RareProperties {
 
 extension UIResponder {
     /// Changes the properties that few responders set.
-    func setRare(_ change: (RareProperties) -> Void) {
-        let properties = rare ?? RareProperties()
+    func updateUncommonProperties(_ change: (UncommonProperties) -> Void) {
+        let properties = rare ?? UncommonProperties()
         rare = properties
         change(properties)
-        if UIAccessibility.isWatched { FrameClock.shared.setNeedsFrame() }
+        if UIAccessibility.isObserved { FrameClock.shared.setNeedsFrame() }
     }
 }

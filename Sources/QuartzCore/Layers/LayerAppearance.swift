@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The values of a layer that change rarely, and never when the layer moves.
-struct LayerLook: Equatable {
+struct LayerAppearance: Equatable {
     var sublayerTransform = CATransform3DIdentity
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
@@ -16,7 +16,7 @@ struct LayerLook: Equatable {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
 
-    static func == (one: LayerLook, other: LayerLook) -> Bool {
+    static func == (one: LayerAppearance, other: LayerAppearance) -> Bool {
         one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
             && one.maskedCorners == other.maskedCorners && one.borderWidth == other.borderWidth
             && one.borderColor == other.borderColor && one.shadowColor == other.shadowColor
@@ -27,24 +27,24 @@ struct LayerLook: Equatable {
     }
 }
 
-extension LayerLook {
+extension LayerAppearance {
     /// A look that several states share until one of them changes it (copy-on-write). Sharing keeps the states small,
     /// which are copied in every frame of a motion.
     struct Shared {
         private final class Storage {
-            var look: LayerLook
+            var look: LayerAppearance
 
-            init(_ look: LayerLook) {
+            init(_ look: LayerAppearance) {
                 self.look = look
             }
         }
 
         /// The storage of all unchanged looks. It always has several references, and is therefore never written to.
-        nonisolated(unsafe) private static let plain = Storage(LayerLook())
+        nonisolated(unsafe) private static let plain = Storage(LayerAppearance())
 
         private var storage = Self.plain
 
-        var look: LayerLook {
+        var look: LayerAppearance {
             // Not `_read`, with which a debug build accesses freed memory.
             get { storage.look }
             _modify {

@@ -1,7 +1,7 @@
 /// The background colours that a table gives its cells.
 ///
 /// They are compared by identity: a client's own colour stays, even if it is equal to one of these.
-enum CellGround {
+enum CellBackground {
     static let plain = UIColor(.system(.systemBackground))
     static let grouped = UIColor(.system(.secondarySystemGroupedBackground))
 
@@ -12,9 +12,10 @@ enum CellGround {
 
 extension UITableViewCell {
     /// Sets the background colour of a table's style, unless the client set another one.
-    func takeGround(of style: UITableView.Style) {
-        let wanted = CellGround.color(in: style)
-        guard backgroundColor !== wanted, backgroundColor === CellGround.plain || backgroundColor === CellGround.grouped
+    func applyDefaultBackground(of style: UITableView.Style) {
+        let wanted = CellBackground.color(in: style)
+        guard backgroundColor !== wanted,
+            backgroundColor === CellBackground.plain || backgroundColor === CellBackground.grouped
         else { return }
         UIView.performWithoutAnimation { backgroundColor = wanted }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 /// The appearance of a field's text, as set by the app.
-struct FieldLook {
+struct FieldAppearance {
     static let initialFont = UIFont.systemFont(ofSize: 17)
 
     var font = Self.initialFont

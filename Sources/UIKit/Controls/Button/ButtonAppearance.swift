@@ -3,7 +3,7 @@ import Foundation
 
 /// The contents of a button for its states, and their appearance.
 @MainActor
-struct ButtonLook {
+struct ButtonAppearance {
     /// The opacity of a pressed button's contents. UIKit's value is not published.
     static let highlightedAlpha: CGFloat = 0.2
     /// The opacity of the normal image in a highlighted or disabled state without an image of its own (not Apple's

@@ -2,26 +2,26 @@ import CoreGraphics
 
 /// The frame and opacity of an inserted or deleted row at the far end of its motion. At the near end it is opaque and
 /// in its place.
-struct RowLook: Equatable {
+struct RowAppearance: Equatable {
     var frame: CGRect
     var alpha: CGFloat
 
     /// Returns the state from which an inserted row moves to `frame`.
-    static func entering(_ animation: UITableView.RowAnimation, at frame: CGRect) -> RowLook {
+    static func entering(_ animation: UITableView.RowAnimation, at frame: CGRect) -> RowAppearance {
         switch animation {
-        case .fade: RowLook(frame: frame, alpha: 0)
+        case .fade: RowAppearance(frame: frame, alpha: 0)
         // The row is in its place from the beginning, behind the others, which uncover it as they make way.
-        case .automatic, .none: RowLook(frame: frame, alpha: 1)
-        default: RowLook(frame: aside(animation, frame), alpha: 0)
+        case .automatic, .none: RowAppearance(frame: frame, alpha: 1)
+        default: RowAppearance(frame: aside(animation, frame), alpha: 0)
         }
     }
 
     /// Returns the state to which a deleted row moves from `frame`.
-    static func leaving(_ animation: UITableView.RowAnimation, from frame: CGRect) -> RowLook {
+    static func leaving(_ animation: UITableView.RowAnimation, from frame: CGRect) -> RowAppearance {
         switch animation {
-        case .fade, .automatic: RowLook(frame: frame, alpha: 0)
-        case .none: RowLook(frame: frame, alpha: 1)
-        default: RowLook(frame: aside(animation, frame), alpha: 0)
+        case .fade, .automatic: RowAppearance(frame: frame, alpha: 0)
+        case .none: RowAppearance(frame: frame, alpha: 1)
+        default: RowAppearance(frame: aside(animation, frame), alpha: 0)
         }
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The background of a text field: its border and its fill.
-final class FieldGround: UIView {
+final class FieldBackground: UIView {
     var style = UITextField.BorderStyle.none {
         didSet { if style != oldValue { showStyle() } }
     }

@@ -1,6 +1,6 @@
 /// The views beside a field's text, and when they are visible.
 @MainActor
-struct FieldSides {
+struct FieldAccessoryViews {
     var leftView: UIView?
     var leftViewMode = UITextField.ViewMode.never
     var rightView: UIView?

@@ -3,7 +3,7 @@ import Glibc
 /// A browser's connection, with one request and its response.
 ///
 /// A connection serves one request only, so that no request can follow an admitted one unchecked.
-final class Visit {
+final class GateConnection {
     private enum Stage {
         case asking
         case socket(Socket)
@@ -21,8 +21,8 @@ final class Visit {
     private let displayPath: String
     private var stage = Stage.asking
     private var head: [UInt8] = []
-    private var toBrowser = Flow()
-    private var toDisplay = Flow()
+    private var browserBuffer = RelayBuffer()
+    private var displayBuffer = RelayBuffer()
     private var dropped = 0
     private(set) var isOver = false
 
@@ -41,7 +41,7 @@ final class Visit {
     }
 
     /// Whether the request was admitted.
-    var isGuest: Bool {
+    var isAdmitted: Bool {
         switch stage {
         case .asking, .leaving: false
         case .socket, .page: true
@@ -55,15 +55,15 @@ final class Visit {
         var display: Int32 = -1
         switch stage {
         case .asking: fromBrowser = true
-        case .leaving: fromBrowser = toBrowser.isEmpty
-        case .page(let socket): (fromDisplay, display) = (toBrowser.isEmpty, socket.descriptor)
+        case .leaving: fromBrowser = browserBuffer.isEmpty
+        case .page(let socket): (fromDisplay, display) = (browserBuffer.isEmpty, socket.descriptor)
         case .socket(let socket):
-            (fromDisplay, display) = (toBrowser.isEmpty, socket.descriptor)
-            fromBrowser = toDisplay.isEmpty
+            (fromDisplay, display) = (browserBuffer.isEmpty, socket.descriptor)
+            fromBrowser = displayBuffer.isEmpty
         }
         return (
-            Self.awaited(browser.descriptor, reading: fromBrowser, writing: !toBrowser.isEmpty),
-            Self.awaited(display, reading: fromDisplay, writing: !toDisplay.isEmpty)
+            Self.awaited(browser.descriptor, reading: fromBrowser, writing: !browserBuffer.isEmpty),
+            Self.awaited(display, reading: fromDisplay, writing: !displayBuffer.isEmpty)
         )
     }
 
@@ -88,7 +88,7 @@ final class Visit {
     }
 
     /// Ends a stage that has taken too long.
-    func hurry() {
+    func timeOut() {
         switch stage {
         case .asking: refuse(.tooSlow)
         case .leaving: isOver = true
@@ -119,8 +119,8 @@ final class Visit {
             case .refuse(let refusal): refuse(refusal)
             case .pass(let request, let isSocket):
                 guard let display = try? Socket.connected(to: displayPath) else { return refuse(.noDisplay) }
-                toDisplay.append(request.utf8)
-                if isSocket { toDisplay.append(head[end...]) }
+                displayBuffer.append(request.utf8)
+                if isSocket { displayBuffer.append(head[end...]) }
                 stage = isSocket ? .socket(display) : .page(display)
             }
         } catch {
@@ -130,24 +130,24 @@ final class Visit {
     }
 
     private func refuse(_ refusal: Refusal) {
-        toBrowser.append(refusal.response.utf8)
+        browserBuffer.append(refusal.response.utf8)
         part()
     }
 
     /// Relays bytes from the display to the browser, and writes what waits for the display.
     private func relay(_ display: Socket) {
-        if toDisplay.write(to: display) == .end { return part() }
-        if toBrowser.isEmpty, toBrowser.read(from: display, atMost: limits.bufferSize) == .end { return part() }
+        if displayBuffer.write(to: display) == .end { return part() }
+        if browserBuffer.isEmpty, browserBuffer.read(from: display, atMost: limits.bufferSize) == .end { return part() }
         send()
     }
 
     private func receive() {
-        guard toDisplay.isEmpty else { return }
-        if toDisplay.read(from: browser, atMost: limits.bufferSize) == .end { isOver = true }
+        guard displayBuffer.isEmpty else { return }
+        if displayBuffer.read(from: browser, atMost: limits.bufferSize) == .end { isOver = true }
     }
 
     private func send() {
-        if toBrowser.write(to: browser) == .end { isOver = true }
+        if browserBuffer.write(to: browser) == .end { isOver = true }
     }
 
     /// Sends the remaining bytes and ends the connection.
@@ -158,9 +158,9 @@ final class Visit {
     }
 
     private func leave() {
-        if toBrowser.write(to: browser) == .end {
+        if browserBuffer.write(to: browser) == .end {
             isOver = true
-        } else if toBrowser.isEmpty {
+        } else if browserBuffer.isEmpty {
             browser.finishWriting()
             var unwanted: [UInt8] = []
             while !isOver {
