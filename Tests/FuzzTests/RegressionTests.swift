@@ -64,4 +64,46 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aTapIntoAnAnimatedScrollLeavesNoRowHighlighted() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [
+                        [],
+                        [
+                            20, 20, 20, 20, 20, 25, 20, 120, 20, 120, 44, 60, 33, 20, 120, 44, 60, 60, 60, 33, 20, 120,
+                        ],
+                        [120, 20, 120, 44, 20, 120, 44, 60, 60, 120, 33, 60, 60, 60, 44, 44],
+                    ],
+                    policy: .atMostTwo,
+                    scope: .group,
+                    heights: .texts,
+                    details: .now,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .top,
+                    anchor: .topOfViewport,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: true
+                ),
+                [
+                    .react(.init(.identity, after: 0, .endScrub)),
+                    .keepPlace(.delete(55)),
+                    .set(51, .big, animated: false),
+                    .showRow(48, position: 0, animated: true),
+                    .prune,
+                    .tap(294),
+                    .expandAll(animated: false),
+                    .advance(346),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

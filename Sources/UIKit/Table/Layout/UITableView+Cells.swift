@@ -40,7 +40,8 @@ extension UITableView {
 
     /// Removes a cell from the screen and returns it to the pool.
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
-        if selection.highlighted == row { selection.highlighted = nil }
+        // Another cell may have the row by now.
+        if cell.isHighlighted, selection.highlighted == row { selection.highlighted = nil }
         cell.removeFromSuperview()
         if cells.endDisplaying(cell) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
         reusePool.enqueue(cell)
