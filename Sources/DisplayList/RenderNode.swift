@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Foundation
 
 /// One node of the display list: an immutable drawing that GSK can put on any surface.

@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Foundation
 
 /// A rectangle whose corners are rounded, each by its own radius in points.

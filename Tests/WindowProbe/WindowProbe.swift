@@ -1,4 +1,3 @@
-import CGTK
 import DisplayList
 import Foundation
 import UIKit
@@ -45,10 +44,10 @@ final class WindowProbe: HostDelegate {
         let bounds = CGRect(origin: .zero, size: host.size)
         let corner = CGRect(x: bounds.width - 20, y: bounds.height - 20, width: 20, height: 20)
         return .container([
-            .color(GdkRGBA(red: 1, green: 1, blue: 0, alpha: 1), in: bounds),
-            .color(GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1), in: corner),
+            .color(RGBA(red: 1, green: 1, blue: 0, alpha: 1), in: bounds),
+            .color(RGBA(red: 1, green: 0, blue: 0, alpha: 1), in: corner),
             .color(
-                GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1),
+                RGBA(red: 0, green: 0, blue: 1, alpha: 1),
                 in: CGRect(x: square.x - 10, y: square.y - 10, width: 20, height: 20)
             ),
         ])

@@ -1,4 +1,4 @@
-import CGTK
+import DisplayList
 import Foundation
 
 extension CGColor {
@@ -26,11 +26,11 @@ extension CGColor {
         }
     }
 
-    /// What GDK and GSK take: sRGB, clamped to 0 … 1.
-    package var gdkRGBA: GdkRGBA {
+    /// The color as render nodes take it: in sRGB, clamped to 0 … 1.
+    package var rgba: RGBA {
         let parts = srgb
         func clamp(_ part: CGFloat) -> Float { Float(min(max(part, 0), 1)) }
-        return GdkRGBA(
+        return RGBA(
             red: clamp(parts.red),
             green: clamp(parts.green),
             blue: clamp(parts.blue),

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// How what is drawn mixes with what is there already. Apple's `plusDarker` is missing, since cairo has no such operator.

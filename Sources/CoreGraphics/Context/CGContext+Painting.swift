@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 extension CGContext {
@@ -161,7 +161,7 @@ extension CGContext {
 
     /// Makes a colour, with the state's alpha, cairo's source.
     func setSource(_ color: CGColor, with cr: OpaquePointer) {
-        let parts = color.gdkRGBA
+        let parts = color.rgba
         let swaps = swapsRedAndBlue
         cairo_set_source_rgba(
             cr,

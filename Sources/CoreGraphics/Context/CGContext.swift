@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// A place to draw: a bitmap, or what a view records.
@@ -40,8 +40,15 @@ public class CGContext {
     }
 
     /// A context in UIKit's coordinates that draws with `cr`, whose matrix maps points to pixels now. Saved states and
-    /// clips are left in `cr`; its matrix is not touched. `height` is the canvas' in points, `scale` its pixels per point.
-    package convenience init(borrowing cr: OpaquePointer, height: CGFloat, scale: CGFloat) {
+    /// clips are left in `cr`. Its matrix changes only here, where it is moved so that `origin` is at the top left of the
+    /// canvas. `height` is the canvas' in points, `scale` its pixels per point.
+    package convenience init(
+        borrowing cr: OpaquePointer,
+        origin: CGPoint = .zero,
+        height: CGFloat,
+        scale: CGFloat
+    ) {
+        cairo_translate(cr, -Double(origin.x), -Double(origin.y))
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
         let toCairo = CGAffineTransform(matrix)

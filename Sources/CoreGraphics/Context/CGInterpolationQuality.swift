@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// How carefully an image is resampled when it is drawn at another size.

@@ -1,4 +1,4 @@
-import CGTK
+import CGdkPixbuf
 import Foundation
 
 /// Why bytes are not an image that can be shown.

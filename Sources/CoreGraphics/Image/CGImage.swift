@@ -1,4 +1,5 @@
-import CGTK
+import CCairo
+import DisplayList
 import Foundation
 import Synchronization
 
@@ -73,13 +74,20 @@ public final class CGImage: Sendable {
         return CGImage(pixels: result, isOpaque: isOpaque)
     }
 
-    /// The pixels as a `GdkTexture`, made on first use without copying. The image keeps it; do not unreference it.
-    package var texture: OpaquePointer? {
-        let made = handles.withLock { handles in
-            if handles.texture == 0 { handles.texture = UInt(bitPattern: makeTexture()) }
-            return handles.texture
+    /// The pixels as a texture, made on first use without copying.
+    package var texture: Texture {
+        handles.withLock { handles in
+            if let texture = handles.texture { return texture }
+            let texture = Texture(
+                pixels: pixels.base,
+                width: width,
+                height: height,
+                bytesPerRow: bytesPerRow,
+                owner: pixels
+            )
+            handles.texture = texture
+            return texture
         }
-        return OpaquePointer(bitPattern: made)
     }
 
     /// The pixels as a cairo surface to draw from, made on first use without copying. The image keeps it; do not destroy
@@ -91,35 +99,14 @@ public final class CGImage: Sendable {
         }
         return OpaquePointer(bitPattern: made)
     }
-
-    private func makeTexture() -> OpaquePointer? {
-        let owner = Unmanaged.passRetained(pixels).toOpaque()
-        let bytes = g_bytes_new_with_free_func(
-            pixels.base,
-            gsize(height * bytesPerRow),
-            { owner in
-                if let owner { Unmanaged<PixelBuffer>.fromOpaque(owner).release() }
-            },
-            owner
-        )
-        defer { g_bytes_unref(bytes) }
-        return gdk_memory_texture_new(
-            Int32(width),
-            Int32(height),
-            GDK_MEMORY_B8G8R8A8_PREMULTIPLIED,
-            bytes,
-            gsize(bytesPerRow)
-        )
-    }
 }
 
-/// The system objects that stand for an image, as addresses so that they can be kept behind a lock; 0 until made.
+/// The system objects that stand for an image. The surface is an address, so that a lock can hold it; 0 until it is made.
 private struct CGImageHandles: ~Copyable {
-    var texture: UInt = 0
+    var texture: Texture?
     var surface: UInt = 0
 
     deinit {
-        if let texture = UnsafeMutableRawPointer(bitPattern: texture) { g_object_unref(texture) }
         if let surface = OpaquePointer(bitPattern: surface) { cairo_surface_destroy(surface) }
     }
 }

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// The layouts that can be drawn into: four bytes a pixel, as cairo has them or with red and blue exchanged.

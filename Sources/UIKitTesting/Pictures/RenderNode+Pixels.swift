@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -11,14 +10,12 @@ func initializeDrawing() {
 extension RenderNode {
     /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
     func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
-        let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
         guard let pixels = PixelBuffer(width: width, height: height),
-            let surface = pixels.makeSurface(isOpaque: false)
+            pixels.withSurface(isOpaque: false, { screen.rasterize(on: $0, scale: scale) }) != nil
         else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        screen.rasterize(on: surface, scale: scale)
         return CGImage(pixels: pixels, isOpaque: true)
     }
 }
