@@ -83,24 +83,33 @@ package.products += [
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
     module("TextLayout", ["CPango", "DisplayList"])
     module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
+    // What shows an application, and a window that does.
+    package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
+    module("DesktopHost", ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"])
     // Floor 3.
     module(
         "UIKit",
         [
-            "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Failures",
-            "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList", "Failures",
+            "HostInterface", "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["CCairo", "UIKitTesting"]
     )
     // Floor 4.
-    module("UIKitTesting", ["CWebP", "CoreGraphics", "DisplayList", "Failures", "QuartzCore", "UIKit"])
+    module(
+        "UIKitTesting",
+        ["CWebP", "CoreGraphics", "DisplayList", "Failures", "HostInterface", "QuartzCore", "UIKit"]
+    )
     module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module(
         "Viewer",
-        ["CGLib", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        [
+            "CGLib", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold",
+            .product(name: "SwiftCSV", package: "SwiftCSV"),
+        ],
         tests: ["UIKitTesting"]
     )
     package.targets.append(
@@ -134,7 +143,7 @@ package.products += [
     package.targets += [
         .executableTarget(
             name: "WindowProbe",
-            dependencies: ["DisplayList", "UIKit"],
+            dependencies: ["DesktopHost", "DisplayList", "HostInterface"],
             path: "Tests/WindowProbe"
         ),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),

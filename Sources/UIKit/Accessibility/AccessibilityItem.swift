@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import QuartzCore
 
 /// An element as assistive technology finds it on the screen.

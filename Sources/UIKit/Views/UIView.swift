@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import HostInterface
 import QuartzCore
 
 /// A rectangle on the screen that draws, holds other views, and answers touches.
@@ -344,9 +345,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// no view is told of the touch, and it is no tap.
     func swallowsTouch() -> Bool { false }
 
-    /// A wheel or touchpad wants to scroll what is under the pointer.
-    ///
-    /// - Returns: whether this view did; otherwise the one that it is in is asked.
+    /// Scrolls by a wheel or touchpad, and returns whether the view did. If not, its superview is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
 
     /// Takes a value that an animator leaves behind, such as that of its start.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The keys and buttons that mean something in every application of a desktop.
 enum DesktopKeys {
     /// The mouse button that goes back, as X and GDK count them.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 extension UIMutableTraits {
     /// What the person asked of every application, as traits.

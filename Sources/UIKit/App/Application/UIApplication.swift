@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// The one object that stands for the running application.
@@ -17,7 +18,7 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.inactive
 
     /// Shows addresses to the application's host.
-    var host: (any Host)?
+    var host: (any AppHost)?
 
     /// The windows that are shown, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }

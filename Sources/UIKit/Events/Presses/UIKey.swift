@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// What a key of the keyboard is and types.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// Brings keys to the view with the focus, or else to the first responder, or else to the key window.
 @MainActor
 final class KeyRouter {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 /// Brings the steps of wheels and touchpads to the views under the pointer.
 @MainActor

@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 /// The touches of a screen, from when they begin until they are over.
 @MainActor

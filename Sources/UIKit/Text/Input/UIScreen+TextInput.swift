@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 extension UIScreen {
     /// Where a caret waits for text, in points of the screen; `nil` if nothing waits for any.

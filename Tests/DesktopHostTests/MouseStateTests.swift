@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import DesktopHost
 
 struct MouseStateTests {
     @Test func oneTouchLastsFromTheFirstButtonToTheLast() {

@@ -12,6 +12,9 @@ package protocol HostDelegate: AnyObject {
     /// - Returns: the drawing in points, kept until the next frame. The same object as before costs no drawing.
     func hostFrame(at time: TimeInterval) -> RenderNode?
 
+    /// Timers, or work of the main queue, are served next. Work that no event and no frame brings begins at this time.
+    func hostWillServeWork(at time: TimeInterval)
+
     /// A finger or a mouse button went down, moved, or went up.
     func hostTouch(_ touch: HostTouch)
 
@@ -47,8 +50,10 @@ package protocol HostDelegate: AnyObject {
     func hostShouldClose() -> Bool
 }
 
-/// An application that shows no elements, and has nothing to say of what it shows.
+/// An application that shows no elements and no tool tips, and whose work does not depend on the time.
 extension HostDelegate {
+    package func hostWillServeWork(at time: TimeInterval) {}
+
     package func hostToolTip(at location: CGPoint) -> HostToolTip? { nil }
 
     package func hostElement(_ id: UInt, didGet action: Int) {}

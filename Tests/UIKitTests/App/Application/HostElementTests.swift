@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import Testing
 import UIKitTesting
 
@@ -47,11 +48,6 @@ extension UIKitScreenTests {
             #expect(HostElement(item).actions == ["activate", "Öffnen", "Fold up"])
             for index in 0..<4 { HostElement.perform(index, on: item) }
             #expect(done == ["press", "Öffnen", "Fold up"])
-            #expect(
-                WindowHost.actionNames(["Öffnen", "Fold up", "?ffnen", ""]) == [
-                    "-ffnen", "Fold-up", "-ffnen-2", "action",
-                ]
-            )
         }
     }
 }

@@ -1,6 +1,7 @@
 import CGTK
 import CGTKSurface
 import Foundation
+import HostInterface
 
 /// The content as the accessibility bus has it: a widget that draws nothing for each element.
 extension WindowHost {

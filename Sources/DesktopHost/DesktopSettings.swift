@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import HostInterface
 
 /// What the person asked of every application, as the desktop's settings say.
 @MainActor

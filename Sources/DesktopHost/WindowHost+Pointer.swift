@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import HostInterface
 
 /// Fingers, and the mouse with a button down.
 ///

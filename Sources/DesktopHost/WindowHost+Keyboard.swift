@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import HostInterface
 
 extension WindowHost {
     func observeKeyboard() {

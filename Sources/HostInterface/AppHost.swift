@@ -5,7 +5,7 @@ import Foundation
 /// Points are the desktop's logical pixels, with the origin in the top left corner of the content. Times are seconds on
 /// the host's one clock, whose origin means nothing.
 @MainActor
-package protocol Host: AnyObject {
+package protocol AppHost: AnyObject {
     /// Who is told what happens. Set before ``run()``.
     var delegate: HostDelegate? { get set }
 
@@ -27,6 +27,9 @@ package protocol Host: AnyObject {
     /// Asks for one frame in so many seconds, or sooner if something else does. Later frames than one that was asked for
     /// change nothing.
     func requestFrame(after seconds: TimeInterval)
+
+    /// Calls a closure whenever there is nothing else to serve, until it returns `false`.
+    func serveIdleTime(_ turn: @escaping @MainActor () -> Bool)
 
     /// Shows the content and serves events, timers, and the main queue, until the host is closed.
     ///
@@ -63,7 +66,7 @@ package protocol Host: AnyObject {
 }
 
 /// A host without assistive technology.
-extension Host {
+extension AppHost {
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}
 }

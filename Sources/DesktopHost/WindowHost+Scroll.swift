@@ -1,6 +1,7 @@
 import CGTK
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// Wheels and touchpads.
 extension WindowHost {

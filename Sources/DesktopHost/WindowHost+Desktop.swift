@@ -1,6 +1,7 @@
 import CGTK
 import CGTKSurface
 import Foundation
+import HostInterface
 
 /// What a window shares with the rest of the desktop.
 extension WindowHost {

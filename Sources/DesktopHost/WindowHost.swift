@@ -1,13 +1,13 @@
 import CGTK
 import CGTKSurface
 import Foundation
-import QuartzCore
+import HostInterface
 
 /// A window of the desktop, or of a browser through GTK's Broadway, that shows an application.
 ///
 /// Frames are made only when asked for: a window in which nothing moves costs nothing.
 @MainActor
-package final class WindowHost: Host {
+package final class WindowHost: AppHost {
     package weak var delegate: HostDelegate?
 
     let window: UnsafeMutablePointer<GtkWindow>
@@ -69,12 +69,16 @@ package final class WindowHost: Host {
     package func run() -> Int32 {
         gtk_window_present(window)
         gtk_widget_grab_focus(surface)
-        // What begins to move then, begins then, and not when something last happened on the screen.
+        // A motion that this work starts begins now, and not at the time of the last event or frame.
         MainLoop.shared.onWork = { [weak self] in
-            if let self { FrameClock.shared.advance(to: now) }
+            if let self { delegate?.hostWillServeWork(at: now) }
         }
         MainLoop.shared.run()
         return 0
+    }
+
+    package func serveIdleTime(_ turn: @escaping @MainActor () -> Bool) {
+        MainLoop.shared.serveIdleTime(turn)
     }
 
     package func close() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import DesktopHost
 
 struct EventClockTests {
     /// Events of a device with a clock of its own, delivered late by a random while: no event is in the future, none is

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import HostInterface
 
 /// What turns keys into text, as the person has set it up: dead keys, compose sequences, input methods of languages with
 /// more characters than keys.
