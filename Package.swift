@@ -97,10 +97,8 @@ package.products += [
         tests: ["CCairo", "UIKitTesting"]
     )
     // Floor 4.
-    module(
-        "UIKitTesting",
-        ["CWebP", "CoreGraphics", "DisplayList", "Failures", "HostInterface", "QuartzCore", "UIKit"]
-    )
+    module("Offscreen", ["CWebP", "CoreGraphics", "DisplayList", "HostInterface", "QuartzCore", "UIKit"])
+    module("UIKitTesting", ["CoreGraphics", "Failures", "HostInterface", "Offscreen", "QuartzCore", "UIKit"])
     module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
@@ -116,7 +114,7 @@ package.products += [
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
-                "Gallery", "UIKit", "UIKitTesting", "Viewer",
+                "Gallery", "Offscreen", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )

@@ -1,10 +1,14 @@
 import Foundation
 
 /// A file to be written, with errors that say what is wrong and what to do.
-struct OutputFile {
-    let url: URL
+package struct OutputFile {
+    private let url: URL
 
-    func write(_ data: Data) throws(RecordingError) {
+    package init(url: URL) {
+        self.url = url
+    }
+
+    package func write(_ data: Data) throws(FilmError) {
         do {
             try data.write(to: url, options: .atomic)
         } catch {
@@ -12,7 +16,7 @@ struct OutputFile {
         }
     }
 
-    private func explanation(of error: any Error) -> RecordingError {
+    private func explanation(of error: any Error) -> FilmError {
         let (path, folder) = (url.path, url.deletingLastPathComponent().path)
         let (reason, remedy) =
             if isDirectory(path) ?? false {

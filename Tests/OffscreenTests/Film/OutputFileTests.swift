@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@testable import UIKitTesting
+@testable import Offscreen
 
 struct OutputFileTests {
     private func failure(writing path: String) -> String {
-        do throws(RecordingError) {
+        do throws(FilmError) {
             try OutputFile(url: URL(fileURLWithPath: path)).write(Data("picture".utf8))
             return "written"
         } catch {

@@ -2,14 +2,9 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Readies GSK for drawing without a display.
-func initializeDrawing() {
-    initializeDisplayList()
-}
-
 extension RenderNode {
     /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
-    func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
+    package func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
         let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
