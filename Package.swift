@@ -48,18 +48,26 @@ package.products += [
         .executable(name: "unfold-gate", targets: ["GateCommand"]),
     ]
 
-    // Floor 0: the system libraries. SwiftPM refuses part of gtk4.pc at every build, so CGTK has its own (which says why).
-    // A name may not hold spaces there.
-    let ownGTK = Context.environment["PKG_CONFIG_PATH"] == nil && !Context.packageDirectory.contains(" ")
-    let gtk = ownGTK ? "\(Context.packageDirectory)/Sources/CGTK/cgtk.pc" : "gtk4"
+    // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build, so
+    // they have files of their own (Sources/CGTK/cgtk.pc explains why). A name may not hold spaces there.
+    let hasOwnFiles = Context.environment["PKG_CONFIG_PATH"] == nil && !Context.packageDirectory.contains(" ")
+    for library in ["CCairo", "CGLib", "CGSK", "CGTK", "CGdkPixbuf", "CPango"] {
+        let file = "\(Context.packageDirectory)/Sources/\(library)/\(library.lowercased()).pc"
+        package.targets.append(
+            .systemLibrary(
+                name: library,
+                pkgConfig: hasOwnFiles ? file : "gtk4",
+                providers: [.apt(["libgtk-4-dev"])]
+            )
+        )
+    }
     package.targets += [
-        .systemLibrary(name: "CGTK", pkgConfig: gtk, providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
     ]
     // Floor 1: GSK render nodes as Swift values.
-    package.targets.append(.target(name: "DisplayList", dependencies: ["CGTK", "Failures"]))
+    package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
     module("BrowserGate", tests: ["LoopbackClient"])
@@ -72,34 +80,41 @@ package.products += [
     // Floor 2.
     // The empty modules are what Swift Testing looks for next to those of Apple's names.
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
-    module("CoreGraphics", ["CGTK", "_Testing_CoreGraphics"])
-    module("TextLayout", ["CGTK", "DisplayList"])
-    module("QuartzCore", ["CGTK", "CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
+    module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
+    module("TextLayout", ["CPango", "DisplayList"])
+    module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
+    // What shows an application, and a window that does.
+    package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
+    module("DesktopHost", ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"])
     // Floor 3.
     module(
         "UIKit",
         [
-            "CGTK", "CGTKSurface", "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DisplayList", "Failures",
-            "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList", "Failures",
+            "HostInterface", "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
-        tests: ["UIKitTesting"]
+        tests: ["CCairo", "UIKitTesting"]
     )
     // Floor 4.
-    module("UIKitTesting", ["CGTK", "CWebP", "CoreGraphics", "DisplayList", "Failures", "QuartzCore", "UIKit"])
+    module("Offscreen", ["CWebP", "CoreGraphics", "DisplayList", "HostInterface", "QuartzCore", "UIKit"])
+    module("UIKitTesting", ["CoreGraphics", "Failures", "HostInterface", "Offscreen", "QuartzCore", "UIKit"])
     module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module(
         "Viewer",
-        ["Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        [
+            "CGLib", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold",
+            .product(name: "SwiftCSV", package: "SwiftCSV"),
+        ],
         tests: ["UIKitTesting"]
     )
     package.targets.append(
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
-                "Gallery", "UIKit", "UIKitTesting", "Viewer",
+                "Gallery", "Offscreen", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )
@@ -130,7 +145,7 @@ package.products += [
     package.targets += [
         .executableTarget(
             name: "WindowProbe",
-            dependencies: ["CGTK", "DisplayList", "UIKit"],
+            dependencies: ["DesktopHost", "DisplayList", "HostInterface"],
             path: "Tests/WindowProbe"
         ),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
@@ -141,7 +156,7 @@ package.products += [
         ),
         .executableTarget(
             name: "TextProbe",
-            dependencies: ["CGTK", "SeededRandom", "TextLayout"],
+            dependencies: ["CPango", "SeededRandom", "TextLayout"],
             path: "Tests/TextProbe"
         ),
         .executableTarget(
@@ -155,7 +170,7 @@ package.products += [
         .testTarget(name: "FailureProbeTests", dependencies: ["Toolchain"]),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["CGTK", "GateCommand", "LaunchProbe", "LoopbackClient", "UnfoldApp", "WindowProbe"]
+            dependencies: ["CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "UnfoldApp", "WindowProbe"]
         ),
     ]
 #else

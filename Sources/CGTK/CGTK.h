@@ -3,7 +3,3 @@
 #error "GTK 4.8 or later is missing: script/setup installs it"
 #endif
 #include <gtk/gtk.h>
-#include <gsk/gsk.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
-#include <hb-ot.h>

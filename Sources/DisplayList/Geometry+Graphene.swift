@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Foundation
 
 extension CGRect {

@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Failures
 import Foundation
 
@@ -86,9 +86,9 @@ extension RenderNode {
     }
 
     /// Returns the node with a shadow behind everything opaque in it.
-    package func withShadow(color: GdkRGBA, offset: CGSize, radius: CGFloat) -> RenderNode {
+    package func withShadow(color: RGBA, offset: CGSize, radius: CGFloat) -> RenderNode {
         var shadow = GskShadow(
-            color: color,
+            color: color.gdk,
             dx: Float(offset.width),
             dy: Float(offset.height),
             radius: Float(radius)

@@ -1,20 +1,20 @@
-import CGTK
+import CGSK
 import Foundation
 
 /// The leaves of the display list, which draw.
 extension RenderNode {
     /// Returns a rectangle of one color.
-    package static func color(_ color: GdkRGBA, in rect: CGRect) -> RenderNode {
-        var color = color
+    package static func color(_ color: RGBA, in rect: CGRect) -> RenderNode {
+        var color = color.gdk
         var bounds = rect.graphene
         return RenderNode(owning: gsk_color_node_new(&color, &bounds))
     }
 
     /// Returns a border of `width` points inside the edge of a rounded rectangle.
-    package static func border(_ outline: RoundedRect, width: CGFloat, color: GdkRGBA) -> RenderNode {
+    package static func border(_ outline: RoundedRect, width: CGFloat, color: RGBA) -> RenderNode {
         var outline = outline.gsk
         let widths = [Float](repeating: Float(width), count: 4)
-        let colors = [GdkRGBA](repeating: color, count: 4)
+        let colors = [GdkRGBA](repeating: color.gdk, count: 4)
         return RenderNode(owning: gsk_border_node_new(&outline, widths, colors))
     }
 
@@ -23,12 +23,12 @@ extension RenderNode {
     /// - Parameter radius: The blur radius in points, twice the standard deviation of the Gaussian.
     package static func shadow(
         of outline: RoundedRect,
-        color: GdkRGBA,
+        color: RGBA,
         offset: CGSize,
         radius: CGFloat
     ) -> RenderNode {
         var outline = outline.gsk
-        var color = color
+        var color = color.gdk
         return RenderNode(
             owning: gsk_outset_shadow_node_new(
                 &outline,
@@ -42,9 +42,9 @@ extension RenderNode {
     }
 
     /// Returns an image stretched to a rectangle. `texture` is a `GdkTexture`, which the node retains.
-    package static func texture(_ texture: OpaquePointer, in rect: CGRect) -> RenderNode {
+    package static func texture(_ texture: Texture, in rect: CGRect) -> RenderNode {
         var bounds = rect.graphene
-        return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+        return RenderNode(owning: gsk_texture_node_new(texture.pointer, &bounds))
     }
 
     /// Returns a gradient from one point to another.
@@ -54,12 +54,12 @@ extension RenderNode {
         in rect: CGRect,
         from start: CGPoint,
         to end: CGPoint,
-        stops: [(offset: CGFloat, color: GdkRGBA)]
+        stops: [(offset: CGFloat, color: RGBA)]
     ) -> RenderNode {
         var bounds = rect.graphene
         var start = start.graphene
         var end = end.graphene
-        let stops = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color) }
+        let stops = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.gdk) }
         return RenderNode(owning: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count)))
     }
 

@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Foundation
 
 /// A node of the display list: an immutable drawing that GSK can draw on any surface.

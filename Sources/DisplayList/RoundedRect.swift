@@ -1,4 +1,4 @@
-import CGTK
+import CGSK
 import Foundation
 
 /// A rectangle with rounded corners, each with its own radius in points.

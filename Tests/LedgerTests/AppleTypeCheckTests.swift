@@ -100,7 +100,7 @@ import Toolchain
             AppleDeclarations.sources(in: "Sources/Viewer") + [beyond],
             module: "Viewer",
             flags: ["-I", Command.build.appending(path: "Modules").path]
-                + ["-I", Command.repository.appending(path: "Sources/CGTK").path] + gtk.map(String.init)
+                + SystemModules.folders().flatMap { ["-I", $0.path] } + gtk.map(String.init)
         )
     }
 

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// HarfBuzz alone: a text as one run in the font that has its first letter, a buffer for each text.
 struct BareShaper {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import TextLayout
 
 /// A context of Pango's own, set up like the project's, with one font.

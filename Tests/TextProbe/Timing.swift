@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import Foundation
 import SeededRandom
 import TextLayout

@@ -1,4 +1,4 @@
-import CGTK
+import DisplayList
 import Foundation
 
 extension CGColor {
@@ -27,10 +27,10 @@ extension CGColor {
     }
 
     /// The color for GDK and GSK, in sRGB and clamped to 0 … 1.
-    package var gdkRGBA: GdkRGBA {
+    package var rgba: RGBA {
         let parts = srgb
         func clamp(_ part: CGFloat) -> Float { Float(min(max(part, 0), 1)) }
-        return GdkRGBA(
+        return RGBA(
             red: clamp(parts.red),
             green: clamp(parts.green),
             blue: clamp(parts.blue),

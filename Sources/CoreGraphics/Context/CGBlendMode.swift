@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// The blending of new drawing with existing content. Apple's `plusDarker` is missing, since Cairo

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 extension CGContext {
@@ -52,7 +52,7 @@ extension CGContext {
         guard toCairo.isInvertible else { return }
         let swaps = swapsRedAndBlue
         func add(_ stop: CGGradient.Stop, opacity: Float = 1) {
-            let parts = stop.color.gdkRGBA
+            let parts = stop.color.rgba
             cairo_pattern_add_color_stop_rgba(
                 pattern,
                 Double(stop.location),

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 extension CGContext {
@@ -163,7 +163,7 @@ extension CGContext {
 
     /// Sets Cairo's source to a color, multiplied by the state's alpha.
     func setSource(_ color: CGColor, with cr: OpaquePointer) {
-        let parts = color.gdkRGBA
+        let parts = color.rgba
         let swaps = swapsRedAndBlue
         cairo_set_source_rgba(
             cr,

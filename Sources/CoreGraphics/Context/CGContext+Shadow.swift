@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 extension CGContext {
@@ -30,7 +30,7 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         let mode = state.blendMode.reachesOutsideShape ? .normal : state.blendMode
         cairo_set_operator(cairo, mode.cairoOperator)
-        let parts = shadow.color.gdkRGBA
+        let parts = shadow.color.rgba
         let swaps = swapsRedAndBlue
         cairo_set_source_rgba(
             cairo,

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// A drawing destination: a bitmap, or the recording of a view's drawing.
@@ -43,7 +43,13 @@ public class CGContext {
     /// Creates a context in UIKit's coordinates that draws with `cr`, whose current matrix maps points to pixels.
     /// Saved states and clips remain in `cr`; its matrix is not changed. `height` is that of the canvas in points,
     /// and `scale` the number of pixels per point.
-    package convenience init(borrowing cr: OpaquePointer, height: CGFloat, scale: CGFloat) {
+    package convenience init(
+        borrowing cr: OpaquePointer,
+        origin: CGPoint = .zero,
+        height: CGFloat,
+        scale: CGFloat
+    ) {
+        cairo_translate(cr, -Double(origin.x), -Double(origin.y))
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
         let toCairo = CGAffineTransform(matrix)

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// The quality with which an image is resampled when it is drawn at another size.

@@ -1,4 +1,4 @@
-import CGTK
+import CGdkPixbuf
 import Foundation
 
 /// The reason for which data can't be decoded as an image.

@@ -1,4 +1,5 @@
-import CGTK
+import CCairo
+import CGdkPixbuf
 import Foundation
 
 extension CGImage {

@@ -1,4 +1,5 @@
-import CGTK
+import CCairo
+import DisplayList
 import Foundation
 import Synchronization
 
@@ -74,12 +75,19 @@ public final class CGImage: Sendable {
     }
 
     /// The pixels as a `GdkTexture`, which is created on first use without copying. The image owns the reference.
-    package var texture: OpaquePointer? {
-        let made = handles.withLock { handles in
-            if handles.texture == 0 { handles.texture = UInt(bitPattern: makeTexture()) }
-            return handles.texture
+    package var texture: Texture {
+        handles.withLock { handles in
+            if let texture = handles.texture { return texture }
+            let texture = Texture(
+                pixels: pixels.base,
+                width: width,
+                height: height,
+                bytesPerRow: bytesPerRow,
+                owner: pixels
+            )
+            handles.texture = texture
+            return texture
         }
-        return OpaquePointer(bitPattern: made)
     }
 
     /// The pixels as a Cairo surface to draw from, which is created on first use without copying. The image owns the
@@ -91,35 +99,14 @@ public final class CGImage: Sendable {
         }
         return OpaquePointer(bitPattern: made)
     }
-
-    private func makeTexture() -> OpaquePointer? {
-        let owner = Unmanaged.passRetained(pixels).toOpaque()
-        let bytes = g_bytes_new_with_free_func(
-            pixels.base,
-            gsize(height * bytesPerRow),
-            { owner in
-                if let owner { Unmanaged<PixelBuffer>.fromOpaque(owner).release() }
-            },
-            owner
-        )
-        defer { g_bytes_unref(bytes) }
-        return gdk_memory_texture_new(
-            Int32(width),
-            Int32(height),
-            GDK_MEMORY_B8G8R8A8_PREMULTIPLIED,
-            bytes,
-            gsize(bytesPerRow)
-        )
-    }
 }
 
 /// The system's objects for an image, as addresses so that a lock can protect them. 0 until they are created.
 private struct CGImageHandles: ~Copyable {
-    var texture: UInt = 0
+    var texture: Texture?
     var surface: UInt = 0
 
     deinit {
-        if let texture = UnsafeMutableRawPointer(bitPattern: texture) { g_object_unref(texture) }
         if let surface = OpaquePointer(bitPattern: surface) { cairo_surface_destroy(surface) }
     }
 }

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// Memory for `height` rows of four-byte pixels: blue, green, red and alpha, with premultiplied colors.
@@ -40,7 +40,7 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 
     /// Returns a surface over this memory, which the surface keeps alive. The caller owns a reference.
-    package func makeSurface(isOpaque: Bool) -> OpaquePointer? {
+    func makeSurface(isOpaque: Bool) -> OpaquePointer? {
         let surface = cairo_image_surface_create_for_data(
             base.assumingMemoryBound(to: UInt8.self),
             isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
@@ -54,7 +54,16 @@ package final class PixelBuffer: @unchecked Sendable {
         return surface
     }
 
-    /// A key whose address identifies the owner. Its value is not used.
+    /// Calls a closure with a surface over this memory, which is valid until the closure returns.
+    ///
+    /// - Returns: The closure's result, or `nil` if there is no surface.
+    package func withSurface<Result>(isOpaque: Bool, _ body: (OpaquePointer) throws -> Result) rethrows -> Result? {
+        guard let surface = makeSurface(isOpaque: isOpaque) else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        return try body(surface)
+    }
+
+    /// Only its address counts.
     nonisolated(unsafe) private static var ownerKey = cairo_user_data_key_t()
 }
 

@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 
 /// A pixel layout that can be drawn into: four bytes per pixel, in Cairo's order or with red and blue exchanged.

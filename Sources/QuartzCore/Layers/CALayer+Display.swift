@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 
@@ -34,8 +33,12 @@ extension CALayer {
         let area = CGRect(origin: .zero, size: bounds.size)
         guard area.width > 0, area.height > 0 else { return }
         contents = RenderNode.cairo(in: area) { cairo in
-            cairo_translate(cairo, -Double(bounds.minX), -Double(bounds.minY))
-            let context = CGContext(borrowing: cairo, height: area.height, scale: contentsScale)
+            let context = CGContext(
+                borrowing: cairo,
+                origin: bounds.origin,
+                height: area.height,
+                scale: contentsScale
+            )
             delegate?.layerWillDraw(self)
             draw(in: context)
         }
@@ -45,6 +48,6 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         guard let node = makeSubtreeNode()?.translated(by: current.bounds.origin) else { return }
-        ctx.withCairo { gsk_render_node_draw(node.pointer, $0) }
+        ctx.draw(node)
     }
 }

@@ -10,9 +10,7 @@ extension CALayer {
             height: CGFloat(image.height) / shown.look.contentsScale
         )
         let part = shown.look.contentsRect
-        guard size.width > 0, size.height > 0, part.width > 0, part.height > 0, let texture = image.texture else {
-            return nil
-        }
+        guard size.width > 0, size.height > 0, part.width > 0, part.height > 0 else { return nil }
         let visible = CGSize(width: size.width * part.width, height: size.height * part.height)
         let place = shown.look.contentsGravity.place(visible, in: shown.area)
         let whole = CGRect(
@@ -21,7 +19,7 @@ extension CALayer {
             width: place.width / part.width,
             height: place.height / part.height
         )
-        let node = RenderNode.texture(texture, in: whole)
+        let node = RenderNode.texture(image.texture, in: whole)
         return whole == place ? node : node.clipped(to: RoundedRect(place))
     }
 }

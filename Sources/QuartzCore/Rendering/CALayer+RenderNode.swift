@@ -96,7 +96,7 @@ extension CALayer {
         if let ownNodeState, ownNodeState.hasSameContent(shown) { return ownNode }
         var parts: [RenderNode] = []
         if let color = shown.look.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
-            let fill = RenderNode.color(color.gdkRGBA, in: shown.area)
+            let fill = RenderNode.color(color.rgba, in: shown.area)
             parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
         }
         if let picture = makeContentsNode(shown) { parts.append(picture) }
@@ -107,7 +107,7 @@ extension CALayer {
 
     private func makeBorderNode(_ shown: LayerState) -> RenderNode? {
         guard shown.look.borderWidth > 0, let color = shown.look.borderColor, color.alpha > 0 else { return nil }
-        return .border(shown.outline, width: shown.look.borderWidth, color: color.gdkRGBA)
+        return .border(shown.outline, width: shown.look.borderWidth, color: color.rgba)
     }
 
     /// Returns the node of the contents. Contents that were drawn for this layer are placed at its corner in their
@@ -123,7 +123,7 @@ extension CALayer {
         guard shown.look.shadowOpacity > 0, !shown.masksToBounds, let color = shown.look.shadowColor else {
             return node
         }
-        let tint = (color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color).gdkRGBA
+        let tint = (color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color).rgba
         // Core Animation's radius is the standard deviation of the Gaussian. GSK's is twice that.
         let radius = shown.look.shadowRadius * 2
         // The shadow of an opaque background follows from its outline, without rendering and blurring the node.

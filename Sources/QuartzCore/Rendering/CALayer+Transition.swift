@@ -7,7 +7,7 @@ extension CALayer {
         guard let transition = animations.last(where: { $0.animation is CATransition })?.animation as? CATransition,
             case .shown(let point) = transition.moment(at: localTime(at: FrameClock.shared.now))
         else { return node }
-        let nothing = RenderNode.color(CGColor.clear.gdkRGBA, in: shown.area)
+        let nothing = RenderNode.color(CGColor.clear.rgba, in: shown.area)
         let (old, new) = (transitionSource ?? nothing, node ?? nothing)
         let progress = CGFloat(transition.transitionProgress(at: point))
         if transition.type == .fade { return old.crossFaded(to: new, progress: progress) }

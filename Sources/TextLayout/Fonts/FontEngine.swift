@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import Foundation
 
 /// Everything of Pango's that is shared: the font map and the context, which only one thread may use at a time.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Font files as fontconfig knows them. To be used with the engine's lock held.
 enum FontFiles {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension LineMetrics {
     /// The measures that a font file states, in points; cap and x height fall back to those of its letters.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The face that a description resolves to on this machine, with its metrics. One instance per description.
 package final class Typeface: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Pango counts in 1024ths of a point.
 let unitsPerPoint = Double(PANGO_SCALE)

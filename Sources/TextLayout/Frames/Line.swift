@@ -1,4 +1,3 @@
-import CGTK
 import Foundation
 
 /// One line of a text frame.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import DisplayList
 import Foundation
 
@@ -17,12 +17,12 @@ struct PlacedFragment {
 
     var background: RenderNode? {
         guard let color = style.background, width > 0 else { return nil }
-        return .color(GdkRGBA(color), in: CGRect(x: x, y: top + line.top, width: width, height: line.height))
+        return .color(RGBA(color), in: CGRect(x: x, y: top + line.top, width: width, height: line.height))
     }
 
     /// The glyphs, the underline below them and the line through them.
-    func foreground(color: GdkRGBA) -> [RenderNode] {
-        let color = style.color.map { GdkRGBA($0) } ?? color
+    func foreground(color: RGBA) -> [RenderNode] {
+        let color = style.color.map { RGBA($0) } ?? color
         var nodes: [RenderNode] = []
         if style.isUnderlined { nodes.append(rule(at: metrics.underlinePosition, color)) }
         if let glyphs = glyphs(color) { nodes.append(glyphs) }
@@ -33,7 +33,7 @@ struct PlacedFragment {
     private var metrics: LineMetrics { fragment.typeface.metrics }
 
     /// A line as long as the fragment whose middle is `height` above the baseline.
-    private func rule(at height: Double, _ color: GdkRGBA) -> RenderNode {
+    private func rule(at height: Double, _ color: RGBA) -> RenderNode {
         let thickness = max(metrics.underlineThickness, style.font.usableSize / 24)
         return .color(
             color,
@@ -42,7 +42,7 @@ struct PlacedFragment {
     }
 
     /// Nil if there is nothing to see.
-    private func glyphs(_ color: GdkRGBA) -> RenderNode? {
+    private func glyphs(_ color: RGBA) -> RenderNode? {
         let item = fragment.item
         let range = item.glyphRange(of: fragment.range)
         guard !range.isEmpty, let infos = item.glyphs.pointee.glyphs, let clusters = item.glyphs.pointee.log_clusters
@@ -53,12 +53,9 @@ struct PlacedFragment {
             string.num_glyphs = Int32(range.count)
             string.glyphs = spread == 0 ? infos + range.lowerBound : spaced.baseAddress
             string.log_clusters = clusters + range.lowerBound
-            var color = color
-            var offset = graphene_point_t(x: Float(x), y: Float(baseline))
-            let node: OpaquePointer? = FontEngine.withLock { _ in
-                gsk_text_node_new(item.font, &string, &color, &offset)
+            return FontEngine.withLock { _ in
+                RenderNode.glyphs(&string, of: item.font, color: color, at: CGPoint(x: x, y: baseline))
             }
-            return node.map { RenderNode(owning: $0) }
         }
     }
 
@@ -80,7 +77,7 @@ struct PlacedFragment {
     }
 }
 
-extension GdkRGBA {
+extension RGBA {
     fileprivate init(_ color: SIMD4<Float>) {
         self.init(red: color.x, green: color.y, blue: color.z, alpha: color.w)
     }

@@ -1,4 +1,3 @@
-import CGTK
 import DisplayList
 import Foundation
 
@@ -12,7 +11,7 @@ extension TextFrame {
     ///   - origin: where the frame's top left comes to stand, in points.
     ///   - width: points; nil for the width of the layout, or of the text if that was infinite.
     package func renderNodes(
-        color: GdkRGBA,
+        color: RGBA,
         origin: CGPoint = .zero,
         in width: Double? = nil
     ) -> [RenderNode] {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Shortens the last line: leaves out as little as possible and puts an ellipsis there.
 struct Truncation {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Finds the direction of a paragraph by rules P2 and P3 of the Unicode bidirectional algorithm.
 struct StrongDirection {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import Synchronization
 
 /// The glyphs of a font that take notice of those next to them, told from its tables: by kerning, ligatures, marks or in

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Some glyphs of a font, a bit for each.
 struct GlyphSet: Sendable {

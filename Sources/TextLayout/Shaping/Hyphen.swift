@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The character that stands at the end of a line broken at a soft hyphen, as the font has it.
 struct Hyphen {

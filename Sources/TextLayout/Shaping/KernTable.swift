@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// A font's kerning from before OpenType, which HarfBuzz uses in scripts for which there is no other.
 enum KernTable {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What the header of a lookup says.
 struct LayoutLookup {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What happens in text of some characters only.
 extension LayoutTable {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension LayoutTable {
     /// What the ligatures of a lookup are made of, each in order; nil if the lookup does anything else.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The lookups of a font's substitutions or positions that are used unless told otherwise.
 struct LayoutTable {

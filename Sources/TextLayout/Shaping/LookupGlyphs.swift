@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The glyphs that a lookup has to do with.
 final class LookupGlyphs {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension ShapedItem {
     /// The distance of tab stops, those of a default `NSParagraphStyle`: 28 points.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Text of one font, script and direction with its glyphs.
 struct ShapedItem {

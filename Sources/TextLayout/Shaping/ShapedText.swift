@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Text without hard breaks, itemised, shaped and analysed once. Any number of wrappings read from it; it never changes.
 final class ShapedText: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension Shaper {
     /// Shapes a part of a text as Pango does for a line: an item that is parted is shaped anew in its font, direction and

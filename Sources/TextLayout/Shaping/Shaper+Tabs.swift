@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The tab stops of a line, and where it starts among them.
 struct LineTabs {

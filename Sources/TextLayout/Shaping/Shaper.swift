@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Turns text into glyphs, advances and break opportunities by means of Pango. Made with the engine's lock held.
 struct Shaper {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// The bytes of a font's table.
 final class TableBytes {

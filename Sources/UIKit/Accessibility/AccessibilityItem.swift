@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import QuartzCore
 
 /// An element of the screen as assistive technology sees it.

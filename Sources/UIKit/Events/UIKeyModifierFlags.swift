@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The modifier keys that are held down during an event. The raw values are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int

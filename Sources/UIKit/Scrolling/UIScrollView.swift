@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import QuartzCore
 
 /// A view that shows a part of its content, and lets fingers, wheels and code scroll the content.

@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 import QuartzCore
@@ -25,7 +24,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        context.withCairo { gsk_render_node_draw(picture.pointer, $0) }
+        context.draw(picture)
         context.restoreGState()
         return true
     }

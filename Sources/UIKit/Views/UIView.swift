@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import HostInterface
 import QuartzCore
 
 /// A rectangular area that draws contents, contains other views and handles touches.

@@ -1,6 +1,5 @@
 import CoreGraphics
-import QuartzCore
-import UIKit
+import Offscreen
 
 /// Single steps of fingers, from which any gesture of any number of fingers can be made. None of them takes time.
 extension TestScreen {
@@ -10,12 +9,10 @@ extension TestScreen {
     /// screen.touchDown(at: middle)
     /// ```
     public func touchDown(_ finger: Int = 1, at point: CGPoint) {
-        guard fingers[finger] == nil else {
+        checkIsNewest()
+        if !screen.touchDown(finger, at: point) {
             onFailure("Finger \(finger) is on the screen already: lift it first, or use another one")
-            return
         }
-        fingers[finger] = point
-        deliver(finger, .began, at: point)
     }
 
     /// A finger slides to a point of the window. One that is not down is a failure.
@@ -24,9 +21,8 @@ extension TestScreen {
     /// screen.touchMove(to: CGPoint(x: middle.x, y: middle.y - 40))
     /// ```
     public func touchMove(_ finger: Int = 1, to point: CGPoint) {
-        guard fingers[finger] != nil else { return reportLifted(finger) }
-        fingers[finger] = point
-        deliver(finger, .moved, at: point)
+        checkIsNewest()
+        if !screen.touchMove(finger, to: point) { reportLifted(finger) }
     }
 
     /// A finger is lifted where it is. One that is not down is a failure.
@@ -35,8 +31,8 @@ extension TestScreen {
     /// screen.touchUp()
     /// ```
     public func touchUp(_ finger: Int = 1) {
-        guard let point = fingers.removeValue(forKey: finger) else { return reportLifted(finger) }
-        deliver(finger, .ended, at: point)
+        checkIsNewest()
+        if !screen.touchUp(finger) { reportLifted(finger) }
     }
 
     /// The system takes a touch away, as when a call comes in. A finger that is not down is a failure.
@@ -45,14 +41,8 @@ extension TestScreen {
     /// screen.touchCancel(2)  // of two fingers the second one
     /// ```
     public func touchCancel(_ finger: Int = 1) {
-        guard let point = fingers.removeValue(forKey: finger) else { return reportLifted(finger) }
-        deliver(finger, .cancelled, at: point)
-    }
-
-    private func deliver(_ finger: Int, _ phase: HostTouch.Phase, at point: CGPoint) {
         checkIsNewest()
-        UIScreen.main.deliver(HostTouch(id: finger, phase: phase, location: point, time: FrameClock.shared.now))
-        finishEvent()
+        if !screen.touchUp(finger, isCancelled: true) { reportLifted(finger) }
     }
 
     private func reportLifted(_ finger: Int) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Offscreen
 import UIKit
 
 extension TestScreen {
@@ -85,17 +86,11 @@ extension TestScreen {
     /// screen.drag(from: middle, to: .zero, duration: 0.2, resting: 0.3)  // and stays
     /// ```
     public func drag(from: CGPoint, to: CGPoint, duration: TimeInterval, resting: TimeInterval) {
-        let finger = unusedFinger
-        touchDown(finger, at: from)
-        if duration > 0 {
-            advance(by: duration) { progress in
-                touchMove(finger, to: from.moved(towards: to, by: CGFloat(progress)))
-            }
-        } else {
-            touchMove(finger, to: to)
-        }
-        advance(by: resting)
-        touchUp(finger)
+        checkIsNewest()
+        // A time that is not positive takes no time.
+        if duration > 0 { checkTime(duration) }
+        checkTime(resting)
+        screen.drag(from: from, to: to, duration: duration, resting: resting)
     }
 
     /// Flicks over the middle of a view: a finger moves by `distance` points within 0.1 s and lifts while it moves.
@@ -117,21 +112,8 @@ extension TestScreen {
     }
 
     private func press(at point: CGPoint, for seconds: TimeInterval) {
-        let finger = unusedFinger
-        touchDown(finger, at: point)
-        advance(by: seconds)
-        touchUp(finger)
-    }
-
-    /// A gesture may be made while fingers rest elsewhere.
-    private var unusedFinger: Int {
-        (1...fingers.count + 1).first { fingers[$0] == nil } ?? fingers.count + 1
-    }
-}
-
-extension CGPoint {
-    fileprivate func moved(towards end: CGPoint, by part: CGFloat) -> CGPoint {
-        // The end itself, not the sum of the beginning and a rounded difference.
-        part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+        checkIsNewest()
+        checkTime(seconds)
+        screen.press(at: point, for: seconds)
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Failures
 import Foundation
+import HostInterface
 import QuartzCore
 import UIKit
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import DisplayList
+import Offscreen
 import UIKit
 
 extension TestScreen {
@@ -12,12 +12,10 @@ extension TestScreen {
     /// ```
     public func picture() -> UIImage {
         checkIsNewest()
-        let screen = UIScreen.main
-        let frame = screen.makeFrame() ?? .container([])
-        guard let image = frame.screenImage(size: screen.bounds.size, scale: screen.scale) else {
-            onFailure("There is not enough memory for a picture of \(screen.nativeBounds.size)")
+        guard let image = screen.image() else {
+            onFailure("There is not enough memory for a picture of \(UIScreen.main.nativeBounds.size)")
             return UIImage()
         }
-        return UIImage(cgImage: image, scale: screen.scale, orientation: .up)
+        return UIImage(cgImage: image, scale: UIScreen.main.scale, orientation: .up)
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Failures
 import Foundation
+import Offscreen
 import UIKit
 
 /// Moments of a recording side by side, so that one look shows the motion.
@@ -30,7 +31,8 @@ public struct FilmStrip: Sendable {
 
     /// Writes the strip as a PNG file, over what is there. Throws ``RecordingError``, which says what to do.
     public func write(to url: URL) throws {
-        try OutputFile(url: url).write(pngData())
+        let data = try pngData()
+        try RecordingError.translating { () throws(FilmError) in try OutputFile(url: url).write(data) }
     }
 }
 
@@ -53,10 +55,7 @@ extension Recording {
             in: "Recording.filmStrip(frames:maximumWidth:gap:)",
             .invalidArgument
         )
-        let chosen =
-            count >= times.count
-            ? times : (0..<count).map { times[count == 1 ? times.count - 1 : $0 * (times.count - 1) / (count - 1)] }
-        return try filmStrip(at: chosen, maximumWidth: maximumWidth, gap: gap)
+        return try filmStrip(at: film.times(ofPictures: count), maximumWidth: maximumWidth, gap: gap)
     }
 
     /// A strip of the moments at these times, in seconds since the beginning.
@@ -79,34 +78,9 @@ extension Recording {
             in: "Recording.filmStrip(at:maximumWidth:gap:)",
             .invalidArgument
         )
-        let room = (maximumWidth - gap * (times.count - 1)) / times.count
-        guard room > 0 else { throw RecordingError.tooNarrow(width: maximumWidth, pictures: times.count) }
-        let scale = min(self.scale, CGFloat(room) / size.width)
-        let images = try times.map { time in
-            guard let image = image(of: frame(at: time), scale: scale) else { throw RecordingError.tooLarge(size) }
-            return image
+        let strip = try RecordingError.translating { () throws(FilmError) in
+            try film.strip(at: times, maximumWidth: maximumWidth, gap: gap)
         }
-        guard let strip = CGImage.row(of: images, gap: gap) else { throw RecordingError.tooLarge(size) }
         return FilmStrip(times: times, image: UIImage(cgImage: strip))
-    }
-}
-
-extension CGImage {
-    /// Opaque images of one height side by side on grey; `nil` without memory.
-    fileprivate static func row(of images: [CGImage], gap: Int) -> CGImage? {
-        let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
-        guard let height = images.first?.height, let pixels = PixelBuffer(width: width, height: height) else {
-            return nil
-        }
-        pixels.base.assumingMemoryBound(to: UInt32.self).update(repeating: 0xFF80_8080, count: width * height)
-        var x = 0
-        for image in images {
-            for row in 0..<height {
-                let target = pixels.base + row * pixels.bytesPerRow + x * 4
-                target.copyMemory(from: image.pixels.base + row * image.bytesPerRow, byteCount: image.bytesPerRow)
-            }
-            x += image.width + gap
-        }
-        return CGImage(pixels: pixels, isOpaque: true)
     }
 }

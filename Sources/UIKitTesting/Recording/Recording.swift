@@ -1,6 +1,6 @@
 import CoreGraphics
-import DisplayList
 import Foundation
+import Offscreen
 import UIKit
 
 /// What a screen showed while a script ran, from which film strips and animations are made.
@@ -15,14 +15,7 @@ import UIKit
 /// try recording.write(to: folder.appendingPathComponent("unfold.webp"))
 /// ```
 public struct Recording: Sendable {
-    struct Frame: Sendable {
-        /// Seconds since the recording began.
-        let time: TimeInterval
-        let node: RenderNode
-        let size: CGSize
-    }
-
-    let frames: [Frame]
+    let film: Film
     /// Pixels a point of the screen that was recorded.
     ///
     /// ```swift
@@ -36,10 +29,10 @@ public struct Recording: Sendable {
     /// ```
     public let duration: TimeInterval
 
-    init(frames: [Frame], scale: CGFloat, duration: TimeInterval) {
-        self.frames = frames
-        self.scale = scale
-        self.duration = duration
+    init(_ film: Film) {
+        self.film = film
+        scale = film.scale
+        duration = film.duration
     }
 
     /// The area in points: what the screen had, or the largest if it was resized meanwhile.
@@ -47,18 +40,14 @@ public struct Recording: Sendable {
     /// ```swift
     /// let isUpright = recording.size.height > recording.size.width
     /// ```
-    public var size: CGSize {
-        frames.reduce(.zero) { size, frame in
-            CGSize(width: max(size.width, frame.size.width), height: max(size.height, frame.size.height))
-        }
-    }
+    public var size: CGSize { film.size }
 
     /// When something else was to be seen than before, in seconds since the beginning; the first time is 0.
     ///
     /// ```swift
     /// #expect(recording.times.count > 10)  // something moved
     /// ```
-    public var times: [TimeInterval] { frames.map(\.time) }
+    public var times: [TimeInterval] { film.frames.map(\.time) }
 
     /// What was on the screen `time` seconds after the beginning. Times outside of the recording give its ends.
     ///
@@ -71,15 +60,7 @@ public struct Recording: Sendable {
     ///   - scale: pixels a point, those of the screen unless given.
     public func picture(at time: TimeInterval, scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? self.scale
-        guard let image = image(of: frame(at: time), scale: scale) else { return UIImage() }
+        guard let image = film.image(at: time, scale: scale) else { return UIImage() }
         return UIImage(cgImage: image, scale: scale, orientation: .up)
-    }
-
-    func frame(at time: TimeInterval) -> Frame {
-        frames.last { $0.time <= time } ?? frames[0]
-    }
-
-    func image(of frame: Frame, scale: CGFloat) -> CGImage? {
-        frame.node.screenImage(size: size, scale: scale)
     }
 }

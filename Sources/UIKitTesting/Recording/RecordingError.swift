@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Offscreen
 
 /// Why a recording could not be made into a file, and what to do about it.
 ///
@@ -26,18 +27,37 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible, Localized
     /// The file could not be written.
     case notWritten(path: String, reason: String, remedy: String)
 
-    public var description: String {
+    public var description: String { film.description }
+
+    public var errorDescription: String? { description }
+
+    init(_ error: FilmError) {
+        self =
+            switch error {
+            case .tooLarge(let size): .tooLarge(size)
+            case .tooNarrow(let width, let pictures): .tooNarrow(width: width, pictures: pictures)
+            case .notEncoded(let reason): .notEncoded(reason: reason)
+            case .notWritten(let path, let reason, let remedy):
+                .notWritten(path: path, reason: reason, remedy: remedy)
+            }
+    }
+
+    /// The same error of the module that makes films, which has the texts.
+    private var film: FilmError {
         switch self {
-        case .tooLarge(let size):
-            "A picture of \(Int(size.width)) × \(Int(size.height)) is too large. Ask for a smaller scale."
-        case .tooNarrow(let width, let pictures):
-            "\(pictures) pictures do not fit into \(width) pixels. Ask for fewer, or for a wider strip."
-        case .notEncoded(let reason):
-            "The animation could not be encoded: \(reason)."
-        case .notWritten(let path, let reason, let remedy):
-            "Could not write \(path): \(reason). \(remedy)"
+        case .tooLarge(let size): .tooLarge(size)
+        case .tooNarrow(let width, let pictures): .tooNarrow(width: width, pictures: pictures)
+        case .notEncoded(let reason): .notEncoded(reason: reason)
+        case .notWritten(let path, let reason, let remedy): .notWritten(path: path, reason: reason, remedy: remedy)
         }
     }
 
-    public var errorDescription: String? { description }
+    /// Returns the result of a closure that makes films, or throws the error as one of this type.
+    static func translating<Result>(_ body: () throws(FilmError) -> Result) throws(RecordingError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw RecordingError(error)
+        }
+    }
 }

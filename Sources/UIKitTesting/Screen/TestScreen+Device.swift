@@ -75,7 +75,6 @@ extension TestScreen {
 
     private func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
         checkIsNewest()
-        UIScreen.main.setTraits(UIScreen.main.traits.modifyingTraits(change))
-        finishEvent()
+        screen.changeTraits(change)
     }
 }

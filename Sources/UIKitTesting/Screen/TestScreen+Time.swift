@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import Offscreen
 import QuartzCore
 import UIKit
 
@@ -29,7 +30,7 @@ extension TestScreen {
         let start = FrameClock.shared.now
         for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
             guard isMoving else { return }
-            makeFrame(at: time)
+            screen.makeFrame(at: time)
         }
         guard isMoving else { return }
         let work = FrameClock.shared.runningWork
@@ -67,38 +68,28 @@ extension TestScreen {
     /// while screen.isMoving { screen.advance(by: 1 / 60) }
     /// ```
     public var isMoving: Bool {
-        FrameClock.shared.needsFrame || FrameClock.shared.hasRunningWork
+        screen.isMoving
     }
 
     /// Lets time pass; `input` brings what happens just before each frame, and gets the part of the time that is over.
     func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void) {
         checkIsNewest()
+        checkTime(seconds)
+        screen.advance(by: seconds, input: input)
+    }
+
+    func checkTime(_ seconds: TimeInterval) {
         programmerError(
             unless: seconds >= 0 && seconds.isFinite,
             "Time does not go back",
             in: "TestScreen.advance(by:)",
             .invalidArgument
         )
-        let start = FrameClock.shared.now
-        for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
-            FrameClock.shared.advance(to: time)
-            input((time - start) / seconds)
-            makeFrame(at: time)
-        }
-    }
-
-    private func makeFrame(at time: TimeInterval) {
-        FrameClock.shared.tick(to: time, duration: 1 / Double(framesPerSecond))
-        for (_, observe) in frameObservers.sorted(by: { $0.key < $1.key }) { observe() }
     }
 
     /// Runs a script; `observe` is called at once and after each frame that the script makes.
     func observingFrames(_ observe: @escaping () -> Void, during script: () throws -> Void) rethrows {
         checkIsNewest()
-        let id = (frameObservers.keys.max() ?? 0) + 1
-        frameObservers[id] = observe
-        defer { frameObservers[id] = nil }
-        observe()
-        try script()
+        try screen.observingFrames(observe, during: script)
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Failures
 import Foundation
+import Offscreen
 import QuartzCore
 import UIKit
 
@@ -23,8 +24,6 @@ import UIKit
 /// screen inside the test function: as long as that awaits nothing, no other test comes in between.
 @preconcurrency @MainActor
 public final class TestScreen {
-    private weak static var newest: TestScreen?
-
     /// The window that fills the screen. It is key, visible, and empty until something is shown.
     ///
     /// ```swift
@@ -45,6 +44,7 @@ public final class TestScreen {
                 in: "TestScreen.framesPerSecond",
                 .invalidArgument
             )
+            screen.framesPerSecond = framesPerSecond
         }
     }
 
@@ -65,9 +65,7 @@ public final class TestScreen {
     /// ```
     public var accessibilityPosts: [AccessibilityPost] = []
 
-    var frameObservers: [Int: () -> Void] = [:]
-    /// The fingers that are down, and where.
-    var fingers: [Int: CGPoint] = [:]
+    let screen: OffscreenScreen
 
     /// A screen of `size` points, with `scale` pixels a point, in light appearance, at time 0.
     ///
@@ -84,14 +82,10 @@ public final class TestScreen {
             in: "TestScreen.init(size:scale:)",
             .invalidArgument
         )
-        initializeDrawing()
-        UIScreen.main.reset(size: size, scale: scale)
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        Self.newest = self
-        FrameClock.shared.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        screen = OffscreenScreen(size: size, scale: scale)
+        window = screen.window
         recordPosts()
-        window.makeKeyAndVisible()
-        finishEvent()
+        screen.turnOn()
     }
 
     /// Seconds of virtual time since the screen was made.
@@ -111,8 +105,7 @@ public final class TestScreen {
     /// ```
     public func show(_ viewController: UIViewController) {
         checkIsNewest()
-        window.rootViewController = viewController
-        finishEvent()
+        screen.show(viewController)
     }
 
     /// Where a view is on the screen now, animations included, in the window's coordinates.
@@ -124,21 +117,17 @@ public final class TestScreen {
     /// ```
     public func presentedFrame(of view: UIView) -> CGRect {
         checkIsNewest()
-        UIScreen.main.layoutWindows()
-        guard let window = view.window else { return .null }
-        let bounds = view.layer.presentation()?.bounds ?? view.bounds
-        return bounds.applying(view.layer.presentedTransform(to: window.layer))
+        return screen.presentedFrame(of: view)
     }
 
     /// What the end of a turn of the run loop does on a device: implicit transactions end, and layout catches up.
     func finishEvent() {
-        CATransaction.flush()
-        UIScreen.main.layoutWindows()
+        screen.finishEvent()
     }
 
     func checkIsNewest() {
         programmerError(
-            unless: Self.newest === self,
+            unless: screen.isNewest,
             "This TestScreen ended when another one was made",
             in: "TestScreen"
         )

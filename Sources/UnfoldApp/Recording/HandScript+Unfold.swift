@@ -1,10 +1,10 @@
+import Offscreen
 import UIKit
-import UIKitTesting
 
 /// What a hand does to the tables that take Unfold.
 extension HandScript {
     /// Opens a group, one in it and a text in that, and then another group, which closes all of it.
-    static func explore(_ screen: TestScreen, _ controller: UIViewController) {
+    static func explore(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         for row in [0, 1, 2, 0, 0] {
@@ -16,7 +16,7 @@ extension HandScript {
     }
 
     /// Opens rows while messages arrive, reads on, and goes back to the newest.
-    static func follow(_ screen: TestScreen, _ controller: UIViewController) {
+    static func follow(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.5)
         tap(IndexPath(row: 2, section: 0), of: table, screen)
@@ -30,7 +30,7 @@ extension HandScript {
     }
 
     /// Opens a row, turns one round on its way, and draws one by its handle and lets it go.
-    static func swing(_ screen: TestScreen, _ controller: UIViewController) {
+    static func swing(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         tap(IndexPath(row: 0, section: 0), of: table, screen)
@@ -47,7 +47,7 @@ extension HandScript {
     }
 
     /// Opens a row, opens and folds all, and goes to one far away.
-    static func jump(_ screen: TestScreen, _ controller: UIViewController) {
+    static func jump(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         tap(IndexPath(row: 5, section: 0), of: table, screen)

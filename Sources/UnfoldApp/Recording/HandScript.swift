@@ -1,11 +1,11 @@
+import Offscreen
 import UIKit
-import UIKitTesting
 import Viewer
 
 /// What a hand does to a table while it is recorded.
 @MainActor
 struct HandScript {
-    let run: (TestScreen, UIViewController) -> Void
+    let run: (OffscreenScreen, UIViewController) -> Void
 
     /// What shows the most of an example.
     static func forExample(_ id: String) -> HandScript {
@@ -35,7 +35,7 @@ struct HandScript {
     }
 
     /// Opens a row, turns it round half way, opens another one and scrolls.
-    private static func reveal(_ screen: TestScreen, _ controller: UIViewController) {
+    private static func reveal(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         tap(IndexPath(row: 1, section: 0), of: table, screen)
@@ -51,7 +51,7 @@ struct HandScript {
     }
 
     /// Opens two rows, reads on until the feed has grown, opens another one and goes back.
-    private static func read(_ screen: TestScreen, _ controller: UIViewController) {
+    private static func read(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         unfoldTwoRows.run(screen, controller)
         for distance: CGFloat in [300, 300, 300] {
@@ -65,7 +65,7 @@ struct HandScript {
     }
 
     /// Takes one tile through its sizes, and another one meanwhile.
-    private static func resize(_ screen: TestScreen, _ controller: UIViewController) {
+    private static func resize(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
         for (row, pause) in [(0, 0.9), (1, 0.15), (1, 0.9), (0, 0.9), (0, 0.2), (1, 0.9)] {
@@ -88,14 +88,14 @@ struct HandScript {
         }
     }
 
-    static func tap(_ row: IndexPath, of table: UITableView, _ screen: TestScreen) {
+    static func tap(_ row: IndexPath, of table: UITableView, _ screen: OffscreenScreen) {
         guard let cell = table.cellForRow(at: row) else { return }
         let frame = screen.presentedFrame(of: cell).intersection(screen.window.bounds)
         guard !frame.isNull else { return }
         screen.tap(at: CGPoint(x: frame.midX, y: min(frame.midY, frame.minY + 22)))
     }
 
-    static func scroll(_ screen: TestScreen, by distance: CGFloat) {
+    static func scroll(_ screen: OffscreenScreen, by distance: CGFloat) {
         let middle = CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)
         screen.drag(
             from: CGPoint(x: middle.x, y: middle.y + distance / 2),

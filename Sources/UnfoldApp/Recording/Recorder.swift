@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
+import Offscreen
 import UIKit
-import UIKitTesting
 import Viewer
 
 /// Drives tables by a script on a screen of its own, and writes what it shows: a film strip and an animation of each.
@@ -12,7 +12,7 @@ struct Recorder {
 
     /// Records what `content` shows, and prints the paths of the files.
     ///
-    /// Throws `RecordingError`, which says what to do.
+    /// Throws `FilmError`, which says what to do.
     func record(_ content: AppContent) throws {
         try makeFolder()
         switch content {
@@ -34,7 +34,7 @@ struct Recorder {
         }
     }
 
-    private func makeFolder() throws(RecordingError) {
+    private func makeFolder() throws(FilmError) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -48,16 +48,17 @@ struct Recorder {
     private func record(_ name: String, _ controller: UIViewController, _ script: HandScript) throws {
         let progress = ProgressLine(name)
         progress.show("recording")
-        let screen = TestScreen(size: CGSize(width: 320, height: 480))
-        if isDark { screen.setAppearance(dark: true) }
+        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480))
+        screen.turnOn()
+        if isDark { screen.changeTraits { $0.userInterfaceStyle = .dark } }
         screen.show(controller)
         // Until the first layout and its fades are over; a feed never comes to rest.
         screen.advance(by: 0.5)
-        let recording = screen.record { script.run(screen, controller) }
+        let film = screen.record { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")
         let animation = folder.appendingPathComponent("\(name).webp")
-        try recording.filmStrip(frames: 10).write(to: strip)
-        try recording.write(to: animation) { progress.show("encoding", $0) }
+        try film.writeStrip(frames: 10, to: strip)
+        try film.writeWebP(to: animation) { progress.show("encoding", $0) }
         progress.end()
         print(strip.path)
         print(animation.path)

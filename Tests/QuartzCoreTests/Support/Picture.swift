@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -10,10 +9,8 @@ struct Picture {
     init(_ node: RenderNode?, width: Int, height: Int) {
         initializeDisplayList()
         guard let node, let pixels = PixelBuffer(width: width, height: height),
-            let surface = pixels.makeSurface(isOpaque: false)
+            pixels.withSurface(isOpaque: false, { node.rasterize(on: $0, scale: 1) }) != nil
         else { return }
-        defer { cairo_surface_destroy(surface) }
-        node.rasterize(on: surface, scale: 1)
         self.pixels = pixels
     }
 

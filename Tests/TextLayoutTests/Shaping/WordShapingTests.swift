@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 import SeededRandom
 import Testing
 

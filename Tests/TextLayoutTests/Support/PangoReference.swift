@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 @testable import TextLayout
 

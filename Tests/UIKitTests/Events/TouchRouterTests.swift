@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import QuartzCore
 import Testing
 

@@ -1,9 +1,10 @@
 import Foundation
+import HostInterface
 import UIKit
 
 /// A host without a display, whose `run()` is a script of the test's.
 @MainActor
-final class ScriptedHost: UIKit.Host {
+final class ScriptedHost: AppHost {
     weak var delegate: (any HostDelegate)?
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -16,6 +17,8 @@ final class ScriptedHost: UIKit.Host {
     /// Where the caret is that waits for text.
     private(set) var caret: CGRect?
     private(set) var opened: [URL] = []
+    /// The closures to call when there is nothing else to serve.
+    private var idleTurns: [@MainActor () -> Bool] = []
     private(set) var isClosed = false
 
     func requestFrame() {
@@ -54,6 +57,15 @@ final class ScriptedHost: UIKit.Host {
             frames += 1
         }
         return frames
+    }
+
+    func serveIdleTime(_ turn: @escaping @MainActor () -> Bool) {
+        idleTurns.append(turn)
+    }
+
+    /// Takes the oldest closure for idle time.
+    func takeIdleTurn() -> (@MainActor () -> Bool)? {
+        idleTurns.isEmpty ? nil : idleTurns.removeFirst()
     }
 
     func close() {

@@ -21,7 +21,7 @@ import Toolchain
         var command = Command("swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors")
         command.arguments += ["-module-name", "Steps", file.path, readme.path] + gtk.map(String.init)
         let modules = ["Modules", "CGTKSurface.build", "CSwiftRuntime.build"].map { Command.build.appending(path: $0) }
-        for folder in modules + [Command.repository.appending(path: "Sources/CGTK")] {
+        for folder in try modules + SystemModules.folders() {
             command.arguments += ["-I", folder.path]
         }
         try command.run()

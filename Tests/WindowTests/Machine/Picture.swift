@@ -1,4 +1,4 @@
-import CGTK
+import CCairo
 import Foundation
 import Testing
 

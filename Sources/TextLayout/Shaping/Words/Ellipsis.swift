@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What an ellipsis and the text next to it do to each other in a font, told from its tables: no more than that it is
 /// kerned with the characters next to it.

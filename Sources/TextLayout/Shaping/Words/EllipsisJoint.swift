@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// An ellipsis between two stretches of text, with the glyphs on its sides as they are there.
 struct EllipsisJoint {

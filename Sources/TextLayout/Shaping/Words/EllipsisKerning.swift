@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What kerning adds to an ellipsis and to the glyph next to it.
 struct EllipsisKerning {

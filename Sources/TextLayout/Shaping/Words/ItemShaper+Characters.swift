@@ -1,5 +1,3 @@
-import CGTK
-
 /// Characters, in scripts whose words are not parted by spaces, or whose letters stand by themselves.
 extension ItemShaper {
     /// Nil unless the item is all such characters and spaces.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Shapes items of one font, script, direction and language by their words, which it keeps, for text that is more than a
 /// `PlainText`. In scripts without spaces what it keeps are characters that take no notice of others, and the stretches

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// An item that Pango found in a text, to be shaped.
 struct ItemSource {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension hb_tag_t {
     /// The tag of a table or feature of a font, by its four letters.

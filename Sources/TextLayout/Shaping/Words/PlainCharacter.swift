@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What matters of a character of plain text.
 struct PlainCharacter: OptionSet {

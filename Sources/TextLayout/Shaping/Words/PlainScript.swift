@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Scripts whose words can be shaped each by itself: from left to right, without marks that combine.
 enum PlainScript: Hashable, CaseIterable {

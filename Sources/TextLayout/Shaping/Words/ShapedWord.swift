@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// A word with the spaces behind it, shaped by itself, or some words that are shaped together: as it stands in the glyphs
 /// of a text, so that it has only to be copied there.

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension Shaper {
     /// Puts an ellipsis between two stretches of texts that were put together from words, in one style: with the glyphs that

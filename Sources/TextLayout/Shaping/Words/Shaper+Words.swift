@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 extension Shaper {
     /// The most common case: text of one plain script in one font, put together from words that were shaped before. Otherwise

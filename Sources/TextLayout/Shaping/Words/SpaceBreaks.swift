@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Tells whether a line may be broken at spaces between two characters of plain text (UAX 14).
 ///

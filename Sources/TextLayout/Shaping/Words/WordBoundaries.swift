@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// What a font does across spaces, told from its tables: whether a word may be shaped by itself.
 final class WordBoundaries {

@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Puts new words together from pairs of characters that were met in others, where the font does no more to them than to
 /// kern each with the next: of letters with a punctuation mark behind them most are. Used with the engine's lock held.

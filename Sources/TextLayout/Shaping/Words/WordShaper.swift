@@ -1,4 +1,4 @@
-import CGTK
+import CPango
 
 /// Shapes words in one font and keeps them: text is made of words that came before. Used with the engine's lock held.
 final class WordShaper {

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The keys and buttons that have the same meaning in every desktop app.
 enum DesktopKeys {
     /// The mouse button for going back, by the numbers of X and GDK.

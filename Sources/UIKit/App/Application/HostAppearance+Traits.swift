@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 extension UIMutableTraits {
     /// Sets the traits that follow from the user's settings on the desktop.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// The connection between a host and UIKit while an app runs. This file handles frames and the app's life cycle;
@@ -9,12 +10,12 @@ import QuartzCore
 /// Time is the host's: the frame clock is set to it before each event and each frame.
 @MainActor
 final class ScreenSession: HostDelegate {
-    let host: any Host
+    let host: any AppHost
     private let application: UIApplication
     /// The elements that assistive technology was told of last, by identifier.
     private var items: [UInt: AccessibilityItem] = [:]
 
-    init(host: any Host, application: UIApplication) {
+    init(host: any AppHost, application: UIApplication) {
         self.host = host
         self.application = application
     }
@@ -43,8 +44,8 @@ final class ScreenSession: HostDelegate {
         clock.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
         clock.demand = { [weak host] in MainActor.assumeIsolated { host?.requestFrame() } }
         clock.wake = { [weak host] seconds in MainActor.assumeIsolated { host?.requestFrame(after: seconds) } }
-        clock.idle.demand = {
-            MainActor.assumeIsolated { MainLoop.shared.serveIdleTime { FrameClock.shared.idle.runTurn() } }
+        clock.idle.demand = { [weak host] in
+            MainActor.assumeIsolated { host?.serveIdleTime { FrameClock.shared.idle.runTurn() } }
         }
         hostAppearanceChanged(to: host.appearance)
         // Most hosts don't know their size before they are shown, but they know their scale.
@@ -68,6 +69,10 @@ final class ScreenSession: HostDelegate {
         UIAccessibility.isObserved = host.wantsElements
         if host.wantsElements { showElements() } else if !items.isEmpty { items = [:] }
         return frame
+    }
+
+    func hostWillServeWork(at time: TimeInterval) {
+        FrameClock.shared.advance(to: time)
     }
 
     private func showElements() {

@@ -1,6 +1,8 @@
 import CSwiftRuntime
+import DesktopHost
 import Failures
 import Foundation
+import HostInterface
 
 extension UIApplication {
     /// Whether there is a desktop or a browser to show windows on.
@@ -27,7 +29,7 @@ extension UIApplication {
     /// Runs the app on a host until the host is closed.
     ///
     /// - Returns: The exit status of the process.
-    package static func run(delegate: any UIApplicationDelegate, host: any Host) -> Int32 {
+    package static func run(delegate: any UIApplicationDelegate, host: any AppHost) -> Int32 {
         let session = ScreenSession(host: host, application: shared)
         return session.run(delegate: delegate)
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// The object that represents the running app.
@@ -18,7 +19,7 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.inactive
 
     /// The host that opens URLs.
-    var host: (any Host)?
+    var host: (any AppHost)?
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// A key of the keyboard and the characters that it types.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// Sends keys to the focused view, or else to the first responder, or else to the key window.
 @MainActor
 final class KeyRouter {

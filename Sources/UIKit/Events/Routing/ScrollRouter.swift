@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 /// Sends scroll events of wheels and touchpads to the views under the pointer.
 @MainActor

@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 /// The touches in progress on a screen.
 @MainActor

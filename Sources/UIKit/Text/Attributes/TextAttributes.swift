@@ -47,7 +47,7 @@ struct TextAttributes {
     }
 
     private static func parts(of color: UIColor, _ traits: UITraitCollection) -> SIMD4<Float> {
-        let parts = color.resolvedColor(with: traits).cgColor.gdkRGBA
+        let parts = color.resolvedColor(with: traits).cgColor.rgba
         return SIMD4(parts.red, parts.green, parts.blue, parts.alpha)
     }
 }

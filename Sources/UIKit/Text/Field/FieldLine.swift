@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 import TextLayout
@@ -59,7 +58,7 @@ struct FieldLine {
         scroll = min(max(0, scroll), width - room)
     }
 
-    func nodes(color: GdkRGBA, top: CGFloat) -> [RenderNode] {
+    func nodes(color: RGBA, top: CGFloat) -> [RenderNode] {
         frame.renderNodes(color: color, origin: CGPoint(x: -scroll, y: top), in: width)
     }
 }

@@ -1,4 +1,3 @@
-import CGTK
 import CoreGraphics
 import DisplayList
 import TextLayout
@@ -35,7 +34,7 @@ extension UITextField {
 
     /// Returns the drawing of the text for the size of its view.
     func drawing(in size: CGSize) -> RenderNode? {
-        let color = look.textColor.resolvedColor(with: traitCollection).cgColor.gdkRGBA
+        let color = look.textColor.resolvedColor(with: traitCollection).cgColor.rgba
         let nodes: [RenderNode]
         if !hasText {
             let runs = look.placeholderRuns(color: parts(of: .placeholderText), traits: traitCollection)
@@ -51,7 +50,7 @@ extension UITextField {
     }
 
     /// Returns text that is not being edited, with an ellipsis at its end if it is too long.
-    private func shortened(_ runs: [TextRun], in size: CGSize, color: GdkRGBA) -> [RenderNode] {
+    private func shortened(_ runs: [TextRun], in size: CGSize, color: RGBA) -> [RenderNode] {
         guard !runs.isEmpty else { return [] }
         let frame = Paragraph(runs, style: paragraphStyle)
             .layout(width: size.width, maximumLines: 1, lineBreak: .truncatingTail)
@@ -63,7 +62,7 @@ extension UITextField {
     private func selection(of line: FieldLine, top: CGFloat) -> [RenderNode] {
         guard edited.marked == nil, !edited.selection.isEmpty else { return [] }
         let tint = tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
-        let color = tint.resolvedColor(with: traitCollection).cgColor.gdkRGBA
+        let color = tint.resolvedColor(with: traitCollection).cgColor.rgba
         return line.extents(of: edited.selection).map { extent in
             let width = extent.upperBound - extent.lowerBound
             return .color(color, in: CGRect(x: extent.lowerBound, y: top, width: width, height: line.height))
@@ -71,7 +70,7 @@ extension UITextField {
     }
 
     private func parts(of color: UIColor) -> SIMD4<Float> {
-        let parts = color.resolvedColor(with: traitCollection).cgColor.gdkRGBA
+        let parts = color.resolvedColor(with: traitCollection).cgColor.rgba
         return SIMD4(parts.red, parts.green, parts.blue, parts.alpha)
     }
 }

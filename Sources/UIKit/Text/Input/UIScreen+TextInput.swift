@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 
 extension UIScreen {
     /// The rectangle of the caret in the screen's coordinates; `nil` if the first responder accepts no text.

@@ -41,14 +41,14 @@ extension UILabel {
     private func lines(_ frame: TextFrame, of text: LabelText, in rect: CGRect, at place: CGRect) -> LabelLines? {
         initializeDisplayList()
         let nodes = frame.renderNodes(
-            color: drawnColor.gdkRGBA,
+            color: drawnColor.rgba,
             origin: CGPoint(x: rect.minX, y: place.minY),
             in: rect.width
         )
         guard !nodes.isEmpty else { return nil }
         var node = RenderNode.container(nodes)
         if let color = shadowColor?.resolvedColor(with: traitCollection).cgColor {
-            node = node.withShadow(color: color.gdkRGBA, offset: shadowOffset, radius: 0)
+            node = node.withShadow(color: color.rgba, offset: shadowOffset, radius: 0)
         }
         if !isEnabled { node = node.opacity(0.5) }
         return LabelLines(

@@ -25,7 +25,7 @@ struct DrawnText {
         let frame = frame(in: rect.size, isDrawing: true)
         initializeDisplayList()
         let nodes = frame.renderNodes(
-            color: UIColor.black.cgColor.gdkRGBA,
+            color: UIColor.black.cgColor.rgba,
             origin: CGPoint(x: rect.minX, y: wraps ? rect.minY : rect.minY - frame.firstBaseline),
             in: wraps && rect.width > 0 ? rect.width : nil
         )

@@ -1,4 +1,4 @@
-import CGTK
+import CGLib
 
 /// A compiled regular expression of GLib's, which is PCRE2. Any thread may use it.
 final class RegularExpression: @unchecked Sendable {

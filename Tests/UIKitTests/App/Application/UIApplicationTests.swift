@@ -1,3 +1,4 @@
+import HostInterface
 import QuartzCore
 import Testing
 import UIKitTesting
@@ -220,6 +221,26 @@ extension UIKitScreenTests {
             }
             _ = UIApplication.run(delegate: delegate, host: host)
             #expect(view.locations == [CGPoint(x: 10, y: 30)])
+        }
+
+        @Test("Work that no event brings begins at the host's time, and idle time is the host's too")
+        func workAndIdleTime() {
+            let delegate = delegate
+            var turns = 0
+            host.script = { host in
+                host.show(CGSize(width: 390, height: 844))
+                host.makeFrames()
+                host.delegate?.hostWillServeWork(at: host.now + 5)
+                #expect(CACurrentMediaTime() == host.now + 5)
+                FrameClock.shared.idle.add(for: delegate) {
+                    turns += 1
+                    return false
+                }
+                #expect(turns == 0)
+                while let turn = host.takeIdleTurn() { while turn() {} }
+            }
+            _ = UIApplication.run(delegate: delegate, host: host)
+            #expect(turns == 1)
         }
 
         @Test("Escape and the mouse's button for going back pop, and say when there is nowhere to go back to")

@@ -1,3 +1,4 @@
+import HostInterface
 import QuartzCore
 import Testing
 import UIKitTesting

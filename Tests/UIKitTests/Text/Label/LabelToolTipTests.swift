@@ -1,4 +1,5 @@
 import CoreGraphics
+import HostInterface
 import Testing
 import UIKitTesting
 

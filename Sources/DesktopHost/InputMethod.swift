@@ -1,0 +1,105 @@
+import CGTK
+import Foundation
+import HostInterface
+
+/// What turns keys into text, as the person has set it up: dead keys, compose sequences, input methods of languages with
+/// more characters than keys.
+@MainActor
+final class InputMethod {
+    /// What became of a key.
+    enum Outcome: Equatable {
+        /// The key is not about text.
+        case passed
+        /// The key, by itself or at the end of a sequence, is this text.
+        case typed(String)
+        /// The input method uses the key, and may bring text later.
+        case taken
+    }
+
+    private let context: UnsafeMutablePointer<GtkIMContext>
+    private let onText: (HostText) -> Void
+    private var isFiltering = false
+    private var typed = ""
+    private var isComposing = false
+    private var caret: CGRect?
+
+    /// - Parameter surface: The widget that has the keyboard.
+    init?(for surface: UnsafeMutablePointer<GtkWidget>, onText: @escaping (HostText) -> Void) {
+        guard let context = gtk_im_multicontext_new() else { return nil }
+        self.context = context
+        self.onText = onText
+        gtk_im_context_set_client_widget(context, surface)
+        let commit: @MainActor @convention(c) (OpaquePointer, UnsafePointer<CChar>, gpointer) -> Void = {
+            _,
+            text,
+            owner in
+            InputMethod.from(owner).commit(String(cString: text))
+        }
+        let composed: SignalHandler.Plain = { _, owner in InputMethod.from(owner).compose() }
+        let object = UnsafeMutableRawPointer(context)
+        connect(object, "commit", owner: self, commit)
+        connect(object, "preedit-changed", owner: self, composed)
+    }
+
+    /// Where the caret is that waits for text; `nil` if none does.
+    func setCaret(_ new: CGRect?) {
+        guard new != caret else { return }
+        if let new {
+            var area = GdkRectangle(
+                x: Int32(clamping: Int(new.minX)),
+                y: Int32(clamping: Int(new.minY)),
+                width: Int32(clamping: Int(new.width.rounded(.up))),
+                height: Int32(clamping: Int(new.height.rounded(.up)))
+            )
+            gtk_im_context_set_cursor_location(context, &area)
+            if caret == nil { gtk_im_context_focus_in(context) }
+        } else {
+            gtk_im_context_reset(context)
+            gtk_im_context_focus_out(context)
+            isComposing = false
+        }
+        caret = new
+    }
+
+    /// Offers a key that went down or up.
+    func filter(_ event: OpaquePointer) -> Outcome {
+        guard caret != nil else { return .passed }
+        (isFiltering, typed) = (true, "")
+        let isTaken = gtk_im_context_filter_keypress(context, event) != 0
+        isFiltering = false
+        if !typed.isEmpty { return .typed(typed) }
+        return isTaken ? .taken : .passed
+    }
+
+    func stop() {
+        disconnect(UnsafeMutableRawPointer(context), owner: self)
+        gtk_im_context_set_client_widget(context, nil)
+        g_object_unref(context)
+    }
+
+    /// Text that a key brings at once is that key's; other text comes when it likes.
+    private func commit(_ text: String) {
+        if isFiltering { typed += text } else { onText(.inserted(text)) }
+    }
+
+    private func compose() {
+        var text: UnsafeMutablePointer<CChar>?
+        var attributes: OpaquePointer?
+        var caret: Int32 = 0
+        gtk_im_context_get_preedit_string(context, &text, &attributes, &caret)
+        defer {
+            g_free(text)
+            pango_attr_list_unref(attributes)
+        }
+        let string = text.map { String(cString: $0) } ?? ""
+        guard !string.isEmpty || isComposing else { return }
+        isComposing = !string.isEmpty
+        // GTK counts characters as Unicode does.
+        let units = string.unicodeScalars.prefix(Int(caret)).reduce(0) { $0 + UTF16.width($1) }
+        onText(.marked(string, caret: units))
+    }
+
+    private static func from(_ owner: UnsafeMutableRawPointer) -> InputMethod {
+        Unmanaged<InputMethod>.fromOpaque(owner).takeUnretainedValue()
+    }
+}

@@ -1,0 +1,62 @@
+import CGTK
+import CoreGraphics
+import Foundation
+import HostInterface
+
+/// Wheels and touchpads.
+extension WindowHost {
+    func observeScroll() {
+        let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
+        guard let controller = gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(flags)) else { return }
+        let began: SignalHandler.Plain = { controller, owner in
+            WindowHost.from(owner).scroll(.began, controller)
+        }
+        let changed: SignalHandler.AnsweringVector = {
+            controller,
+            x,
+            y,
+            owner in
+            WindowHost.from(owner).scroll(.changed, controller, by: CGVector(dx: x, dy: y))
+            return 1
+        }
+        let ended: SignalHandler.Plain = { controller, owner in
+            WindowHost.from(owner).scroll(.ended, controller)
+        }
+        let flung: SignalHandler.Vector = {
+            controller,
+            x,
+            y,
+            owner in
+            WindowHost.from(owner).scroll(.flung, controller, velocity: CGVector(dx: x, dy: y))
+        }
+        let object = UnsafeMutableRawPointer(controller)
+        connect(object, "scroll-begin", owner: self, began)
+        connect(object, "scroll", owner: self, changed)
+        connect(object, "scroll-end", owner: self, ended)
+        connect(object, "decelerate", owner: self, flung)
+        gtk_widget_add_controller(surface, controller)
+    }
+
+    private func scroll(
+        _ phase: HostScroll.Phase,
+        _ controller: OpaquePointer,
+        by delta: CGVector = .zero,
+        velocity: CGVector = .zero
+    ) {
+        let event = gtk_event_controller_get_current_event(controller)
+        // Some displays give scroll events no place: they mean where the pointer is.
+        let place = event.flatMap { location(of: $0) } ?? mouse.location
+        let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
+        delegate?.hostScroll(
+            HostScroll(
+                phase: phase,
+                delta: delta,
+                unit: isWheel ? .click : .point,
+                velocity: velocity,
+                location: place,
+                time: time(ofStamp: gtk_event_controller_get_current_event_time(controller)),
+                modifiers: HostModifiers(gtk_event_controller_get_current_event_state(controller))
+            )
+        )
+    }
+}

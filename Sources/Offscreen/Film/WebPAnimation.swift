@@ -1,0 +1,59 @@
+import CWebP
+import CoreGraphics
+import Foundation
+
+/// An animated WebP file in the making: lossless, repeating for ever.
+final class WebPAnimation {
+    /// The largest side that the format has.
+    static let largestSide = 16_383
+
+    private let encoder: OpaquePointer
+    private var config = WebPConfig()
+
+    init(width: Int, height: Int) throws(FilmError) {
+        var options = WebPAnimEncoderOptions()
+        guard width <= Self.largestSide, height <= Self.largestSide, WebPAnimEncoderOptionsInit(&options) != 0,
+            let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options)
+        else { throw .tooLarge(CGSize(width: width, height: height)) }
+        self.encoder = encoder
+        guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, Self.effort) != 0 else {
+            throw .notEncoded(reason: "the installed libwebp is of another version than this program")
+        }
+    }
+
+    deinit {
+        WebPAnimEncoderDelete(encoder)
+    }
+
+    /// From 0 to 9, what libwebp spends to make the file small.
+    private static let effort: Int32 = 4
+
+    /// Shows an opaque image from `milliseconds` on; times rise from 0.
+    func add(_ image: CGImage, at milliseconds: Int) throws(FilmError) {
+        var picture = WebPPicture()
+        guard WebPPictureInit(&picture) != 0 else { throw .notEncoded(reason: "libwebp is of another version") }
+        defer { WebPPictureFree(&picture) }
+        picture.use_argb = 1
+        picture.width = Int32(image.width)
+        picture.height = Int32(image.height)
+        let pixels = image.pixels.base.assumingMemoryBound(to: UInt8.self)
+        guard WebPPictureImportBGRX(&picture, pixels, Int32(image.bytesPerRow)) != 0 else {
+            throw .tooLarge(CGSize(width: image.width, height: image.height))
+        }
+        guard WebPAnimEncoderAdd(encoder, &picture, Int32(milliseconds), &config) != 0 else { throw failure }
+    }
+
+    /// The file, whose last image is shown until `milliseconds`.
+    func finish(at milliseconds: Int) throws(FilmError) -> Data {
+        var file = WebPData()
+        defer { WebPDataClear(&file) }
+        guard WebPAnimEncoderAdd(encoder, nil, Int32(milliseconds), nil) != 0,
+            WebPAnimEncoderAssemble(encoder, &file) != 0
+        else { throw failure }
+        return Data(bytes: file.bytes, count: file.size)
+    }
+
+    private var failure: FilmError {
+        .notEncoded(reason: WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? "libwebp does not say why")
+    }
+}

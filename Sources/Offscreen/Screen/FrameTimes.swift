@@ -1,0 +1,35 @@
+import Foundation
+
+/// The times of the frames in a span of time: one after each full period, and one at the end.
+///
+/// Times next to a multiple of the period since 0 are exactly that, so that sixty steps of a sixtieth make a second.
+package struct FrameTimes: Sequence, IteratorProtocol {
+    private let start: TimeInterval
+    private let end: TimeInterval
+    private let framesPerSecond: Double
+    private var frame = 0.0
+    private var last: TimeInterval
+
+    /// Less than what a clock of any display can tell apart, more than sums of fractions are off.
+    private static let tolerance = 1e-7
+
+    package init(from start: TimeInterval, lasting seconds: TimeInterval, framesPerSecond: Int) {
+        self.start = start
+        self.framesPerSecond = Double(framesPerSecond)
+        end = Self.snapped(start + seconds, Double(framesPerSecond))
+        last = start
+    }
+
+    package mutating func next() -> TimeInterval? {
+        guard last < end else { return nil }
+        frame += 1
+        let time = Self.snapped(start + frame / framesPerSecond, framesPerSecond)
+        last = time > end - Self.tolerance ? end : time
+        return last
+    }
+
+    private static func snapped(_ time: TimeInterval, _ framesPerSecond: Double) -> TimeInterval {
+        let exact = (time * framesPerSecond).rounded() / framesPerSecond
+        return abs(time - exact) < tolerance ? exact : time
+    }
+}

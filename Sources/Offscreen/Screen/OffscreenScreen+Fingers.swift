@@ -1,0 +1,85 @@
+import CoreGraphics
+import HostInterface
+import QuartzCore
+import UIKit
+
+/// Fingers, whose touches go through hit testing and gesture recognizers.
+extension OffscreenScreen {
+    /// Puts a finger down at a point of the window.
+    ///
+    /// - Returns: Whether the finger was not down before. If it was, nothing happens.
+    @discardableResult
+    package func touchDown(_ finger: Int, at point: CGPoint) -> Bool {
+        guard fingers[finger] == nil else { return false }
+        fingers[finger] = point
+        deliver(finger, .began, at: point)
+        return true
+    }
+
+    /// Slides a finger to a point of the window.
+    ///
+    /// - Returns: Whether the finger is down. If not, nothing happens.
+    @discardableResult
+    package func touchMove(_ finger: Int, to point: CGPoint) -> Bool {
+        guard fingers[finger] != nil else { return false }
+        fingers[finger] = point
+        deliver(finger, .moved, at: point)
+        return true
+    }
+
+    /// Lifts a finger, or cancels its touch.
+    ///
+    /// - Returns: Whether the finger was down. If not, nothing happens.
+    @discardableResult
+    package func touchUp(_ finger: Int, isCancelled: Bool = false) -> Bool {
+        guard let point = fingers.removeValue(forKey: finger) else { return false }
+        deliver(finger, isCancelled ? .cancelled : .ended, at: point)
+        return true
+    }
+
+    /// Taps a point of the window: a finger goes down, and up 0.05 s later.
+    package func tap(at point: CGPoint) {
+        press(at: point, for: 0.05)
+    }
+
+    /// Lets a finger rest at a point of the window.
+    package func press(at point: CGPoint, for seconds: TimeInterval) {
+        let finger = unusedFinger
+        touchDown(finger, at: point)
+        advance(by: seconds)
+        touchUp(finger)
+    }
+
+    /// Slides a finger from one point of the window to another at constant speed, one step for each frame, lets it rest
+    /// there, and lifts it.
+    package func drag(from: CGPoint, to: CGPoint, duration: TimeInterval, resting: TimeInterval = 0) {
+        let finger = unusedFinger
+        touchDown(finger, at: from)
+        if duration > 0 {
+            advance(by: duration) { progress in
+                touchMove(finger, to: from.moved(towards: to, by: CGFloat(progress)))
+            }
+        } else {
+            touchMove(finger, to: to)
+        }
+        advance(by: resting)
+        touchUp(finger)
+    }
+
+    /// A gesture may be made while fingers rest elsewhere.
+    private var unusedFinger: Int {
+        (1...fingers.count + 1).first { fingers[$0] == nil } ?? fingers.count + 1
+    }
+
+    private func deliver(_ finger: Int, _ phase: HostTouch.Phase, at point: CGPoint) {
+        UIScreen.main.deliver(HostTouch(id: finger, phase: phase, location: point, time: FrameClock.shared.now))
+        finishEvent()
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(towards end: CGPoint, by part: CGFloat) -> CGPoint {
+        // The end itself, not the sum of the beginning and a rounded difference.
+        part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+    }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension RenderNode {
+    /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
+    package func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
+        let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
+        let (width, height) = size.pixels(at: scale)
+        guard let pixels = PixelBuffer(width: width, height: height),
+            pixels.withSurface(isOpaque: false, { screen.rasterize(on: $0, scale: scale) }) != nil
+        else { return nil }
+        return CGImage(pixels: pixels, isOpaque: true)
+    }
+}
+
+extension CGSize {
+    /// The whole pixels within the size, at least one each way: one that is half in it would be half black.
+    func pixels(at scale: CGFloat) -> (width: Int, height: Int) {
+        let count = { (side: CGFloat) in max(1, Int((side * scale + 1e-6).rounded(.down))) }
+        return (count(width), count(height))
+    }
+}
