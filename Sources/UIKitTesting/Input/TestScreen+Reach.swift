@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension TestScreen {
-    /// The middle of a view on the screen, if a finger can reach it there; else `nil`, after reporting why not.
+    /// Returns the center of a view on the screen, or reports a failure and returns `nil` if a touch can't reach it.
     func reachableMiddle(of view: UIView, to action: String) -> CGPoint? {
         let frame = presentedFrame(of: view)
         let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -28,7 +28,7 @@ extension TestScreen {
         return "at its middle, \(point.text), the \(description(of: taker)) would get the touch"
     }
 
-    /// The view that a touch at a point of the screen would go to.
+    /// Returns the view that would receive a touch at a point of the screen.
     private func taker(at point: CGPoint) -> UIView? {
         for window in UIScreen.main.windows.reversed() {
             let place = window.layer.convert(point, from: nil)
@@ -37,7 +37,7 @@ extension TestScreen {
         return nil
     }
 
-    /// Whether `other` lies in front of `view`. A view covers neither what is in it nor what it is in.
+    /// Returns whether `other` is in front of `view`. A view covers neither its subviews nor its superviews.
     private func isCovering(_ other: UIView, _ view: UIView) -> Bool {
         guard !other.isDescendant(of: view), !view.isDescendant(of: other) else { return false }
         guard let window = view.window, other.window === window else { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to be written, with errors that say what is wrong and what to do.
+/// A file to write, whose errors explain the problem and suggest a remedy.
 struct OutputFile {
     let url: URL
 
@@ -30,7 +30,7 @@ struct OutputFile {
         return .notWritten(path: path, reason: reason, remedy: remedy)
     }
 
-    /// `nil` if there is nothing.
+    /// Returns whether there is a folder at a path, or `nil` if there is nothing.
     private func isDirectory(_ path: String) -> Bool? {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil

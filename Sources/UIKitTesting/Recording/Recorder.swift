@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Collects the frames of a screen.
+/// An object that collects the frames of a screen.
 @MainActor
 final class Recorder {
     private let start = FrameClock.shared.now
@@ -16,7 +16,7 @@ final class Recorder {
         self.interval = interval
     }
 
-    /// Takes the frame that was just made, if it is time for one.
+    /// Records the current frame if the interval since the last one has passed.
     func observe() {
         let time = FrameClock.shared.now - start
         guard time >= due - 1e-7 else { return }
@@ -27,7 +27,7 @@ final class Recorder {
     func finish() -> Recording {
         let end = FrameClock.shared.now - start
         take(at: end)
-        // The last state has to be seen before the animation begins again.
+        // The final state is shown for one interval before the animation repeats.
         return Recording(frames: frames, scale: UIScreen.main.scale, duration: end + interval)
     }
 
@@ -36,7 +36,7 @@ final class Recorder {
         let size = UIScreen.main.bounds.size
         if let last = frames.last {
             if last.node === node, last.size == size { return }
-            // Of two states at the same time the later one is what was seen.
+            // Of several states at the same time, only the last one was visible.
             if last.time == time { frames.removeLast() }
         }
         frames.append(Recording.Frame(time: time, node: node, size: size))
@@ -46,7 +46,7 @@ final class Recorder {
 }
 
 extension TestScreen {
-    /// Runs a script and records the frames that it makes, and the state at its end.
+    /// Runs a script and records the frames during it and the state at its end.
     ///
     /// ```swift
     /// let recording = screen.record(every: 1 / 30) {
@@ -56,9 +56,10 @@ extension TestScreen {
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: seconds from one recorded frame to the next; those of the screen that come in between are left out.
-    ///     Not positive is a programmer error.
-    ///   - script: what happens meanwhile.
+    ///   - interval: The interval between recorded frames, in seconds. Frames of the screen in between are left out.
+    ///     A value that isn't positive is a programming error.
+    ///   - script: A closure that triggers the motion and advances time.
+    /// - Returns: The recording.
     public func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Recording {
         programmerError(
             unless: interval > 0 && interval.isFinite,

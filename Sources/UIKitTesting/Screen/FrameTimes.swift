@@ -2,7 +2,8 @@ import Foundation
 
 /// The times of the frames in a span of time: one after each full period, and one at the end.
 ///
-/// Times next to a multiple of the period since 0 are exactly that, so that sixty steps of a sixtieth make a second.
+/// Times close to a multiple of the period, counted from 0, are rounded to it. Sixty steps of a sixtieth of a
+/// second therefore add up to exactly one second.
 struct FrameTimes: Sequence, IteratorProtocol {
     private let start: TimeInterval
     private let end: TimeInterval
@@ -10,7 +11,8 @@ struct FrameTimes: Sequence, IteratorProtocol {
     private var frame = 0.0
     private var last: TimeInterval
 
-    /// Less than what a clock of any display can tell apart, more than sums of fractions are off.
+    /// The distance within which times are rounded. It is less than a display can
+    /// resolve and more than accumulated rounding errors.
     private static let tolerance = 1e-7
 
     init(from start: TimeInterval, lasting seconds: TimeInterval, framesPerSecond: Int) {
