@@ -27,7 +27,7 @@
 /// group may have more open rows than the policy allows. The surplus folds when the next row of the group opens
 /// or when you call ``enforcePolicy(groupedBy:)``.
 ///
-/// ### Equality and Complexity
+/// ### Equality and complexity
 ///
 /// Two states are equal if they have the same policy and the same open rows, at the same levels and opened in the
 /// same order. Earlier changes don't affect equality.
