@@ -13,8 +13,8 @@ import Failures
 /// let following = TileSize.allCases.map(\.next)  // medium, big, small
 /// ```
 ///
-/// For rows that are either folded or unfolded, use ``Disclosure``. A type
-/// without cases is a programming error and traps.
+/// For rows that are either folded or unfolded, use ``Disclosure``. A type without cases is a
+/// programming error and traps.
 public protocol ExpansionLevel: CaseIterable, Hashable, Codable, Sendable {
     /// The level of a folded row, which is the first case.
     ///

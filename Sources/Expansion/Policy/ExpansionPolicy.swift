@@ -45,8 +45,8 @@ public struct ExpansionPolicy: Hashable, Sendable {
     ///
     /// If a row opens beyond the limit, the row that was opened the longest time ago folds.
     ///
-    /// - Parameter limit: The maximum number of open rows in a group. A limit
-    ///   less than 1 is a programming error and traps.
+    /// - Parameter limit: The maximum number of open rows in a group. A limit less than 1 is a
+    ///   programming error and traps.
     public static func atMost(_ limit: Int) -> ExpansionPolicy {
         programmerError(
             unless: limit > 0,

@@ -1,9 +1,9 @@
 /// Coding of a state as its policy and its open rows in the order in which they were opened: `{ "policy":
 /// "accordion", "unfolded": [{ "id": 7, "level": "expanded" }] }`.
 ///
-/// The encoded state doesn't contain groups. A decoded state may therefore have more open rows
-/// in a group than its policy allows. To fold them, call ``enforcePolicy(groupedBy:)``. They
-/// also fold when the next row of the group opens.
+/// The encoded state doesn't contain groups. A decoded state may therefore have more open rows in a
+/// group than its policy allows. To fold them, call ``enforcePolicy(groupedBy:)``. They also fold
+/// when the next row of the group opens.
 extension ExpansionState: Codable where ID: Codable {
     private enum CodingKeys: CodingKey {
         case policy, unfolded
@@ -16,8 +16,8 @@ extension ExpansionState: Codable where ID: Codable {
 
     /// Creates a state by decoding from a decoder.
     ///
-    /// - Throws: A `DecodingError` if a value is missing or has the wrong type,
-    ///   or if a row is listed twice or as folded.
+    /// - Throws: A `DecodingError` if a value is missing or has the wrong type, or if a row is
+    ///   listed twice or as folded.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(policy: try container.decode(ExpansionPolicy.self, forKey: .policy))

@@ -2,12 +2,12 @@
 extension ExpansionState {
     /// Sets the level of several rows.
     ///
-    /// If the policy doesn't allow all of the rows to be open, the first ones of each group
-    /// open and all other rows of the group fold. Otherwise, other rows fold only as needed,
-    /// those first that were opened the longest time ago.
+    /// If the policy doesn't allow all of the rows to be open, the first ones of each group open
+    /// and all other rows of the group fold. Otherwise, other rows fold only as needed, those first
+    /// that were opened the longest time ago.
     ///
-    /// If folding the rows would leave a group without an open row and the policy keeps one
-    /// open, the row that was opened last stays open.
+    /// If folding the rows would leave a group without an open row and the policy keeps one open,
+    /// the row that was opened last stays open.
     ///
     /// ```swift
     /// let changes = state.setAll(.expanded, for: mails.keys) { mails[$0]?.thread }

@@ -68,8 +68,8 @@ extension ExpansionState {
 
     /// Returns whether the policy allows a row to have a level.
     ///
-    /// The result is `false` only for the folded level, if the row is the last open one
-    /// of its group and the policy keeps one row open.
+    /// The result is `false` only for the folded level, if the row is the last open one of its
+    /// group and the policy keeps one row open.
     ///
     /// ```swift
     /// let canFoldInThread = state.allows(.collapsed, for: id) { mails[$0]?.thread }

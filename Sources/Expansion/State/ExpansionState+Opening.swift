@@ -22,8 +22,8 @@ extension ExpansionState {
             }
             change(id, to: level, into: &changes)
         }
-        // Only groups in which a row was opened are reduced. Other groups may
-        // exceed the limit until `enforcePolicy` is called.
+        // Only groups in which a row was opened are reduced. Other groups may exceed the limit
+        // until `enforcePolicy` is called.
         let touched = numberSpared
         foldSurplus(over: limit, sparing: spared, into: &changes) { id in
             group(id).flatMap { touched[$0] == nil ? nil : $0 }
@@ -41,16 +41,16 @@ extension ExpansionState {
         for id in ids where !kept.contains(id) { change(id, to: .folded, into: &changes) }
     }
 
-    /// Folds rows of groups that have more open rows than the limit, except spared ones.
-    /// Rows fold in the order in which they were opened.
+    /// Folds rows of groups that have more open rows than the limit, except spared ones. Rows fold
+    /// in the order in which they were opened.
     mutating func foldSurplus<Group: Hashable>(
         over limit: Int,
         sparing spared: Set<ID>,
         into changes: inout [Change],
         groupedBy group: (ID) -> Group?
     ) {
-        // No group can exceed the limit if all open rows together don't, so the
-        // closure isn't called for each of them.
+        // No group can exceed the limit if all open rows together don't, so the closure isn't
+        // called for each of them.
         guard levels.order.count > limit else { return }
         let open = levels.order.compactMap { id in group(id).map { (id: id, group: $0) } }
         var surplus: [Group: Int] = [:]

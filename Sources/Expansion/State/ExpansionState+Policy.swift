@@ -1,7 +1,7 @@
 /// Applying a policy.
 extension ExpansionState {
-    /// Folds rows in groups that have more open rows than the policy allows,
-    /// those first that were opened the longest time ago.
+    /// Folds rows in groups that have more open rows than the policy allows, those first that were
+    /// opened the longest time ago.
     ///
     /// A group can have too many open rows when rows come back into the table, when rows move to
     /// another group, and in a state that was decoded.

@@ -15,8 +15,8 @@
 ///
 /// ### Groups
 ///
-/// The policy applies to all rows together unless a mutation receives a closure that
-/// returns the group of a row, such as its section:
+/// The policy applies to all rows together unless a mutation receives a closure that returns the
+/// group of a row, such as its section:
 ///
 /// ```swift
 /// state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
@@ -64,8 +64,8 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
 
     /// The identifiers of the open rows, in the order in which they were opened.
     ///
-    /// A change from one open level to another doesn't affect the order. The
-    /// `count` of the collection takes constant time.
+    /// A change from one open level to another doesn't affect the order. The `count` of the
+    /// collection takes constant time.
     ///
     /// ```swift
     /// let firstOpened = state.unfolded.first

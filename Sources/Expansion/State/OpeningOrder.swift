@@ -2,8 +2,8 @@ import Failures
 
 /// A list of IDs in the order in which they were appended.
 ///
-/// Each ID keeps its slot when others are removed, so that a dictionary can
-/// refer to it. Slots change only in `compact()`.
+/// Each ID keeps its slot when others are removed, so that a dictionary can refer to it. Slots
+/// change only in `compact()`.
 struct OpeningOrder<ID: Sendable>: Sendable {
     /// The IDs by slot, with `nil` where an ID was removed.
     private var slots: [ID?] = []

@@ -49,8 +49,8 @@ extension TestScreen {
         deliver(finger, .ended, at: point)
     }
 
-    /// Cancels the touch of a finger, as the system does for an incoming call.
-    /// It is a failure if the finger isn't down.
+    /// Cancels the touch of a finger, as the system does for an incoming call. It is a failure if
+    /// the finger isn't down.
     ///
     /// ```swift
     /// screen.touchCancel(2)  // of two fingers the second one

@@ -5,8 +5,8 @@ import UIKit
 extension TestScreen {
     /// Taps a point of the window. The finger is down for 0.05 seconds of virtual time.
     ///
-    /// Animations that the tap triggers have started when this method returns.
-    /// The next frame is the first to show them.
+    /// Animations that the tap triggers have started when this method returns. The next frame is
+    /// the first to show them.
     ///
     /// ```swift
     /// screen.tap(at: middle)

@@ -12,8 +12,8 @@ extension TestScreen {
     /// ```
     ///
     /// - Parameters:
-    ///   - clicks: The amount in clicks. A positive value scrolls to content further down or
-    ///     right. Fine wheels report fractions of a click.
+    ///   - clicks: The amount in clicks. A positive value scrolls to content further down or right.
+    ///     Fine wheels report fractions of a click.
     ///   - point: The location of the pointer in window coordinates.
     public func turnWheel(by clicks: CGVector, at point: CGPoint) {
         deliver(.changed, by: clicks, unit: .click, at: point)
@@ -28,10 +28,10 @@ extension TestScreen {
     /// - Parameters:
     ///   - distance: The distance in points. A positive value scrolls to content further down or right.
     ///   - point: The location of the pointer in window coordinates.
-    ///   - duration: The time for which the fingers move, in seconds. A value
-    ///     that isn't positive is a programming error.
-    ///   - flings: Whether the fingers are lifted while they move, so that the
-    ///     scroll view continues with their speed.
+    ///   - duration: The time for which the fingers move, in seconds. A value that isn't positive
+    ///     is a programming error.
+    ///   - flings: Whether the fingers are lifted while they move, so that the scroll view
+    ///     continues with their speed.
     public func scroll(by distance: CGVector, at point: CGPoint, duration: TimeInterval, flings: Bool = false) {
         programmerError(
             unless: duration > 0 && duration.isFinite,

@@ -23,12 +23,12 @@ public struct MotionTrace: Equatable, Sendable {
         public let label: String
         /// The virtual times of the frames, in seconds.
         public let times: [TimeInterval]
-        /// The frame of the view at each of the times, in window coordinates. It
-        /// is `.null` while the view isn't in a window.
+        /// The frame of the view at each of the times, in window coordinates. It is `.null` while
+        /// the view isn't in a window.
         public let frames: [CGRect]
 
-        /// Creates a track from frames and their times. If one of the arrays is
-        /// longer, its last elements are ignored.
+        /// Creates a track from frames and their times. If one of the arrays is longer, its last
+        /// elements are ignored.
         ///
         /// ```swift
         /// let places = [CGRect(x: 0, y: 0, width: 9, height: 9), CGRect(x: 0, y: 5, width: 9, height: 9)]
@@ -116,8 +116,8 @@ public struct MotionTrace: Equatable, Sendable {
         return nil
     }
 
-    /// Returns the first time at which one of the views isn't at its initial
-    /// position or doesn't have its initial size.
+    /// Returns the first time at which one of the views isn't at its initial position or doesn't
+    /// have its initial size.
     ///
     /// ```swift
     /// #expect(still.firstMovement() == nil)

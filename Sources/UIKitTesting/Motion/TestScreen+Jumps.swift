@@ -21,8 +21,8 @@ extension TestScreen {
     ///
     /// - Parameters:
     ///   - tableView: The table view.
-    ///   - overshoot: The accepted overshoot of a row, as a fraction of its distance. Use a
-    ///     value greater than 0 for a spring with a bounce.
+    ///   - overshoot: The accepted overshoot of a row, as a fraction of its distance. Use a value
+    ///     greater than 0 for a spring with a bounce.
     ///   - script: A closure that triggers the motion and advances time until it ends.
     /// - Returns: The deviations of the rows.
     public func jumps(

@@ -4,8 +4,8 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Advances time and records the frames of views, initially and in each
-    /// frame. The labels consist of class and index.
+    /// Advances time and records the frames of views, initially and in each frame. The labels
+    /// consist of class and index.
     ///
     /// ```swift
     /// let moves = screen.trace([cell], for: 0.5)
@@ -31,8 +31,8 @@ extension TestScreen {
         trace(views) { advance(by: seconds) }
     }
 
-    /// Runs a script and records the frames of views, initially and in each
-    /// frame. The labels consist of class and index.
+    /// Runs a script and records the frames of views, initially and in each frame. The labels
+    /// consist of class and index.
     ///
     /// ```swift
     /// let still = screen.trace(tableView.visibleCells) { screen.tap(header) }

@@ -40,8 +40,8 @@ public struct FilmStrip: Sendable {
 extension Recording {
     /// Returns a strip of moments that are evenly spread over those at which the screen changed.
     ///
-    /// The first and the last moment are always included. The strip has fewer
-    /// images if the screen changed less often.
+    /// The first and the last moment are always included. The strip has fewer images if the screen
+    /// changed less often.
     ///
     /// ```swift
     /// let strip = try recording.filmStrip(frames: 6)

@@ -11,8 +11,8 @@ struct FrameTimes: Sequence, IteratorProtocol {
     private var frame = 0.0
     private var last: TimeInterval
 
-    /// The distance within which times are rounded. It is less than a display can
-    /// resolve and more than accumulated rounding errors.
+    /// The distance within which times are rounded. It is less than a display can resolve and more
+    /// than accumulated rounding errors.
     private static let tolerance = 1e-7
 
     init(from start: TimeInterval, lasting seconds: TimeInterval, framesPerSecond: Int) {

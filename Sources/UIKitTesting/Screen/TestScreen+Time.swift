@@ -12,8 +12,8 @@ extension TestScreen {
     /// screen.advance(by: 0.1)
     /// ```
     ///
-    /// - Parameter seconds: The time in seconds. If it is 0, nothing happens. A
-    ///   negative value is a programming error.
+    /// - Parameter seconds: The time in seconds. If it is 0, nothing happens. A negative value is a
+    ///   programming error.
     public func advance(by seconds: TimeInterval) {
         advance(by: seconds) { _ in }
     }

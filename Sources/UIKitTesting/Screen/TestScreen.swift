@@ -19,26 +19,26 @@ import UIKit
 /// screen.settle()
 /// ```
 ///
-/// There is one device at a time. Creating a screen ends the previous one, with its windows,
-/// timers and animations. Work that a test adds to the main queue or to a task runs when the
-/// test awaits, and not while virtual time advances.
+/// There is one device at a time. Creating a screen ends the previous one, with its windows, timers
+/// and animations. Work that a test adds to the main queue or to a task runs when the test awaits,
+/// and not while virtual time advances.
 ///
-/// Create the screen inside the test function. Other tests can't run in between
-/// as long as the function doesn't await.
+/// Create the screen inside the test function. Other tests can't run in between as long as the
+/// function doesn't await.
 @preconcurrency @MainActor
 public final class TestScreen {
     private weak static var newest: TestScreen?
 
-    /// The window that fills the screen. It is visible and the key window. It is
-    /// empty until you show a view controller.
+    /// The window that fills the screen. It is visible and the key window. It is empty until you
+    /// show a view controller.
     ///
     /// ```swift
     /// screen.window.rootViewController = CommentsViewController(style: .plain)
     /// ```
     public let window: UIWindow
 
-    /// The number of frames per second that ``advance(by:)`` makes. The default is 60. A
-    /// value that isn't positive is a programming error.
+    /// The number of frames per second that ``advance(by:)`` makes. The default is 60. A value that
+    /// isn't positive is a programming error.
     ///
     /// ```swift
     /// screen.framesPerSecond = 120
@@ -63,8 +63,8 @@ public final class TestScreen {
     /// ```
     public var onFailure: (_ reason: String) -> Void = { programmerError($0, in: "TestScreen.onFailure") }
 
-    /// The accessibility notifications that the app has posted since the screen
-    /// was created or since you emptied the array.
+    /// The accessibility notifications that the app has posted since the screen was created or
+    /// since you emptied the array.
     ///
     /// ```swift
     /// screen.accessibilityPosts = []
@@ -143,8 +143,8 @@ public final class TestScreen {
         return bounds.applying(view.layer.presentedTransform(to: window.layer))
     }
 
-    /// Commits implicit transactions and lays out the windows, as happens on a
-    /// device at the end of a turn of the run loop.
+    /// Commits implicit transactions and lays out the windows, as happens on a device at the end of
+    /// a turn of the run loop.
     func finishEvent() {
         CATransaction.flush()
         UIScreen.main.layoutWindows()

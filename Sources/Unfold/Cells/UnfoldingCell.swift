@@ -2,8 +2,8 @@ import UIKit
 
 /// A table view cell that has an appearance for each level of its row.
 ///
-/// The cell sets only what differs between the levels. Its height follows from its
-/// constraints or from the table view's delegate.
+/// The cell sets only what differs between the levels. Its height follows from its constraints or
+/// from the table view's delegate.
 ///
 /// ```swift
 /// final class RemarkCell: UITableViewCell, UnfoldingCell {
@@ -32,8 +32,8 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// showing, so it should be inexpensive in that case.
     ///
     /// - Parameters:
-    ///   - level: The level to show. It is a programming error if the cell's
-    ///     `Level` differs from that of its expander.
+    ///   - level: The level to show. It is a programming error if the cell's `Level` differs from
+    ///     that of its expander.
     ///   - reason: A value that indicates whether the change is visible to the user.
     func apply(_ level: Level, reason: ApplyReason)
 
@@ -54,8 +54,8 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// ```
     ///
     /// - Parameter width: The width of the row, in points.
-    /// - Returns: Whether the folded row shows everything, or `nil` to let the
-    ///   labels in ``truncatable`` determine it.
+    /// - Returns: Whether the folded row shows everything, or `nil` to let the labels in
+    ///   ``truncatable`` determine it.
     func fitsFolded(inRowOf width: CGFloat) -> Bool?
 }
 

@@ -16,7 +16,7 @@ import UIKit
 public protocol DetailedCell: UITableViewCell {
     /// The view that contains the detail.
     ///
-    /// Return the same view for the lifetime of the cell. Add it to the cell when
-    /// you create the cell, and don't give it a height.
+    /// Return the same view for the lifetime of the cell. Add it to the cell when you create the
+    /// cell, and don't give it a height.
     var detailHost: UIView { get }
 }

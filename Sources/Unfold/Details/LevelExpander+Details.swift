@@ -9,8 +9,8 @@ extension LevelExpander {
     /// expander.details = RowDetails { id in ChartView(values[id]) }
     /// ```
     ///
-    /// Setting this property releases all existing details and creates those of
-    /// the unfolded rows on the screen again.
+    /// Setting this property releases all existing details and creates those of the unfolded rows
+    /// on the screen again.
     public var details: RowDetails<ID>? {
         get { detailStore?.details }
         set {
@@ -28,8 +28,8 @@ extension LevelExpander {
         DetailFrame.of(host).cover(detail, in: cell)
     }
 
-    /// Adds the detail of a row to its cell, or removes it. An animation that
-    /// folds the row keeps the detail until it ends.
+    /// Adds the detail of a row to its cell, or removes it. An animation that folds the row keeps
+    /// the detail until it ends.
     func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ApplyReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)

@@ -62,8 +62,8 @@ extension LevelExpander {
         }
     }
 
-    /// Returns whether the folded row shows everything, as far as is known.
-    /// Returns `false` for rows that were never shown.
+    /// Returns whether the folded row shows everything, as far as is known. Returns `false` for
+    /// rows that were never shown.
     func isComplete(_ id: ID) -> Bool {
         if let answer = fits.lastAnswer(for: id) { return answer }
         // The cache may have dropped the answers for rows on the screen.

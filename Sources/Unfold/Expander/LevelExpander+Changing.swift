@@ -45,8 +45,8 @@ extension LevelExpander {
         onChange?(changes)
     }
 
-    /// Runs a closure that changes levels, and then shows all changes. In a
-    /// nested call, the outermost call shows them.
+    /// Runs a closure that changes levels, and then shows all changes. In a nested call, the
+    /// outermost call shows them.
     func perform(_ work: () -> Void) {
         guard !queue.isPerforming else { return work() }
         queue.isPerforming = true
@@ -62,8 +62,8 @@ extension LevelExpander {
 
     /// Whether the table can be changed immediately.
     ///
-    /// While a cell is configured, the table is probably in a layout pass. Rows can't be
-    /// inserted or deleted inside an update of the client.
+    /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
+    /// or deleted inside an update of the client.
     private var canShow: Bool {
         !queue.isConfiguring && (updateRows == nil || tableView?.hasUncommittedUpdates != true)
     }
@@ -81,8 +81,8 @@ extension LevelExpander {
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
-        // A data source that is being deallocated may release a scrub, which
-        // ends here. There are no rows to show then.
+        // A data source that is being deallocated may release a scrub, which ends here. There are
+        // no rows to show then.
         guard tableView?.dataSource != nil else { return }
         switch batch.kind {
         case .change:

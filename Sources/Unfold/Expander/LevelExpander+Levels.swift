@@ -26,8 +26,8 @@ extension LevelExpander {
         identify(indexPath).map { current[$0] } ?? .folded
     }
 
-    /// Sets the row at an index path to its next level, or from its last level
-    /// to the folded one, and deselects the row.
+    /// Sets the row at an index path to its next level, or from its last level to the folded one,
+    /// and deselects the row.
     ///
     /// Call this method when the user taps a row:
     ///
@@ -150,12 +150,12 @@ extension LevelExpander {
     /// expander.prune { comments[$0] != nil }
     /// ```
     ///
-    /// This method doesn't update the screen. A row on the screen keeps its
-    /// appearance until its cell is configured again.
+    /// This method doesn't update the screen. A row on the screen keeps its appearance until its
+    /// cell is configured again.
     ///
     /// - Parameter isKept: A closure that takes the identifier of a row and returns whether to keep its level.
-    /// - Complexity: O(*n*), where *n* is the number of open rows and of the
-    ///   rows whose positions and fits are cached.
+    /// - Complexity: O(*n*), where *n* is the number of open rows and of the rows whose positions
+    ///   and fits are cached.
     public func prune(keeping isKept: (ID) -> Bool) {
         let known = Set(current.unfolded).union(fits.ids).union(places.keys)
         let gone = queue.asking { known.filter { !isKept($0) } }

@@ -55,8 +55,8 @@ extension LevelExpander {
     func end(_ changes: [Change], ofMotion number: Int) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
         releaseDetails(of: resting)
-        // An animator that ends sets the final values of what it changed, even
-        // in cells that show other rows since then.
+        // An animator that ends sets the final values of what it changed, even in cells that show
+        // other rows since then.
         for (id, cell) in shownRows where !latestMotions.contains(id) {
             UIView.performWithoutAnimation {
                 if resting.contains(id) { cell.show(current[id], reason: .configuration) }
@@ -106,8 +106,8 @@ extension LevelExpander {
 
     /// Shows the levels of the rows on the screen.
     ///
-    /// The changes are collected in a set, because their number may be much
-    /// greater than that of the rows on the screen.
+    /// The changes are collected in a set, because their number may be much greater than that of
+    /// the rows on the screen.
     private func apply(_ changes: [Change]) {
         let changed = Set(changes.lazy.map(\.id))
         let cells = shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }

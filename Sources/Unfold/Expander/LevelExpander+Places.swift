@@ -36,8 +36,8 @@ extension LevelExpander {
         return cell.flatMap(markedID)
     }
 
-    /// The rows on the screen with their cells, from top to bottom. For a table
-    /// without a window, the rows that have cells.
+    /// The rows on the screen with their cells, from top to bottom. For a table without a window,
+    /// the rows that have cells.
     var shownRows: [(ID, UITableViewCell)] {
         guard let tableView else { return [] }
         guard tableView.window != nil else {
@@ -51,8 +51,8 @@ extension LevelExpander {
         }
     }
 
-    /// Returns the identifier of a row on the screen. If its cell isn't
-    /// configured, only the client knows the identifier.
+    /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client
+    /// knows the identifier.
     private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
         RowMark.existing(in: cell) == nil ? identify(indexPath) : markedID(of: cell)
     }

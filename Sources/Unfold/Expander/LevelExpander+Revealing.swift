@@ -3,8 +3,8 @@ import UIKit
 extension LevelExpander {
     /// Unfolds a row and scrolls to it.
     ///
-    /// The row can be anywhere in the table. It is scrolled to exactly, even if
-    /// the heights of the rows above it are estimates.
+    /// The row can be anywhere in the table. It is scrolled to exactly, even if the heights of the
+    /// rows above it are estimates.
     ///
     /// ```swift
     /// expander.show(found.id, at: .middle)
@@ -16,8 +16,8 @@ extension LevelExpander {
     /// - Parameters:
     ///   - id: The identifier of the row.
     ///   - level: The level to set, or `nil` to keep the row's level.
-    ///   - position: The position of the row on the screen. Use `.none` to scroll
-    ///     only as far as needed to make the row visible.
+    ///   - position: The position of the row on the screen. Use `.none` to scroll only as far as
+    ///     needed to make the row visible.
     ///   - animated: Whether scrolling is animated. If the row is on the screen, this also
     ///     determines whether it unfolds in an animation.
     /// - Returns: Whether the table has the row.
@@ -30,16 +30,16 @@ extension LevelExpander {
     ) -> Bool {
         guard let tableView, indexPath(for: id) != nil else { return false }
         let isVisible = visibleIndexPath(for: id) != nil
-        // A row that isn't visible unfolds without an animation, so that it has
-        // its final height while the table scrolls to it.
+        // A row that isn't visible unfolds without an animation, so that it has its final height
+        // while the table scrolls to it.
         if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,
             position == .none, reveal == .minimal
         {
             // Unfolding has already made the row visible in the same animation.
             return true
         }
-        // Rows may have been inserted or deleted with the change. During an
-        // update, the positions of rows aren't known.
+        // Rows may have been inserted or deleted with the change. During an update, the positions
+        // of rows aren't known.
         guard !tableView.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
         tableView.scrollToRow(at: indexPath, at: position, animated: animated)
         return true

@@ -1,8 +1,8 @@
 import UIKit
 
 extension LevelExpander {
-    /// A row that stays in place, its identifier, and its distance from the top
-    /// of the table's visible area, in points.
+    /// A row that stays in place, its identifier, and its distance from the top of the table's
+    /// visible area, in points.
     typealias KeptRow = (row: IndexPath, id: ID?, distance: CGFloat)
 
     /// Returns the row that stays in place according to ``anchor``, or `nil` if there is none.
@@ -14,8 +14,8 @@ extension LevelExpander {
         return (row, shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
     }
 
-    /// Scrolls so that the kept row stays in place and the requested row is visible,
-    /// down to the last row that was inserted with it.
+    /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
+    /// last row that was inserted with it.
     func scroll(_ asked: ID?, through last: IndexPath?, keeping kept: KeptRow?) {
         guard let tableView, !tableView.isTracking else { return }
         let plan = ScrollPlan(tableView)

@@ -22,8 +22,8 @@ import UIKit
 /// expander.toggle(at: indexPath)
 /// ```
 ///
-/// When rows are inserted, deleted, moved, sorted or filtered, they keep their
-/// levels. The expander doesn't have to be notified.
+/// When rows are inserted, deleted, moved, sorted or filtered, they keep their levels. The expander
+/// doesn't have to be notified.
 public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclosure>
 
 /// An object that unfolds the rows of a table view to any number of levels, such as small, medium and big.
@@ -37,8 +37,8 @@ public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclo
 public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// The table view. The expander has a weak reference to it.
     public internal(set) weak var tableView: UITableView?
-    /// The levels of the rows and the policy. Setting this property updates the
-    /// table immediately, without an animation.
+    /// The levels of the rows and the policy. Setting this property updates the table immediately,
+    /// without an animation.
     ///
     /// ```swift
     /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
@@ -79,8 +79,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     public var indicator = DisclosureIndicator.chevron {
         didSet { if indicator != oldValue { refresh() } }
     }
-    /// A closure that returns the index path of the row with an identifier, or
-    /// `nil` if the table doesn't have the row.
+    /// A closure that returns the index path of the row with an identifier, or `nil` if the table
+    /// doesn't have the row.
     ///
     /// Without this closure, the expander looks at all rows, which takes time proportional to their number. With a
     /// diffable data source, call its `indexPath(for:)` method.
@@ -89,8 +89,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// expander.locate = { dataSource.indexPath(for: $0) }
     /// ```
     public var locate: (@MainActor (ID) -> IndexPath?)?
-    /// A closure that inserts and deletes the rows that appear and disappear
-    /// with others, such as the rows of a group.
+    /// A closure that inserts and deletes the rows that appear and disappear with others, such as
+    /// the rows of a group.
     ///
     /// The expander calls the closure inside `performBatchUpdates(_:completion:)`, after the levels have changed.
     /// Update the data source and the table view in it. The rows animate together with the row that unfolds. The

@@ -8,8 +8,8 @@
 /// expander.reveal = .none
 /// ```
 public enum Reveal: Hashable, Sendable {
-    /// The table scrolls only as far as needed to show the whole row, or its top
-    /// if the row is higher than the screen.
+    /// The table scrolls only as far as needed to show the whole row, or its top if the row is
+    /// higher than the screen.
     case minimal
     /// The table scrolls until the top of the row is at the top of the screen.
     case top

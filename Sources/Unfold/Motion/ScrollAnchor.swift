@@ -8,8 +8,8 @@
 /// expander.anchor = .none
 /// ```
 public enum ScrollAnchor: Hashable, Sendable {
-    /// The top of the row that was asked to change, if it is on the screen, and
-    /// otherwise the first row on the screen.
+    /// The top of the row that was asked to change, if it is on the screen, and otherwise the first
+    /// row on the screen.
     case touchedRow
     /// The first row on the screen.
     case topOfViewport

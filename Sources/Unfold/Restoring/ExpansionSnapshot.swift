@@ -15,8 +15,8 @@ import CoreGraphics
 /// (snapshot.topRow, snapshot.distance) = (found.id, 0)
 /// ```
 ///
-/// A snapshot is `Codable` if the identifiers are. Decoding throws a `DecodingError`
-/// for data of another kind or with unknown levels.
+/// A snapshot is `Codable` if the identifiers are. Decoding throws a `DecodingError` for data of
+/// another kind or with unknown levels.
 public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
     /// The levels of the rows and the policy.
     public var state: ExpansionState<ID, Level>

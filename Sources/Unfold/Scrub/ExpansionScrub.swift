@@ -36,8 +36,8 @@ public final class ExpansionScrub {
         (animator, distance, bounce) = (motion.animator, motion.distance, motion.bounce)
         self.others = others
         for animator in others + [animator] { animator.pauseAnimation() }
-        // While an animator is reversed, its fraction counts from the end. A caught row
-        // always has the progress of its original direction.
+        // While an animator is reversed, its fraction counts from the end. A caught row always has
+        // the progress of its original direction.
         animator.isReversed = false
     }
 

@@ -28,8 +28,8 @@ extension LevelExpander {
 
     private func takeBack(_ changes: [Change], to earlier: EarlierLevels?) -> [Change] {
         if let earlier, earlier.revisionAfter == revision {
-            // If nothing has changed since, restoring the whole state also
-            // restores the order in which rows were opened.
+            // If nothing has changed since, restoring the whole state also restores the order in
+            // which rows were opened.
             (current, revision) = (earlier.state, earlier.revision)
             return changes.map { Change(id: $0.id, from: $0.newLevel, to: $0.oldLevel) }
         }

@@ -3,8 +3,8 @@ import UIKit
 extension LevelExpander {
     /// Begins an interactive change of a row's level, driven by a finger or anything else that has a progress.
     ///
-    /// The level of the row changes when the scrub begins. If the row returns to
-    /// progress 0, its previous level is restored.
+    /// The level of the row changes when the scrub begins. If the row returns to progress 0, its
+    /// previous level is restored.
     ///
     /// ```swift
     /// let scrub = expander.scrub(id, to: .expanded)

@@ -24,8 +24,8 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
     ///
     /// - Parameters:
     ///   - expander: The expander, which is retained.
-    ///   - handle: A closure that returns the part of a cell that the finger
-    ///     drags, or `nil` for a cell without a handle.
+    ///   - handle: A closure that returns the part of a cell that the finger drags, or `nil` for a
+    ///     cell without a handle.
     public init(
         _ expander: LevelExpander<ID, Level>,
         handle: @escaping @MainActor (UITableViewCell) -> UIView?

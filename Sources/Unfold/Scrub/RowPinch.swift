@@ -52,8 +52,8 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
 
     /// Returns the row between the fingers and the level to which the gesture changes it.
     ///
-    /// Fingers that move apart change a row to its next level, unless that is the
-    /// folded one. Fingers that move together fold it.
+    /// Fingers that move apart change a row to its next level, unless that is the folded one.
+    /// Fingers that move together fold it.
     private func rowAndGoal() -> (id: ID, level: Level)? {
         guard let id = expander.id(seenAt: middle) else { return nil }
         let opens = spread > startSpread
