@@ -41,6 +41,11 @@ extension ExpansionState {
     /// ```swift
     /// state.setAll(.expanded, for: [1, 2, 3])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to set.
+    ///   - ids: The identifiers of the rows.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func setAll(_ level: Level, for ids: some Sequence<ID>) -> [Change] {
         setAll(level, for: ids, groupedBy: WholeTable.group)
@@ -51,6 +56,11 @@ extension ExpansionState {
     /// ```swift
     /// state.expandAll(mails.keys) { mails[$0]?.thread }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - ids: The identifiers of the rows.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func expandAll<Group: Hashable>(
         _ ids: some Sequence<ID>,
@@ -64,6 +74,9 @@ extension ExpansionState {
     /// ```swift
     /// state.expandAll(1...40)
     /// ```
+    ///
+    /// - Parameter ids: The identifiers of the rows.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func expandAll(_ ids: some Sequence<ID>) -> [Change] {
         expandAll(ids, groupedBy: WholeTable.group)
@@ -90,6 +103,8 @@ extension ExpansionState {
     /// ```swift
     /// state.collapseAll()
     /// ```
+    ///
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func collapseAll() -> [Change] {
         collapseAll(groupedBy: WholeTable.group)

@@ -31,6 +31,11 @@ extension ExpansionState {
     /// ```swift
     /// state.set(.expanded, for: 1)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to set.
+    ///   - id: The identifier of the row.
+    /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func set(_ level: Level, for id: ID) -> [Change] {
         set(level, for: id, groupedBy: WholeTable.group)
@@ -61,6 +66,9 @@ extension ExpansionState {
     /// ```swift
     /// state.toggle(1)
     /// ```
+    ///
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func toggle(_ id: ID) -> [Change] {
         toggle(id, groupedBy: WholeTable.group)
@@ -75,6 +83,11 @@ extension ExpansionState {
     /// let canFoldInThread = state.allows(.collapsed, for: id) { mails[$0]?.thread }
     /// ```
     ///
+    /// - Parameters:
+    ///   - level: The level to check.
+    ///   - id: The identifier of the row.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: Whether ``set(_:for:groupedBy:)`` would set the level.
     /// - Complexity: The same as that of ``set(_:for:groupedBy:)``.
     public func allows<Group: Hashable>(_ level: Level, for id: ID, groupedBy group: (ID) -> Group?) -> Bool {
         guard level.isFolded, policy.keepsOneOpen, levels.contains(id), let own = group(id) else { return true }
@@ -86,6 +99,11 @@ extension ExpansionState {
     /// ```swift
     /// let canFold = state.allows(.collapsed, for: 1)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to check.
+    ///   - id: The identifier of the row.
+    /// - Returns: Whether ``set(_:for:)`` would set the level.
     public func allows(_ level: Level, for id: ID) -> Bool {
         allows(level, for: id, groupedBy: WholeTable.group)
     }

@@ -27,6 +27,8 @@ extension ExpansionState {
     /// ```swift
     /// let surplus = state.enforcePolicy()
     /// ```
+    ///
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func enforcePolicy() -> [Change] {
         enforcePolicy(groupedBy: WholeTable.group)
@@ -57,6 +59,9 @@ extension ExpansionState {
     /// ```swift
     /// state.setPolicy(.atMost(2))
     /// ```
+    ///
+    /// - Parameter policy: The new policy.
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func setPolicy(_ policy: ExpansionPolicy) -> [Change] {
         setPolicy(policy, groupedBy: WholeTable.group)
