@@ -14,6 +14,7 @@ extension ExpansionState {
         var seen: Set<ID> = []
         var spared: Set<ID> = []
         var numberSpared: [Group: Int] = [:]
+        // An ID that is listed twice counts only once against the limit.
         for id in ids where seen.insert(id).inserted {
             if let own = group(id) {
                 guard numberSpared[own, default: 0] < limit else { continue }

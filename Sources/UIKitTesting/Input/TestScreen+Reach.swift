@@ -20,6 +20,7 @@ extension TestScreen {
             if outer.alpha <= 0.01 { return "\(subject) is transparent" }
         }
         if frame.isEmpty { return "it has no size" }
+        // Hit testing doesn't reach the part of a subview that is outside the bounds of a superview.
         for outer in sequence(first: view, next: \.superview).dropFirst()
         where !outer.point(inside: outer.convert(point, from: window), with: nil) {
             return "its middle, \(point.text), is outside of the \(description(of: outer)) that it is in"
@@ -41,6 +42,7 @@ extension TestScreen {
     private func isCovering(_ other: UIView, _ view: UIView) -> Bool {
         guard !other.isDescendant(of: view), !view.isDescendant(of: other) else { return false }
         guard let window = view.window, other.window === window else { return true }
+        // The two views are compared in their closest common superview, where the later subview is in front.
         let path = Array(sequence(first: view, next: \.superview))
         for (inner, outer) in zip(path, path.dropFirst()) where other.isDescendant(of: outer) {
             let places = outer.subviews.enumerated().reduce(into: (own: -1, other: -1)) { places, child in

@@ -20,6 +20,8 @@ final class Recorder {
     func observe() {
         let time = FrameClock.shared.now - start
         guard time >= due - 1e-7 else { return }
+        // A time may be slightly less than its multiple of the interval. Without the tolerance,
+        // that multiple would be due again.
         due = ((time / interval + 1e-7).rounded(.down) + 1) * interval
         take(at: time)
     }

@@ -26,6 +26,7 @@ struct FrameTimes: Sequence, IteratorProtocol {
         guard last < end else { return nil }
         frame += 1
         let time = Self.snapped(start + frame / framesPerSecond, framesPerSecond)
+        // A frame just before the end would be followed by another one at the end.
         last = time > end - Self.tolerance ? end : time
         return last
     }

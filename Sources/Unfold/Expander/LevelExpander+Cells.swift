@@ -118,6 +118,7 @@ extension LevelExpander {
         cell.show(Level.folded, reason: .configuration)
         // A row that fits has no indicator, so the text is measured without one.
         showIndicator(in: cell, isOpen: nil)
+        // A dequeued cell may not have the width of its row yet.
         if cell.bounds.width != width { cell.bounds.size.width = width }
         cell.layoutIfNeeded()
         let answer = cell.truncatableLabels.allSatisfy(\.showsWholeText)

@@ -53,6 +53,7 @@ extension LevelExpander {
         defer { queue.isPerforming = false }
         work()
         queue.runRequests()
+        // Showing a batch runs client code, which may change levels again. Each such change animates after this one.
         while canShow, let batch = queue.take() {
             show(batch)
             queue.runRequests()

@@ -32,6 +32,7 @@ extension LevelExpander {
         let before = asked.map { height(of: $0) } ?? 0
         let number = latestMotions.begin(changes.lazy.map(\.id))
         animator.addAnimations { self.show(changes, asked: asked, keeping: kept) }
+        // The animator retains its completion, so the completion must not retain the animator.
         animator.addCompletion { [weak self, unowned animator] position in
             guard let self else { return }
             running.removeAll { $0.animator === animator }
@@ -41,8 +42,10 @@ extension LevelExpander {
             }
         }
         start()
+        // Starting or pausing the animator has run the changes, so the row already has its new height.
         let distance = asked.map { height(of: $0) - before } ?? 0
         let motion = RunningMotion(id: asked, animator: animator, distance: distance, bounce: motion.bounce)
+        // An animator that has already ended can't be caught.
         if animator.state == .active { running.append(motion) }
         return motion
     }
@@ -76,6 +79,7 @@ extension LevelExpander {
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
         guard !tableView.hasUncommittedUpdates else { return }
         scroll(asked, through: last, keeping: kept)
+        // The layout is inside the animation block, so that all frames animate with the same timing.
         tableView.layoutIfNeeded()
     }
 

@@ -14,6 +14,7 @@ extension LevelExpander {
     /// - Returns: The index path of the row in the table.
     /// - Complexity: O(*n*) without ``locate``, where *n* is the number of rows in the table.
     public func indexPath(for id: ID) -> IndexPath? {
+        // The cached index path may be that of another row after rows were inserted, deleted or moved.
         if let known = places[id], isRow(known), identify(known) == id { return known }
         let found = visibleIndexPath(for: id) ?? (locate.map { $0(id) } ?? search(for: id))
         places[id] = found

@@ -10,6 +10,7 @@ extension LevelExpander {
         guard let tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else { return nil }
         let touched = anchor == .touchedRow ? asked.flatMap { visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+        // The first row that isn't entirely covered by a bar at the top.
         guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
         return (row, shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
     }
@@ -17,6 +18,7 @@ extension LevelExpander {
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
     /// last row that was inserted with it.
     func scroll(_ asked: ID?, through last: IndexPath?, keeping kept: KeptRow?) {
+        // While a finger scrolls, it determines the scroll position.
         guard let tableView, !tableView.isTracking else { return }
         let plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y

@@ -38,6 +38,7 @@ extension LevelExpander {
         guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }
         tableView.scrollToRow(at: row, at: .top, animated: false)
         tableView.layoutIfNeeded()
+        // The layout has replaced estimates by measured heights, so the row's position is exact.
         let plan = ScrollPlan(tableView)
         let top = tableView.rectForRow(at: row).minY + snapshot.distance
         tableView.contentOffset.y = plan.bounded(top - plan.insets.top)

@@ -98,10 +98,12 @@ public final class ExpansionScrub {
         goesOn: Bool,
         velocity: CGFloat
     ) {
+        // Only the last animation follows the finger. Earlier ones continue to their own ends.
         for animator in others where animator.state == .active { animator.startAnimation() }
         guard animator.state == .active else { return }
         let progress = animator.fractionComplete
         let left = goesOn ? 1 - progress : progress
+        // Without a remaining distance there is nothing to animate, and the velocity below would be divided by 0.
         guard left > 0 else {
             animator.stopAnimation(false)
             return animator.finishAnimation(at: goesOn ? .end : .start)

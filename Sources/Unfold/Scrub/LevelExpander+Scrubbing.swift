@@ -40,6 +40,8 @@ extension LevelExpander {
     }
 
     private func hold(_ id: ID, _ changes: [Change], _ earlier: EarlierLevels) -> ExpansionScrub {
+        // The row follows the finger even if `motion` has no duration, and the animator needs one for its fraction.
+        // With a linear curve, the row's progress equals the fraction.
         let duration = motion.duration > 0 ? motion.duration : ExpansionMotion.system.duration
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
         return ExpansionScrub(run(changes, asked: id, by: animator, goingBackTo: earlier) { animator.pauseAnimation() })

@@ -52,6 +52,7 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
             guard scrub.distance != 0 else { return }
             follow(to: startProgress + (place(of: finger) - startPlace) / scrub.distance, at: event.timestamp)
         } else if abs(place(of: finger) - startPlace) >= Self.slop, state == .possible {
+            // The progress starts where the gesture begins. Otherwise the row would jump by the slop.
             (startPlace, startProgress) = (place(of: finger), 0)
             begin(row.flatMap { expander.scrub($0) }, at: event.timestamp)
         }
@@ -62,6 +63,7 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
         (finger, row) = (nil, nil)
     }
 
+    /// Returns the vertical position of a touch in the window, where it doesn't change when the table scrolls.
     private func place(of touch: UITouch) -> CGFloat {
         touch.location(in: nil).y
     }

@@ -35,6 +35,7 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
             follow(to: direction * (spread - startSpread) / distance, at: event.timestamp)
         } else if abs(spread - startSpread) >= Self.slop, state == .possible {
             let goal = rowAndGoal()
+            // The progress starts where the gesture begins. Otherwise the row would jump by the slop.
             startSpread = spread
             begin(goal.flatMap { expander.scrub($0.id, to: $0.level) }, at: event.timestamp)
         }
