@@ -1,4 +1,6 @@
-/// The two levels of a row that is either folded or not, by the names that accessibility has for them.
+/// The two levels of a row that is either folded or unfolded.
+///
+/// The cases have the names that accessibility uses for these states.
 ///
 /// ```swift
 /// message.numberOfLines = level == .collapsed ? 3 : 0
@@ -7,7 +9,7 @@
 public enum Disclosure: String, ExpansionLevel {
     /// The row is folded.
     case collapsed
-    /// The row shows everything.
+    /// The row is unfolded and shows everything.
     case expanded
 
     public static let folded = Disclosure.collapsed

@@ -1,4 +1,4 @@
-/// A row that is at another level than before.
+/// A change of one row from one level to another.
 ///
 /// ```swift
 /// for change in state.toggle(id) {
@@ -8,30 +8,35 @@
 /// }
 /// ```
 public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
-    /// The row.
+    /// The identifier of the row.
     public var id: ID
-    /// Its level before.
+    /// The level before the change.
     public var oldLevel: Level
-    /// Its level now, which differs from the old one.
+    /// The level after the change, which differs from the old level.
     public var newLevel: Level
 
-    /// A row that went from one level to another.
+    /// Creates a change of a row from one level to another.
     ///
     /// ```swift
     /// let change = ExpansionChange(id: 1, from: Disclosure.collapsed, to: .expanded)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the row.
+    ///   - oldLevel: The level before the change.
+    ///   - newLevel: The level after the change.
     public init(id: ID, from oldLevel: Level, to newLevel: Level) {
         self.id = id
         self.oldLevel = oldLevel
         self.newLevel = newLevel
     }
 
-    /// Whether the row was folded before and is not now.
+    /// A Boolean value that indicates whether the change unfolds a row that was folded.
     public var isOpening: Bool {
         oldLevel.isFolded && !newLevel.isFolded
     }
 
-    /// Whether the row is folded now and was not before.
+    /// A Boolean value that indicates whether the change folds a row that was unfolded.
     public var isFolding: Bool {
         !oldLevel.isFolded && newLevel.isFolded
     }

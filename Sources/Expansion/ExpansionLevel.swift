@@ -1,6 +1,8 @@
 import Failures
 
-/// How far a row is unfolded. The first case is the folded row, the last one the most that it shows.
+/// A type whose cases are the levels to which a row can unfold.
+///
+/// The first case is the folded row. The last case is the row that shows the most.
 ///
 /// ```swift
 /// enum TileSize: String, ExpansionLevel { case small, medium, big }
@@ -11,11 +13,14 @@ import Failures
 /// let following = TileSize.allCases.map(\.next)  // medium, big, small
 /// ```
 ///
-/// Two levels are ``Disclosure``. A type without cases is a programming error and traps.
+/// For rows that are either folded or unfolded, use ``Disclosure``. A type without cases is a
+/// programming error and traps.
 public protocol ExpansionLevel: CaseIterable, Hashable, Codable, Sendable {
-    /// The level of a row of which nothing else is known: the first case.
+    /// The level of a folded row, which is the first case.
+    ///
+    /// Rows have this level until another one is set.
     static var folded: Self { get }
-    /// The level that shows the most: the last case.
+    /// The level that shows the most, which is the last case.
     static var fullyUnfolded: Self { get }
 }
 
@@ -31,12 +36,14 @@ extension ExpansionLevel {
         allCases.reduce(folded) { $1 }
     }
 
-    /// Whether this is the first level.
+    /// A Boolean value that indicates whether this level is the folded one.
     public var isFolded: Bool {
         self == .folded
     }
 
-    /// The level that follows, and after the last one the first. Linear in the number of levels.
+    /// The level that follows this one. The first level follows the last one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of levels.
     public var next: Self {
         let levels = Self.allCases
         guard let index = levels.firstIndex(of: self) else { return .folded }

@@ -1,5 +1,5 @@
 extension Example {
-    /// The plain examples a second time, in the same order, written with Unfold.
+    /// The plain examples, in the same order, implemented with Unfold.
     static let unfolding: [Example] = [
         Example(
             id: "tap-to-reveal-unfold",
@@ -33,7 +33,7 @@ extension Example {
         ),
     ]
 
-    /// What takes Unfold to be written in so few lines.
+    /// Examples that exist only with Unfold.
     static let unfoldingOnly: [Example] = [
         Example(
             id: "nested-groups",

@@ -3,18 +3,18 @@ import UIKit
 /// A table of the gallery.
 @MainActor
 public struct Example: Identifiable {
-    /// A short name for command lines and file names.
+    /// The short name, for command lines and file names.
     public let id: String
     public let title: String
-    /// What the example shows, in one sentence.
+    /// A sentence that describes the example.
     public let summary: String
-    /// Makes the controller of the table, new each time.
+    /// A closure that creates the view controller of the example.
     public let makeViewController: @MainActor () -> UIViewController
 
-    /// All examples in the order of the gallery.
+    /// All examples, in the order of the gallery.
     public static let all = ExampleGroup.all.flatMap(\.examples)
 
-    /// What the tutorials do, written as they do.
+    /// The examples that don't use Unfold, implemented as common tutorials do.
     static let plain: [Example] = [
         Example(
             id: "tap-to-reveal",

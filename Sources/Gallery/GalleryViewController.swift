@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of examples; choosing one shows it.
+/// A list of the examples. Selecting a row shows its example.
 public final class GalleryViewController: UITableViewController {
     private let groups: [ExampleGroup]
 
@@ -55,7 +55,7 @@ public final class GalleryViewController: UITableViewController {
     }
 }
 
-/// A row with a title and a summary below it.
+/// A cell with a title and a summary below it.
 private final class ExampleCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

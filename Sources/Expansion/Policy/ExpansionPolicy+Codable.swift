@@ -1,4 +1,4 @@
-/// A policy is written as its name, `"accordion"`, or with its limit, `{ "atMost": 3 }`.
+/// Coding of a policy as its name, such as `"accordion"`, or as an object with its limit, such as `{ "atMost": 3 }`.
 extension ExpansionPolicy: Codable {
     private enum CodingKeys: CodingKey {
         case atMost
@@ -6,7 +6,9 @@ extension ExpansionPolicy: Codable {
 
     private static let named = [ExpansionPolicy.independent, .accordion, .alwaysOne]
 
-    /// Throws a `DecodingError` when the name is unknown or the limit less than 1.
+    /// Creates a policy by decoding from a decoder.
+    ///
+    /// - Throws: A `DecodingError` if the name is unknown or the limit is less than 1.
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: CodingKeys.self) {
             let limit = try container.decode(Int.self, forKey: .atMost)

@@ -1,15 +1,16 @@
 import Failures
 
-/// How many rows may be open at a time. A row is open when it is not folded, at whatever level.
+/// A limit on the number of rows that can be open at the same time.
 ///
-/// A policy holds within each *group* of rows: all rows of the table unless a change is told otherwise, or those of one
-/// section, or any others; see ``ExpansionState``.
+/// A row is *open* if it is at any level other than the folded one. A policy applies to each
+/// *group* of rows. By default, all rows of a table are one group. A group can also be a section or
+/// any other set of rows; see ``ExpansionState``.
 ///
 /// ```swift
 /// let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
 /// ```
 ///
-/// What there is, and what each allows:
+/// The following example lists the policies and their properties:
 ///
 /// ```swift
 /// let policies: [ExpansionPolicy] = [.independent, .accordion, .alwaysOne, .atMost(3)]
@@ -17,9 +18,9 @@ import Failures
 /// let keeping = policies.filter(\.keepsOneOpen)  // alwaysOne
 /// ```
 public struct ExpansionPolicy: Hashable, Sendable {
-    /// The most rows of a group that are open; nil if there is no limit.
+    /// The maximum number of open rows in a group, or `nil` if there is no limit.
     public let limit: Int?
-    /// Whether the last open row of a group cannot be folded.
+    /// A Boolean value that indicates whether the last open row of a group can't be folded.
     public let keepsOneOpen: Bool
 
     private init(limit: Int?, keepsOneOpen: Bool = false) {
@@ -27,16 +28,25 @@ public struct ExpansionPolicy: Hashable, Sendable {
         self.keepsOneOpen = keepsOneOpen
     }
 
-    /// Every row for itself.
+    /// A policy that allows any number of open rows.
     public static let independent = ExpansionPolicy(limit: nil)
 
-    /// At most one: opening a row folds the one that is open. The same as `atMost(1)`.
+    /// A policy that allows one open row. Opening another row folds it.
+    ///
+    /// This policy equals `atMost(1)`.
     public static let accordion = ExpansionPolicy(limit: 1)
 
-    /// As `accordion`, but the open row is folded only by opening another. None is open until the first is opened.
+    /// A policy that allows one open row, which folds only when another row opens.
+    ///
+    /// No row is open until the first one is opened.
     public static let alwaysOne = ExpansionPolicy(limit: 1, keepsOneOpen: true)
 
-    /// At most a number of rows: opening one more folds the one that was opened longest ago. The number is at least 1.
+    /// Returns a policy that allows up to a number of open rows.
+    ///
+    /// If a row opens beyond the limit, the row that was opened the longest time ago folds.
+    ///
+    /// - Parameter limit: The maximum number of open rows in a group. A limit less than 1 is a
+    ///   programming error and traps.
     public static func atMost(_ limit: Int) -> ExpansionPolicy {
         programmerError(
             unless: limit > 0,

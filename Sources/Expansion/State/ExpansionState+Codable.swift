@@ -1,8 +1,9 @@
-/// A state is written as its policy and the open rows in order of opening:
-/// `{ "policy": "accordion", "unfolded": [{ "id": 7, "level": "expanded" }] }`.
+/// Coding of a state as its policy and its open rows in the order in which they were opened: `{ "policy":
+/// "accordion", "unfolded": [{ "id": 7, "level": "expanded" }] }`.
 ///
-/// A state says nothing about groups, so one that was decoded may have more open rows in a group than its policy allows;
-/// ``enforcePolicy(groupedBy:)`` folds them, and so does the next row of the group that is opened.
+/// The encoded state doesn't contain groups. A decoded state may therefore have more open rows in a
+/// group than its policy allows. To fold them, call ``enforcePolicy(groupedBy:)``. They also fold
+/// when the next row of the group opens.
 extension ExpansionState: Codable where ID: Codable {
     private enum CodingKeys: CodingKey {
         case policy, unfolded
@@ -13,8 +14,10 @@ extension ExpansionState: Codable where ID: Codable {
         var level: Level
     }
 
-    /// Throws a `DecodingError` when something is missing or of another kind, and when a row is listed twice or as
-    /// folded.
+    /// Creates a state by decoding from a decoder.
+    ///
+    /// - Throws: A `DecodingError` if a value is missing or has the wrong type, or if a row is
+    ///   listed twice or as folded.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(policy: try container.decode(ExpansionPolicy.self, forKey: .policy))

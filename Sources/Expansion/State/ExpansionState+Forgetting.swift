@@ -1,12 +1,14 @@
-/// Rows that do not come back.
+/// Removing rows that don't come back.
 extension ExpansionState {
-    /// Forgets a row that went for good, whatever the policy. Constant time.
+    /// Removes the level of a row that was deleted. The policy doesn't apply.
     ///
     /// ```swift
     /// state.remove(deleted.id)
     /// ```
     ///
-    /// - Returns: The row, if it was not folded.
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: The change of the row to the folded level, or an empty array if the row was folded.
+    /// - Complexity: O(1) on average.
     @discardableResult
     public mutating func remove(_ id: ID) -> [Change] {
         var changes: [Change] = []
@@ -14,16 +16,18 @@ extension ExpansionState {
         return changes
     }
 
-    /// Forgets the open rows that are not kept, whatever the policy.
+    /// Removes the levels of the open rows that don't satisfy a predicate. The policy doesn't apply.
     ///
-    /// Rows that went are remembered until then, so that they come back as they were.
+    /// The state keeps the level of a row that leaves the table, so that the row has the same level when it comes
+    /// back. Call this method to remove the levels of rows that don't come back.
     ///
     /// ```swift
     /// state.prune { comments[$0] != nil }
     /// ```
     ///
-    /// - Returns: The rows that are forgotten, in order of opening.
-    /// - Complexity: Linear in the number of open rows.
+    /// - Parameter isKept: A closure that takes the identifier of an open row and returns whether to keep its level.
+    /// - Returns: The changes of the removed rows, in the order in which they were opened.
+    /// - Complexity: O(*n*), where *n* is the number of open rows.
     @discardableResult
     public mutating func prune(keeping isKept: (ID) throws -> Bool) rethrows -> [Change] {
         var changes: [Change] = []

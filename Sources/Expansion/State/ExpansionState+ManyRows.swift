@@ -1,22 +1,26 @@
-/// Changes of many rows at once.
+/// Changing many rows at once.
 extension ExpansionState {
-    /// Brings rows to a level.
+    /// Sets the level of several rows.
     ///
-    /// Where the policy does not let all of them be open, the first ones of each group are, and the others of the group
-    /// are folded: those that were not asked for only as far as needed, and those first that were opened longest ago.
-    /// Where folding all would leave none open and the policy keeps one, the one that was opened last stays.
+    /// If the policy doesn't allow all of the rows to be open, the first ones of each group open
+    /// and all other rows of the group fold. Otherwise, other rows fold only as needed, those first
+    /// that were opened the longest time ago.
+    ///
+    /// If folding the rows would leave a group without an open row and the policy keeps one open,
+    /// the row that was opened last stays open.
     ///
     /// ```swift
     /// let changes = state.setAll(.expanded, for: mails.keys) { mails[$0]?.thread }
     /// ```
     ///
     /// - Parameters:
-    ///   - level: The level that the rows are to have.
-    ///   - ids: The rows.
-    ///   - group: The group of a row, nil for those not in the table.
-    /// - Returns: The rows asked for whose level changed, in the order given, and then those that were folded for them,
-    ///   in order of opening.
-    /// - Complexity: Linear in the number of rows asked for, and in that of open rows where `set` is.
+    ///   - level: The level to set.
+    ///   - ids: The identifiers of the rows.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes of the rows in `ids`, in the given order, followed by those of the rows that the policy
+    ///   folds, in the order in which they were opened.
+    /// - Complexity: O(*k*), where *k* is the number of rows in `ids`. If ``set(_:for:groupedBy:)`` looks at the open
+    ///   rows, O(*k* + *n*), where *n* is the number of open rows.
     @discardableResult
     public mutating func setAll<Group: Hashable>(
         _ level: Level,
@@ -32,21 +36,31 @@ extension ExpansionState {
         return changes
     }
 
-    /// Brings rows to a level; all rows are one group.
+    /// Sets the level of several rows, with all rows in one group.
     ///
     /// ```swift
     /// state.setAll(.expanded, for: [1, 2, 3])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to set.
+    ///   - ids: The identifiers of the rows.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func setAll(_ level: Level, for ids: some Sequence<ID>) -> [Change] {
         setAll(level, for: ids, groupedBy: WholeTable.group)
     }
 
-    /// Unfolds rows as far as they go: `setAll` with the last level.
+    /// Sets several rows to the last level.
     ///
     /// ```swift
     /// state.expandAll(mails.keys) { mails[$0]?.thread }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - ids: The identifiers of the rows.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func expandAll<Group: Hashable>(
         _ ids: some Sequence<ID>,
@@ -55,34 +69,42 @@ extension ExpansionState {
         setAll(.fullyUnfolded, for: ids, groupedBy: group)
     }
 
-    /// Unfolds rows as far as they go; all rows are one group.
+    /// Sets several rows to the last level, with all rows in one group.
     ///
     /// ```swift
     /// state.expandAll(1...40)
     /// ```
+    ///
+    /// - Parameter ids: The identifiers of the rows.
+    /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func expandAll(_ ids: some Sequence<ID>) -> [Change] {
         expandAll(ids, groupedBy: WholeTable.group)
     }
 
-    /// Folds all rows that are in the table. If the policy keeps one of a group open, the one opened last stays.
+    /// Folds all rows that are in the table.
+    ///
+    /// If the policy keeps one row of a group open, the row that was opened last stays open.
     ///
     /// ```swift
     /// state.collapseAll { mails[$0]?.thread }
     /// ```
     ///
-    /// - Returns: The rows that were folded, in order of opening.
-    /// - Complexity: Linear in the number of open rows.
+    /// - Parameter group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
+    /// - Complexity: O(*n*), where *n* is the number of open rows.
     @discardableResult
     public mutating func collapseAll<Group: Hashable>(groupedBy group: (ID) -> Group?) -> [Change] {
         setAll(.folded, for: unfolded.filter { group($0) != nil }, groupedBy: group)
     }
 
-    /// Folds all rows, in the table or not; they are one group.
+    /// Folds all rows, including those that aren't in the table, with all rows in one group.
     ///
     /// ```swift
     /// state.collapseAll()
     /// ```
+    ///
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func collapseAll() -> [Change] {
         collapseAll(groupedBy: WholeTable.group)

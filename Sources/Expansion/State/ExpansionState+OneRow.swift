@@ -1,21 +1,22 @@
-/// Changes of one row.
+/// Changing one row.
 extension ExpansionState {
-    /// Brings a row to a level, and folds others of its group as far as the policy demands it.
+    /// Sets the level of a row, and folds other rows of its group as the policy requires.
     ///
-    /// Of the open rows of the group those are folded that were opened longest ago. Under a policy that keeps one row
-    /// open, folding the last one of the group changes nothing.
+    /// The rows of the group that were opened the longest time ago fold first. If the policy keeps one row open,
+    /// folding the last open row of the group has no effect.
     ///
     /// ```swift
     /// state.set(.expanded, for: id) { mails[$0]?.thread }
     /// ```
     ///
     /// - Parameters:
-    ///   - level: The level that the row is to have.
-    ///   - id: The row.
-    ///   - group: The group of a row, nil for those not in the table.
-    /// - Returns: The row, if its level changed, and then the rows that were folded for it, in order of opening.
-    /// - Complexity: Constant; linear in the number of open rows if there are more than the policy's limit, or if a row
-    ///   is folded and one has to stay open.
+    ///   - level: The level to set.
+    ///   - id: The identifier of the row.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The change of the row, if its level changes, followed by those of the rows that the policy
+    ///   folds, in the order in which they were opened.
+    /// - Complexity: O(1) on average. O(*n*), where *n* is the number of open rows, if *n* is greater than the limit
+    ///   or if a row folds and one row has to stay open.
     @discardableResult
     public mutating func set<Group: Hashable>(
         _ level: Level,
@@ -25,24 +26,34 @@ extension ExpansionState {
         setAll(level, for: CollectionOfOne(id), groupedBy: group)
     }
 
-    /// Brings a row to a level; all rows are one group.
+    /// Sets the level of a row, with all rows in one group.
     ///
     /// ```swift
     /// state.set(.expanded, for: 1)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to set.
+    ///   - id: The identifier of the row.
+    /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func set(_ level: Level, for id: ID) -> [Change] {
         set(level, for: id, groupedBy: WholeTable.group)
     }
 
-    /// Brings a row to the next level, as `set` does.
+    /// Sets a row to its next level.
     ///
-    /// A row that may not be folded goes on to the first open level: of three levels it goes back and forth between two,
-    /// and of two levels it stays where it is.
+    /// If the policy doesn't allow the row to fold, the row goes to the first open level instead. With three levels,
+    /// it alternates between the two open ones. With two levels, it stays as it is.
     ///
     /// ```swift
     /// state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
     /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the row.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func toggle<Group: Hashable>(_ id: ID, groupedBy group: (ID) -> Group?) -> [Change] {
         let next = self[id].next
@@ -50,33 +61,49 @@ extension ExpansionState {
         return set(goal, for: id, groupedBy: group)
     }
 
-    /// Brings a row to the next level; all rows are one group.
+    /// Sets a row to its next level, with all rows in one group.
     ///
     /// ```swift
     /// state.toggle(1)
     /// ```
+    ///
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func toggle(_ id: ID) -> [Change] {
         toggle(id, groupedBy: WholeTable.group)
     }
 
-    /// Whether `set` would bring a row to a level. It would not fold the last open row of a group if the policy keeps it.
+    /// Returns whether the policy allows a row to have a level.
+    ///
+    /// The result is `false` only for the folded level, if the row is the last open one of its
+    /// group and the policy keeps one row open.
     ///
     /// ```swift
     /// let canFoldInThread = state.allows(.collapsed, for: id) { mails[$0]?.thread }
     /// ```
     ///
-    /// - Complexity: As for `set`.
+    /// - Parameters:
+    ///   - level: The level to check.
+    ///   - id: The identifier of the row.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: Whether ``set(_:for:groupedBy:)`` would set the level.
+    /// - Complexity: The same as that of ``set(_:for:groupedBy:)``.
     public func allows<Group: Hashable>(_ level: Level, for id: ID, groupedBy group: (ID) -> Group?) -> Bool {
         guard level.isFolded, policy.keepsOneOpen, levels.contains(id), let own = group(id) else { return true }
         return unfolded.contains { $0 != id && group($0) == own }
     }
 
-    /// Whether `set` would bring a row to a level; all rows are one group.
+    /// Returns whether the policy allows a row to have a level, with all rows in one group.
     ///
     /// ```swift
     /// let canFold = state.allows(.collapsed, for: 1)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to check.
+    ///   - id: The identifier of the row.
+    /// - Returns: Whether ``set(_:for:)`` would set the level.
     public func allows(_ level: Level, for id: ID) -> Bool {
         allows(level, for: id, groupedBy: WholeTable.group)
     }

@@ -1,6 +1,6 @@
-/// How opening and folding follow the policy.
+/// Opening and folding rows as the policy requires.
 extension ExpansionState {
-    /// Opens rows, as many of each group as allowed, and folds others of those groups for them.
+    /// Opens rows, as many in each group as the policy allows, and folds other rows of these groups.
     mutating func open<Group: Hashable>(
         _ ids: some Sequence<ID>,
         to level: Level,
@@ -14,6 +14,7 @@ extension ExpansionState {
         var seen: Set<ID> = []
         var spared: Set<ID> = []
         var numberSpared: [Group: Int] = [:]
+        // An ID that is listed twice counts only once against the limit.
         for id in ids where seen.insert(id).inserted {
             if let own = group(id) {
                 guard numberSpared[own, default: 0] < limit else { continue }
@@ -22,13 +23,15 @@ extension ExpansionState {
             }
             change(id, to: level, into: &changes)
         }
+        // Only groups in which a row was opened are reduced. Other groups may exceed the limit
+        // until `enforcePolicy` is called.
         let touched = numberSpared
         foldSurplus(over: limit, sparing: spared, into: &changes) { id in
             group(id).flatMap { touched[$0] == nil ? nil : $0 }
         }
     }
 
-    /// Folds rows, but for one of each group that would have no open row any more, if the policy keeps one.
+    /// Folds rows. If the policy keeps one row open, the last opened row of a group that would have none stays open.
     mutating func fold<Group: Hashable>(
         _ ids: some Sequence<ID>,
         groupedBy group: (ID) -> Group?,
@@ -39,13 +42,16 @@ extension ExpansionState {
         for id in ids where !kept.contains(id) { change(id, to: .folded, into: &changes) }
     }
 
-    /// Folds open rows of groups that have more than the limit, the ones opened longest ago first.
+    /// Folds rows of groups that have more open rows than the limit, except spared ones. Rows fold
+    /// in the order in which they were opened.
     mutating func foldSurplus<Group: Hashable>(
         over limit: Int,
         sparing spared: Set<ID>,
         into changes: inout [Change],
         groupedBy group: (ID) -> Group?
     ) {
+        // No group can exceed the limit if all open rows together don't, so the closure isn't
+        // called for each of them.
         guard levels.order.count > limit else { return }
         let open = levels.order.compactMap { id in group(id).map { (id: id, group: $0) } }
         var surplus: [Group: Int] = [:]
@@ -57,7 +63,7 @@ extension ExpansionState {
         }
     }
 
-    /// Of each group whose open rows are all among some rows, the one that was opened last.
+    /// Returns the row that was opened last in each group whose open rows are all in a set.
     private func lastOpened<Group: Hashable>(whereAllAreIn ids: Set<ID>, groupedBy group: (ID) -> Group?) -> Set<ID> {
         guard ids.contains(where: levels.contains) else { return [] }
         var last: [Group: ID] = [:]

@@ -1,15 +1,18 @@
-/// What a policy makes of opening and folding.
+/// Applying a policy.
 extension ExpansionState {
-    /// Folds open rows where a group has more than allowed, those first that were opened longest ago.
+    /// Folds rows in groups that have more open rows than the policy allows, those first that were
+    /// opened the longest time ago.
     ///
-    /// That happens when rows come back into the table or go to another group; in a state that was just decoded too.
+    /// A group can have too many open rows when rows come back into the table, when rows move to
+    /// another group, and in a state that was decoded.
     ///
     /// ```swift
     /// state.enforcePolicy { mails[$0]?.thread }
     /// ```
     ///
-    /// - Returns: The rows that were folded, in order of opening.
-    /// - Complexity: Linear in the number of open rows, constant if there are no more than the limit.
+    /// - Parameter group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
+    /// - Complexity: O(*n*), where *n* is the number of open rows, or O(1) if *n* isn't greater than the limit.
     @discardableResult
     public mutating func enforcePolicy<Group: Hashable>(groupedBy group: (ID) -> Group?) -> [Change] {
         var changes: [Change] = []
@@ -19,21 +22,29 @@ extension ExpansionState {
         return changes
     }
 
-    /// Folds open rows if there are more than allowed; all rows are one group.
+    /// Folds rows if more are open than the policy allows, with all rows in one group.
     ///
     /// ```swift
     /// let surplus = state.enforcePolicy()
     /// ```
+    ///
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func enforcePolicy() -> [Change] {
         enforcePolicy(groupedBy: WholeTable.group)
     }
 
-    /// Sets another policy, and folds what it does not allow, as `enforcePolicy` does.
+    /// Sets the policy, and folds the rows that it doesn't allow to be open.
     ///
     /// ```swift
     /// state.setPolicy(.accordion) { mails[$0]?.thread }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: The new policy.
+    ///   - group: A closure that returns the group of a row, or `nil` if the row isn't in the table.
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
+    /// - Complexity: O(*n*), where *n* is the number of open rows, or O(1) if *n* isn't greater than the limit.
     @discardableResult
     public mutating func setPolicy<Group: Hashable>(
         _ policy: ExpansionPolicy,
@@ -43,11 +54,14 @@ extension ExpansionState {
         return enforcePolicy(groupedBy: group)
     }
 
-    /// Sets another policy; all rows are one group.
+    /// Sets the policy, with all rows in one group.
     ///
     /// ```swift
     /// state.setPolicy(.atMost(2))
     /// ```
+    ///
+    /// - Parameter policy: The new policy.
+    /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func setPolicy(_ policy: ExpansionPolicy) -> [Change] {
         setPolicy(policy, groupedBy: WholeTable.group)

@@ -1,8 +1,9 @@
-/// Which rows are unfolded, and how far, by identity.
+/// The levels of the rows of a table, by the identifiers of the rows.
 ///
-/// Rows are remembered by an ID that stays with them, such as that of the comment which a row shows, and not by index
-/// path: inserting, deleting, moving, reloading, sorting and filtering rows do not touch the state. What is not mentioned
-/// is folded. A mutation returns every row whose level is another one than before, so that all of it can be one motion.
+/// A state refers to a row by an identifier that stays with the row, such as the ID of the comment that the row
+/// shows, and not by an index path. Inserting, deleting, moving, reloading, sorting and filtering rows don't
+/// affect the state. Rows without an entry are folded. A mutation returns the changes of all rows that it
+/// affects, so that a client can animate them together.
 ///
 /// ```swift
 /// var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
@@ -14,23 +15,27 @@
 ///
 /// ### Groups
 ///
-/// The policy holds for all rows together unless a mutation is told the group of each ID, such as its section:
+/// The policy applies to all rows together unless a mutation receives a closure that returns the
+/// group of a row, such as its section:
 ///
 /// ```swift
 /// state.toggle(id) { mails[$0]?.thread }  // one open mail in each thread
 /// ```
 ///
-/// An ID whose group is nil is not in the table at the moment, because it is filtered out for instance. No policy holds
-/// for it: it is changed when it is asked for itself, and otherwise left alone. When it comes back, its group may have
-/// more open rows than allowed, until the next row of the group is opened or ``enforcePolicy(groupedBy:)`` is called.
+/// A row whose group is `nil` isn't in the table at the moment, for example because it's filtered out. The policy
+/// doesn't apply to such a row, and its level changes only when a mutation names it. When the row comes back, its
+/// group may have more open rows than the policy allows. The surplus folds when the next row of the group opens
+/// or when you call ``enforcePolicy(groupedBy:)``.
 ///
-/// ### Equality and cost
+/// ### Equality and complexity
 ///
-/// Two states are equal if they have the same policy and the same rows unfolded to the same levels in the same order of
-/// opening; what else happened to them leaves no trace. Reading and changing the level of a row is constant time, to
-/// which looking at the open rows comes where the policy demands it: each mutation says when. A copy is constant time.
+/// Two states are equal if they have the same policy and the same open rows, at the same levels and opened in the
+/// same order. Earlier changes don't affect equality.
+///
+/// Reading the level of a row takes constant time. Changing it takes constant time unless the policy requires a look
+/// at all open rows, as each mutation documents. Copying a state takes constant time.
 public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
-    /// A row of this state at another level.
+    /// A change of one row of this state.
     ///
     /// ```swift
     /// var changes: [ExpansionState<Int, Disclosure>.Change] = []
@@ -38,23 +43,29 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     /// ```
     public typealias Change = ExpansionChange<ID, Level>
 
-    /// How many rows may be open. Changed by ``setPolicy(_:groupedBy:)``.
+    /// The policy that limits the number of open rows. To change it, call ``setPolicy(_:groupedBy:)``.
     public internal(set) var policy: ExpansionPolicy
 
     var levels = OrderedLevels<ID, Level>()
 
-    /// A state in which all rows are folded.
+    /// Creates a state in which all rows are folded.
+    ///
+    /// - Parameter policy: The policy that limits the number of open rows. The default allows any number.
     public init(policy: ExpansionPolicy = .independent) {
         self.policy = policy
     }
 
-    /// The level of a row; folded if nothing is known of it. Constant time.
+    /// Returns the level of a row, which is the folded one if the state has no entry for the row.
+    ///
+    /// - Complexity: O(1) on average.
     public subscript(id: ID) -> Level {
         levels.level(of: id)
     }
 
-    /// The rows that are not folded, in the order in which they were opened. Going from one open level to another
-    /// counts as nothing. Its `count` is constant time.
+    /// The identifiers of the open rows, in the order in which they were opened.
+    ///
+    /// A change from one open level to another doesn't affect the order. The `count` of the
+    /// collection takes constant time.
     ///
     /// ```swift
     /// let firstOpened = state.unfolded.first
@@ -63,16 +74,18 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
         levels.order
     }
 
-    /// Whether all rows are folded. Constant time.
+    /// A Boolean value that indicates whether all rows are folded.
     ///
     /// ```swift
     /// foldAllButton.isEnabled = !state.isEmpty
     /// ```
+    ///
+    /// - Complexity: O(1).
     public var isEmpty: Bool {
         levels.order.count == 0
     }
 
-    /// Sets one level, whatever the policy, and takes down what changed.
+    /// Sets the level of one row, regardless of the policy, and appends the change if there is one.
     mutating func change(_ id: ID, to level: Level, into changes: inout [Change]) {
         let old = levels.set(level, for: id)
         if old != level { changes.append(Change(id: id, from: old, to: level)) }

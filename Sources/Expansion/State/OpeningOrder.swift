@@ -1,17 +1,23 @@
 import Failures
 
-/// IDs in the order in which they were appended. Each keeps its slot when others are removed, until `compact` is called.
+/// A list of IDs in the order in which they were appended.
+///
+/// Each ID keeps its slot when others are removed, so that a dictionary can refer to it. Slots
+/// change only in `compact()`.
 struct OpeningOrder<ID: Sendable>: Sendable {
-    /// nil where an ID was removed.
+    /// The IDs by slot, with `nil` where an ID was removed.
     private var slots: [ID?] = []
     private(set) var count = 0
 
-    /// Whether most slots are empty, which makes going through them slow.
+    /// Whether the number of slots exceeds twice the number of IDs by more than eight.
+    ///
+    /// Iteration visits empty slots, too. Compacting a sparse list keeps iteration linear in
+    /// `count`, and its cost amortizes over the removals.
     var isSparse: Bool {
         slots.count > 2 * count + 8
     }
 
-    /// The slot of the new ID. Amortised constant time.
+    /// Appends an ID and returns its slot. Takes amortized constant time.
     mutating func append(_ id: ID) -> Int {
         slots.append(id)
         count += 1
@@ -23,7 +29,7 @@ struct OpeningOrder<ID: Sendable>: Sendable {
         count -= 1
     }
 
-    /// Numbers the slots anew, from zero on without a gap.
+    /// Removes the empty slots. The slots are then numbered from 0 without gaps.
     mutating func compact() {
         slots.removeAll { $0 == nil }
     }

@@ -1,4 +1,4 @@
-/// The level of each ID that is not folded, in the order in which they were unfolded.
+/// The levels of the open rows, with the order in which the rows were opened.
 struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
     private struct Place {
         var slot: Int
@@ -16,7 +16,9 @@ struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
         places[id] != nil
     }
 
-    /// The level before. An ID that was folded comes last; one that was not keeps its place. Amortised constant time.
+    /// Sets the level of an ID and returns the previous level. Takes amortized constant time.
+    ///
+    /// An ID that was folded moves to the end of the order. An ID that was open keeps its position.
     mutating func set(_ level: Level, for id: ID) -> Level {
         guard !level.isFolded else { return remove(id) }
         guard let index = places.index(forKey: id) else {
@@ -33,6 +35,7 @@ struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
         order.remove(at: place.slot)
         if order.isSparse {
             order.compact()
+            // Compacting renumbers the slots.
             for slot in order.indices { places[order[slot]]?.slot = slot }
         }
         return place.level

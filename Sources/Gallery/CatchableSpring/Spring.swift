@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that comes back.
+/// An example of something that returns to its original state.
 struct Spring: Identifiable {
     let name: String
     let text: String

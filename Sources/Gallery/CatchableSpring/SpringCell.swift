@@ -1,12 +1,12 @@
 import UIKit
 import Unfold
 
-/// A name, a text below it while the row is open, and a handle at its lower edge.
+/// A cell with a name, a text that is visible while the row is open, and a handle at the bottom edge.
 final class SpringCell: UITableViewCell, UnfoldingCell {
     private static let margin: CGFloat = 16
     private static let handleHeight: CGFloat = 28
 
-    /// What a finger draws.
+    /// The view that a finger drags to open and close the row.
     let handle = UIView()
     private let grip = UIView()
     private let nameLabel = UILabel()
@@ -42,7 +42,7 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
         ])
         grip.layer.cornerRadius = 2.5
         handle.addSubview(grip)
-        // Not in the content, which is uncovered: the handle goes with the row's edge.
+        // The handle is in the cell and not in its content view, so that it moves with the bottom edge of the row.
         addSubview(handle)
     }
 

@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// Rows on a spring that bounces: tapped, pinched with two fingers, or drawn by their handles, and caught while they swing.
+/// A table whose rows unfold with a bouncing spring. The user taps rows, pinches them or drags
+/// their handles, and can catch them while they move.
 final class SpringsViewController: UITableViewController {
     private let springs = Spring.all
     private(set) lazy var expander = RowExpander<Spring.ID>(tableView) { [unowned self] in springs[$0.row].id }

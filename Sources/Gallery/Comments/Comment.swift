@@ -1,12 +1,12 @@
 import UIKit
 
-/// Something that somebody wrote below an article.
+/// A comment on an article.
 struct Comment: Identifiable {
     let author: String
     let color: UIColor
     let text: String
 
-    /// Nobody wrote twice.
+    /// The author, who is unique among the comments.
     var id: String { author }
 
     @MainActor static let all = [

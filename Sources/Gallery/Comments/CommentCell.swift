@@ -1,6 +1,6 @@
 import UIKit
 
-/// An avatar and the text beside it, cut off with an ellipsis where the row is too low for it.
+/// A cell with an avatar and a text, which ends with an ellipsis if it doesn't fit into the row.
 final class CommentCell: UITableViewCell {
     private let avatar = UILabel()
     private let message = UILabel()
@@ -34,7 +34,8 @@ final class CommentCell: UITableViewCell {
         let padding = CommentLayout.padding
         let side = CommentLayout.avatarSize
         avatar.frame = CGRect(x: padding, y: padding, width: side, height: side)
-        // As high as its lines and no higher: the text of a label that is too high stands in its middle, and would move.
+        // The label is no higher than its lines. A higher label would center its text, which would
+        // then move as the row grows.
         let width = CommentLayout.textWidth(inRowOf: contentView.bounds.width)
         let available = contentView.bounds.height - 2 * padding
         let fitting = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

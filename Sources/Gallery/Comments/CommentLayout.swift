@@ -1,13 +1,13 @@
 import UIKit
 
-/// The measures of a comment's row, in points.
+/// The layout metrics of a comment's row, in points.
 @MainActor
 enum CommentLayout {
     static let padding: CGFloat = 10
     static let avatarSize: CGFloat = 40
-    /// The least height of the text, which a closed row has.
+    /// The minimum height of the text, which is its height in a closed row.
     static let minimumTextHeight: CGFloat = 44
-    /// How many lines of text a closed row has room for.
+    /// The number of lines that fit into a closed row.
     static let closedLines = 2
     static let font = UIFont(name: "Helvetica", size: 14) ?? .systemFont(ofSize: 14)
 
@@ -15,7 +15,7 @@ enum CommentLayout {
         width - avatarSize - 3 * padding
     }
 
-    /// How high the whole text is in a row of that width.
+    /// Returns the height of the whole text in a row with a given width.
     static func textHeight(of text: String, inRowOf width: CGFloat) -> CGFloat {
         let bounds = (text as NSString).boundingRect(
             with: CGSize(width: textWidth(inRowOf: width), height: .greatestFiniteMagnitude),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Comments of uneven length: a closed one shows as much as fits a fixed height, the open one all of its text.
+/// A table of comments of different lengths. A closed row has a fixed height, and the open row shows its whole text.
 final class CommentsViewController: UITableViewController {
     private let comments = Comment.all
     private var openRow: Int?
@@ -26,7 +26,7 @@ final class CommentsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        // A comment that already fits has nothing to unfold.
+        // A comment whose text fits into the closed row can't be selected.
         textHeight(indexPath) > CommentLayout.minimumTextHeight ? indexPath : nil
     }
 

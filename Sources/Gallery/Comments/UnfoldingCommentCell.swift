@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// An avatar, and beside it a text of which the folded row shows two lines.
+/// A cell with an avatar and a text that has at most two lines while the row is folded.
 final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
     private let avatar = UILabel()
     private let message = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// Comments of uneven length, one of them open. Those that fit two lines have nothing to unfold, and the library finds out.
+/// A table of comments of different lengths, one of which is open. Comments that fit into two lines don't unfold.
 final class UnfoldingCommentsViewController: UITableViewController {
     private let comments = Comment.all
     private(set) lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion) { [unowned self] in

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Says how many messages there are above, goes there when it is tapped, and shows by a line when the next one is due.
+/// A bar with a button and a progress line. The button shows the number of new messages above and scrolls to them.
+/// The line shows the time until the next message.
 final class LiveFeedBar: UIView {
     private let button: UIButton
     private let line = UIView()
@@ -30,7 +31,7 @@ final class LiveFeedBar: UIView {
         button.isEnabled = unread > 0
     }
 
-    /// Draws the line from one side to the other.
+    /// Animates the line across the bar.
     func fill(in seconds: TimeInterval, completion: @escaping () -> Void) {
         line.frame = lineFrame(width: 0)
         UIView.animate(withDuration: seconds, delay: 0, options: [.curveLinear, .allowUserInteraction]) {

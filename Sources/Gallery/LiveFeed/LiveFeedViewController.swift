@@ -1,8 +1,10 @@
 import UIKit
 import Unfold
 
-/// Messages arrive at the top while the reader reads: nothing moves, rows on their way go on, and a button says how many
-/// there are above.
+/// A feed in which messages arrive at the top while the user reads.
+///
+/// Visible rows stay in place, and rows continue to unfold while messages arrive. A button shows
+/// the number of new messages.
 final class LiveFeedViewController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .plain)
     private(set) var messages = Message.page(after: 0, count: 30)
@@ -13,7 +15,10 @@ final class LiveFeedViewController: UIViewController {
     private lazy var bar = LiveFeedBar { [unowned self] in showNewest() }
     private(set) lazy var expander = RowExpander<Message.ID>(tableView) { [unowned self] in messages[$0.row].id }
 
-    /// - Parameter interval: seconds between two messages; `nil` if none comes by itself.
+    /// Creates a feed.
+    ///
+    /// - Parameter interval: The time between two messages in seconds, or `nil` if messages arrive
+    ///   only by `receive()`.
     init(interval: TimeInterval? = 2) {
         self.interval = interval
         super.init(nibName: nil, bundle: nil)
@@ -30,7 +35,7 @@ final class LiveFeedViewController: UIViewController {
         tableView.delegate = self
         tableView.separatorInset.left = 68
         tableView.register(UnfoldingMessageCell.self, forCellReuseIdentifier: "message")
-        // Numbers go up from the newest message to the oldest without a gap.
+        // The IDs increase from the newest message to the oldest without gaps.
         expander.locate = { [unowned self] id in
             let row = messages.first.map { id - $0.id } ?? 0
             return messages.indices.contains(row) ? IndexPath(row: row, section: 0) : nil
@@ -55,7 +60,7 @@ final class LiveFeedViewController: UIViewController {
         waitForMessage()
     }
 
-    /// A message arrives.
+    /// Inserts a new message at the top.
     func receive() {
         guard let newest = messages.first else { return }
         let template = Message.page(after: unread + messages.count, count: 1)[0]

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Cloud {
-    /// A view of what the cloud looks like, and what it tells.
+    /// Creates a view that describes the cloud and the weather that it indicates.
     @MainActor func makeDetailView() -> UIView {
         let lines = [
             Self.line(look, style: .body, color: .label),

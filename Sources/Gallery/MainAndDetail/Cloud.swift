@@ -1,10 +1,10 @@
 /// A kind of cloud.
 struct Cloud: Identifiable {
     let name: String
-    /// Where it hangs.
+    /// The altitude of the cloud.
     let height: String
     let look: String
-    /// What it tells of the hours to come.
+    /// The weather that the cloud indicates for the next hours.
     let omen: String
 
     var id: String { name }

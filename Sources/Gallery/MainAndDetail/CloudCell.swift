@@ -1,14 +1,15 @@
 import UIKit
 
-/// A name that is always there, above details that a constraint holds at no height or lets have their own.
+/// A cell with a name and details below it. A constraint sets the height of the details to 0 or
+/// lets them have their own.
 final class CloudCell: UITableViewCell {
     private static let margin: CGFloat = 16
     private static let padding: CGFloat = 12
     private static let spacing: CGFloat = 8
-    /// Above the priority of the constraints inside the detail, which then give way and are cut off.
+    /// A priority above that of the constraints inside the detail, which then yield to the height of 0.
     private static let closed = UILayoutPriority(999)
     private static let inside = UILayoutPriority(998)
-    /// Below it: the constraints inside say how high the detail is.
+    /// A priority below that of the constraints inside the detail, which then determine its height.
     private static let open = UILayoutPriority(250)
 
     private let main = UIView()
@@ -80,7 +81,7 @@ final class CloudCell: UITableViewCell {
 
     private func setUpMain() {
         for view in [nameLabel, heightLabel, chevron] { main.addSubview(view) }
-        // However high the row is on its way from one height to another, the main part keeps its own.
+        // The labels keep their height while the height of the row animates.
         for label in [nameLabel, heightLabel] {
             label.setContentCompressionResistancePriority(.required, for: .vertical)
             label.setContentHuggingPriority(.required, for: .vertical)

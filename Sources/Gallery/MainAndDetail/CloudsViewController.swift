@@ -1,12 +1,13 @@
 import UIKit
 
-/// A tapped row shows its details, and the one that showed them before hides them: the cells' constraints say how high
-/// rows are, and reloading both rows animates them.
+/// A table in which tapping a row shows its details and hides those of the previous row.
+///
+/// The cells' constraints determine the heights of the rows. Reloading both rows animates the change.
 final class CloudsViewController: UITableViewController {
     private let clouds = Cloud.all
     private var expandedIndexPath: IndexPath? {
         didSet {
-            // Both at once, so that one row opens while the other closes.
+            // Both rows are reloaded together, so that one opens while the other closes.
             tableView.reloadRows(at: [oldValue, expandedIndexPath].compactMap { $0 }, with: .automatic)
         }
     }

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A name and a height, with a place for details below them.
+/// A cell with a name and an altitude, and a host view for the details below them.
 final class UnfoldingCloudCell: UITableViewCell, DetailedCell {
     private let nameLabel = UILabel()
     private let heightLabel = UILabel()

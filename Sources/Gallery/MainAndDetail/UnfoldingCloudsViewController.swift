@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// A tapped row shows its details, which are made when it first opens, and the one that showed them before folds.
+/// A table in which tapping a row shows its details and folds the previous row. Details are created
+/// when a row unfolds.
 final class UnfoldingCloudsViewController: UITableViewController {
     private let clouds = Cloud.all
     private(set) lazy var expander = RowExpander<Cloud.ID>(tableView, policy: .accordion) { [unowned self] in

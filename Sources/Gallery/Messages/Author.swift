@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody who writes messages.
+/// An author of messages.
 struct Author {
     let name: String
     let portrait: UIImage

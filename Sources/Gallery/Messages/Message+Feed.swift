@@ -1,5 +1,5 @@
 extension Message {
-    /// The `count` messages that come after the first `start` ones. There are always more: they begin anew after the last.
+    /// Returns the `count` messages after the first `start` ones. The feed is endless: it repeats the same messages.
     @MainActor static func page(after start: Int, count: Int) -> [Message] {
         (start..<start + count).map { index in
             let (author, text) = texts[index % texts.count]

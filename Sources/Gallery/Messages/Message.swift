@@ -1,6 +1,6 @@
-/// Something that somebody wrote.
+/// A message of a feed.
 struct Message: Identifiable {
-    /// Its place in the feed.
+    /// The position of the message in the feed.
     let id: Int
     let author: Author
     let text: String

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A portrait, and beside it a name, a text of which a closed row shows three lines, and whether there is more.
+/// A cell with a portrait, a name, and a text that has at most three lines while the row is closed.
+/// A label indicates whether there is more text.
 final class MessageCell: UITableViewCell {
     private static let closedLines = 3
     private static let margin: CGFloat = 16
@@ -13,7 +14,7 @@ final class MessageCell: UITableViewCell {
     private let ageLabel = UILabel()
     private let moreLabel = UILabel()
 
-    /// Whether the row has anything to unfold: the text does not fit a closed one. Known once the cell is laid out.
+    /// Whether the closed row truncates the text. The value is valid after the cell's layout.
     var unfolds: Bool { !moreLabel.isHidden }
 
     override init(style: CellStyle, reuseIdentifier: String?) {
@@ -39,7 +40,7 @@ final class MessageCell: UITableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // How many lines a text takes is known when the label has its width, and not before.
+        // The number of lines depends on the width of the label, which is set in the layout.
         contentView.layoutIfNeeded()
         moreLabel.isHidden = messageFits
     }
@@ -69,8 +70,8 @@ final class MessageCell: UITableViewCell {
             contentView.addSubview(view)
         }
         moreLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
-        // In a row on its way from one height to another the text gives way if the row is too low; if it is too high,
-        // the room stays empty.
+        // While the height of the row animates, the text shrinks if the row is too low. If the row is
+        // too high, there is empty space at the bottom.
         for label in [nameLabel, ageLabel] { label.setContentCompressionResistancePriority(.required, for: .vertical) }
         for label in [nameLabel, messageLabel, ageLabel] { label.setContentHuggingPriority(.required, for: .vertical) }
         let bottom = ageLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding)

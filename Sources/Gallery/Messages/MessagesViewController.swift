@@ -1,8 +1,8 @@
 import UIKit
 
-/// Messages of uneven length, any number of them open at once, in a feed that grows while it is read.
+/// A feed of messages of different lengths that grows while the user scrolls. Any number of rows can be open.
 ///
-/// Which rows are open is an `IndexSet`, which new rows at the end leave as it is.
+/// The open rows are stored by index, which works only because new rows are appended at the end.
 final class MessagesViewController: UITableViewController {
     private static let pageSize = 20
 
@@ -29,7 +29,7 @@ final class MessagesViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        // A text that is there in full has nothing to unfold.
+        // A row that shows its whole text can't be selected.
         (tableView.cellForRow(at: indexPath) as? MessageCell)?.unfolds == true ? indexPath : nil
     }
 
@@ -40,14 +40,14 @@ final class MessagesViewController: UITableViewController {
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // Before the first rows are there, the offset changes too, for the bars around the table.
+        // The offset also changes before the table has rows, when bars adjust the insets.
         guard scrollView.contentSize.height > 0 else { return }
         let below = scrollView.contentSize.height - scrollView.bounds.maxY
         if below < scrollView.bounds.height { appendPage() }
     }
 
     private func appendPage() {
-        // A row that closes may bring the end near; the table takes one update after the other.
+        // A closing row may bring the end of the feed into view, and updates can't be nested.
         guard !isUpdating else { return }
         let start = messages.count
         messages += Message.page(after: start, count: Self.pageSize)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A face on a disc, of a few shapes.
+/// A face on a disc, drawn with a few shapes.
 struct Portrait {
     enum Tone: UInt32 {
         case light = 0xF3CDB0
@@ -16,15 +16,15 @@ struct Portrait {
         case grey = 0xB9B6B2
     }
 
-    /// Points from side to side.
+    /// The width and height in points.
     static let side: CGFloat = 40
 
-    /// Of the ground, 0 to 1.
+    /// The hue of the background, from 0 to 1.
     let hue: CGFloat
     let tone: Tone
     let hair: Hair
 
-    /// The portrait, the same in light and dark appearance.
+    /// Returns the image of the portrait, which is the same in light and dark appearance.
     func image() -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: Self.side, height: Self.side)).image { _ in
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: Self.side, height: Self.side)).addClip()

@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// A portrait, and beside it a name, a text of which the folded row shows three lines, and how long ago that was.
+/// A cell with a portrait, a name, a text that has at most three lines while the row is folded, and
+/// the age of the message.
 final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
     private static let margin: CGFloat = 16
     private static let padding: CGFloat = 12

@@ -1,8 +1,9 @@
 import UIKit
 import Unfold
 
-/// Messages of uneven length, any number of them open, in a feed that grows while it is read. What is open is remembered by
-/// message, so that rows may come anywhere.
+/// A feed of messages of different lengths that grows while the user scrolls. Any number of rows can be open.
+///
+/// The expander stores the levels by message, so rows can be inserted anywhere.
 final class UnfoldingMessagesViewController: UITableViewController {
     private static let pageSize = 20
 
@@ -32,7 +33,7 @@ final class UnfoldingMessagesViewController: UITableViewController {
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // A row that folds scrolls too; the next page waits for the reader.
+        // A folding row also changes the scroll position. Only scrolling by the user loads the next page.
         guard scrollView.isDragging || scrollView.isDecelerating, !isGrowing else { return }
         let below = scrollView.contentSize.height - scrollView.bounds.maxY
         if below < scrollView.bounds.height { appendPage() }

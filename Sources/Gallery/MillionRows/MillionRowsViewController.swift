@@ -1,10 +1,10 @@
 import UIKit
 import Unfold
 
-/// The numbers from one to a million: any of them unfolds, all of them do at once, and a button goes to one far away and
-/// unfolds it there.
+/// A table of the numbers from one to a million. Buttons unfold all rows, fold all rows, and scroll
+/// to a distant row and unfold it.
 final class MillionRowsViewController: UIViewController {
-    /// Where the button goes, one after the other: numbers with more divisors than any below them.
+    /// The numbers to which the button scrolls, in this order. Each has more divisors than any smaller number.
     private static let goals = [720_720, 5_040, 498_960, 45_360, 997_920, 840]
 
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -31,7 +31,7 @@ final class MillionRowsViewController: UIViewController {
         setUpBar()
     }
 
-    /// Unfolds the next goal, and goes there.
+    /// Unfolds the next of the goals and scrolls to it.
     func jump() {
         expander.show(Self.goals[jumps % Self.goals.count], at: .middle)
         jumps += 1

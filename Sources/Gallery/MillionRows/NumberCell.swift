@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A number, and a line about it; all of it while the row is open.
+/// A cell with a number and a text about it, which has one line while the row is folded.
 final class NumberCell: UITableViewCell, UnfoldingCell {
     private let nameLabel = UILabel()
     private let factsLabel = UILabel()

@@ -1,8 +1,8 @@
-/// A number from 1 on, and what there is to say of it.
+/// A positive integer and its properties.
 struct WholeNumber {
     let value: Int
 
-    /// What a row shows: one line for a prime, several for the others.
+    /// The text of the row: one line for 1 and for a prime, and several lines for other numbers.
     var text: String {
         guard value > 1 else { return "One: it divides everything." }
         let factors = factors
@@ -17,7 +17,7 @@ struct WholeNumber {
             """
     }
 
-    /// The primes whose product it is, the smallest first.
+    /// The prime factors in ascending order.
     var factors: [(prime: Int, exponent: Int)] {
         var (rest, candidate) = (value, 2)
         var found: [(prime: Int, exponent: Int)] = []

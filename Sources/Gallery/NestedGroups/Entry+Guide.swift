@@ -1,5 +1,5 @@
 extension Entry {
-    /// A field guide to what is within a walk.
+    /// The groups of a field guide.
     static let guide: [Entry] = [
         .group("Woodland", "Two groups", [trees, birds]),
         .group("Shore", "Two groups", [shells, weeds]),

@@ -1,16 +1,16 @@
-/// An entry of a field guide: a group of others, or a text.
+/// An entry of a field guide, which is either a group of other entries or a text.
 struct Entry: Identifiable {
-    /// The titles from the outermost group down to this one.
+    /// The titles on the path from the outermost group to this entry.
     let id: [String]
     let text: String
     let entries: [Entry]
 
     var title: String { id.last ?? "" }
     var isGroup: Bool { !entries.isEmpty }
-    /// How many groups it is in.
+    /// The number of groups that contain the entry.
     var depth: Int { id.count - 1 }
 
-    /// A group, which gives its entries their place.
+    /// Creates a group, and prepends its title to the paths of its entries.
     static func group(_ title: String, _ text: String, _ entries: [Entry]) -> Entry {
         Entry(id: [title], text: text, entries: entries.map { $0.moved(into: [title]) })
     }
@@ -23,7 +23,7 @@ struct Entry: Identifiable {
         Entry(id: path + id, text: text, entries: entries.map { $0.moved(into: path) })
     }
 
-    /// The entry and, where it is open, what is in it, from top to bottom.
+    /// Returns the entry and, if it is open, its entries recursively, in the order of the rows.
     func rows(isOpen: (ID) -> Bool) -> [Entry] {
         guard isGroup, isOpen(id) else { return [self] }
         return [self] + entries.flatMap { $0.rows(isOpen: isOpen) }

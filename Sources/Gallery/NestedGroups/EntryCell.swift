@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// A title and a text, further in the deeper its entry is. The text of a folded entry has two lines; a group has a word.
+/// A cell with a title and a text, indented by the depth of its entry. The text has at most two
+/// lines while the row is folded.
 final class EntryCell: UITableViewCell, UnfoldingCell {
     private static let margin: CGFloat = 16
     private static let step: CGFloat = 20
@@ -13,7 +14,7 @@ final class EntryCell: UITableViewCell, UnfoldingCell {
         $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin)
     }
 
-    /// A group always unfolds: it is its rows that it shows.
+    /// The text of an entry that isn't a group. A group always unfolds, because unfolding shows its rows.
     var truncatable: [UILabel] { isGroup ? [] : [bodyLabel] }
 
     override init(style: CellStyle, reuseIdentifier: String?) {

@@ -1,9 +1,10 @@
 import UIKit
 import Unfold
 
-/// Groups that unfold to rows, some of which are groups themselves, and texts that unfold too. One of those that are side by
-/// side is open: its rows come, and those of the other one go, in one motion. What was open in a group is so again when the
-/// group opens.
+/// An outline of groups that unfold to rows, which can be groups themselves, and of texts that unfold.
+///
+/// One entry in each group is open. Opening another one inserts and deletes rows in one animation. When a group
+/// opens again, its open entries are open again, too.
 final class FieldGuideViewController: UITableViewController {
     private(set) var rows = Entry.guide
     private(set) lazy var expander = RowExpander<Entry.ID>(
@@ -33,9 +34,9 @@ final class FieldGuideViewController: UITableViewController {
         expander.toggle(at: indexPath)
     }
 
-    /// Brings the rows into line with what is open.
+    /// Updates the rows for the open entries.
     ///
-    /// - Returns: the last row that came.
+    /// - Returns: The last row that was inserted.
     private func updateRows() -> IndexPath? {
         let old = rows.map(\.id)
         rows = Entry.guide.flatMap { $0.rows { self.expander[$0] == .expanded } }
@@ -48,7 +49,7 @@ final class FieldGuideViewController: UITableViewController {
 }
 
 extension CollectionDifference.Change {
-    /// The row that comes or goes.
+    /// The row that is inserted or deleted.
     fileprivate var row: IndexPath {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): IndexPath(row: offset, section: 0)

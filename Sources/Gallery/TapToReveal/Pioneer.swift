@@ -1,4 +1,4 @@
-/// Somebody of the history of computing.
+/// A pioneer of computing.
 struct Pioneer: Identifiable {
     let name: String
     let fullName: String

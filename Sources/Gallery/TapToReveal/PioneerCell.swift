@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name, the full name below it while the cell is open, and a line at the bottom edge.
+/// A cell with a name, the full name below it while the row is open, and a separator at the bottom edge.
 final class PioneerCell: UITableViewCell {
     private let nameLabel = UILabel()
     private let fullNameLabel = UILabel()

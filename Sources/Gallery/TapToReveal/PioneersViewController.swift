@@ -1,7 +1,8 @@
 import UIKit
 
-/// A tapped row shows the full name below the short one: the delegate gives the open row twice the row height, and
-/// reloading the row animates it.
+/// A table in which tapping a row shows the full name below the short one.
+///
+/// The delegate returns twice the row height for the open row. Reloading the row animates the change.
 final class PioneersViewController: UITableViewController {
     private let pioneers = Pioneer.all
     private var openRow: IndexPath?
@@ -9,7 +10,7 @@ final class PioneersViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.rowHeight = 44
-        // Each cell draws a line of its own.
+        // The cells draw their own separators.
         tableView.separatorStyle = .none
         tableView.register(PioneerCell.self, forCellReuseIdentifier: "pioneer")
     }
@@ -34,7 +35,8 @@ final class PioneersViewController: UITableViewController {
         let previous = openRow
         openRow = indexPath == previous ? nil : indexPath
         tableView.reloadRows(at: [indexPath], with: .fade)
-        // A row that was open elsewhere closes; without this it would stay open in looks but not in height.
+        // Without a reload, the previous row would get the height of a closed row but keep the
+        // content of an open one.
         if let previous, previous != indexPath { tableView.reloadRows(at: [previous], with: .fade) }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A name, and the full name below it: one of the two ends the row.
+/// A cell with a name and the full name below it. The bottom constraint of one of them is active.
 final class UnfoldingPioneerCell: UITableViewCell, UnfoldingCell {
     private let nameLabel = UILabel()
     private let fullNameLabel = UILabel()

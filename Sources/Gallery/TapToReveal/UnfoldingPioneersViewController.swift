@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// A tapped row shows the full name below the short one, and the row that did so before folds in the same motion.
+/// A table in which tapping a row shows the full name below the short one and folds the previous
+/// row in the same animation.
 final class UnfoldingPioneersViewController: UITableViewController {
     private let pioneers = Pioneer.all
     private(set) lazy var expander = RowExpander<Pioneer.ID>(tableView, policy: .accordion) { [unowned self] in

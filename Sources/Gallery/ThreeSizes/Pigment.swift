@@ -1,9 +1,9 @@
 import UIKit
 
-/// A colour that painters grind.
+/// A pigment for paint.
 struct Pigment: Identifiable {
     let name: String
-    /// Dark enough for white text in both appearances.
+    /// The color, which is dark enough for white text in light and dark appearance.
     let color: UIColor
 
     var id: String { name }

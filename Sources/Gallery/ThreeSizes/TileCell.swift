@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tile that fills its row but for a margin, and a hairline at the bottom edge. Its height is a constraint.
+/// A cell with a tile that has a margin on all sides and a height constraint, and a separator at the bottom edge.
 final class TileCell: UITableViewCell {
     private static let tileWidth: CGFloat = 200
     private static let margin: CGFloat = 5
@@ -10,7 +10,7 @@ final class TileCell: UITableViewCell {
     private let line = UIView()
     private lazy var height = tile.heightAnchor.constraint(equalToConstant: TileSize.small.rawValue)
 
-    /// Called when the tile is tapped.
+    /// A closure that is called when the tile is tapped.
     var onTap: () -> Void = {}
 
     var size = TileSize.small {
@@ -42,7 +42,7 @@ final class TileCell: UITableViewCell {
         tile.addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
         tile.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(tile)
-        // While the row is on its way from one height to another, the row decides.
+        // While the height of the row animates, it determines the height of the tile.
         height.priority = .defaultHigh
         NSLayoutConstraint.activate([
             height,

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// How far a tile is unfolded: its height in points.
+/// The levels of a tile, with its heights in points.
 enum TileLevel: CGFloat, ExpansionLevel {
     case small = 100
     case medium = 200

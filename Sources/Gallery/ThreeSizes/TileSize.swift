@@ -1,6 +1,6 @@
 import UIKit
 
-/// The heights that a tile goes through, over and over.
+/// The heights through which a tile cycles, in points.
 enum TileSize: CGFloat {
     case small = 100
     case medium = 200

@@ -1,17 +1,18 @@
 import UIKit
 
-/// A tapped tile changes a constraint of its own, inside a batch update of no rows: the table fits the row again and
-/// animates it. No cell is reloaded, so nothing flickers.
+/// A table in which tapping a tile changes its height constraint in a batch update without row changes.
+///
+/// The table updates the height of the row in an animation. No cell is reloaded, so nothing flickers.
 final class TilesViewController: UITableViewController {
     private let pigments = Pigment.all
-    /// By row, since a cell is used for other rows too.
+    /// The sizes by row. They aren't stored in the cells, because cells are reused.
     private lazy var sizes = pigments.map { _ in TileSize.small }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 110
-        // Each cell draws a line of its own, and only tiles are for tapping.
+        // The cells draw their own separators, and only tiles respond to taps.
         tableView.separatorStyle = .none
         tableView.allowsSelection = false
         tableView.register(TileCell.self, forCellReuseIdentifier: "tile")

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A tile that fills its row but for a margin.
+/// A cell with a tile that fills it except for a margin.
 final class UnfoldingTileCell: UITableViewCell, UnfoldingCell {
     private static let margin: CGFloat = 5
 
@@ -16,7 +16,8 @@ final class UnfoldingTileCell: UITableViewCell, UnfoldingCell {
         nameLabel.font = .preferredFont(forTextStyle: .headline)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.textColor = .white
-        // The tile goes with the cell's edge, and not with its content, which is uncovered.
+        // The tile is in the cell and not in its content view, so that it resizes with the row
+        // instead of being clipped by it.
         addSubview(tile)
         tile.addSubview(nameLabel)
         nameLabel.translatesAutoresizingMaskIntoConstraints = false

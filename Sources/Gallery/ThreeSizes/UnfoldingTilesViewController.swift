@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A tapped row grows from small to medium to large, and then begins anew.
+/// A table in which tapping a row changes it from small to medium to large, and back to small.
 final class UnfoldingTilesViewController: UITableViewController {
     private let pigments = Pigment.all
     private(set) lazy var expander = LevelExpander<Pigment.ID, TileLevel>(tableView) { [unowned self] in

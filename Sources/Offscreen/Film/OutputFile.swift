@@ -1,8 +1,8 @@
 import Foundation
 
 /// A file to be written, with errors that say what is wrong and what to do.
-package struct OutputFile {
-    private let url: URL
+struct OutputFile {
+    let url: URL
 
     package init(url: URL) {
         self.url = url
@@ -34,7 +34,7 @@ package struct OutputFile {
         return .notWritten(path: path, reason: reason, remedy: remedy)
     }
 
-    /// `nil` if there is nothing.
+    /// Returns whether there is a folder at a path, or `nil` if there is nothing.
     private func isDirectory(_ path: String) -> Bool? {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil

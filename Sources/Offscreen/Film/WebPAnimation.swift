@@ -2,9 +2,9 @@ import CWebP
 import CoreGraphics
 import Foundation
 
-/// An animated WebP file in the making: lossless, repeating for ever.
+/// An encoder of an animated WebP file, which is lossless and repeats forever.
 final class WebPAnimation {
-    /// The largest side that the format has.
+    /// The maximum width and height in the format, in pixels.
     static let largestSide = 16_383
 
     private let encoder: OpaquePointer
@@ -25,11 +25,11 @@ final class WebPAnimation {
         WebPAnimEncoderDelete(encoder)
     }
 
-    /// From 0 to 9, what libwebp spends to make the file small.
+    /// The effort that libwebp spends on a small file, from 0 to 9.
     private static let effort: Int32 = 4
 
     /// Shows an opaque image from `milliseconds` on; times rise from 0.
-    func add(_ image: CGImage, at milliseconds: Int) throws(FilmError) {
+    func add(_ image: CGImage, at milliseconds: Int) throws(RecordingError) {
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else { throw .notEncoded(reason: "libwebp is of another version") }
         defer { WebPPictureFree(&picture) }
@@ -44,7 +44,7 @@ final class WebPAnimation {
     }
 
     /// The file, whose last image is shown until `milliseconds`.
-    func finish(at milliseconds: Int) throws(FilmError) -> Data {
+    func finish(at milliseconds: Int) throws(RecordingError) -> Data {
         var file = WebPData()
         defer { WebPDataClear(&file) }
         guard WebPAnimEncoderAdd(encoder, nil, Int32(milliseconds), nil) != 0,

@@ -3,14 +3,15 @@ import Foundation
 /// The times of the frames in a span of time: one after each full period, and one at the end.
 ///
 /// Times next to a multiple of the period since 0 are exactly that, so that sixty steps of a sixtieth make a second.
-package struct FrameTimes: Sequence, IteratorProtocol {
+struct FrameTimes: Sequence, IteratorProtocol {
     private let start: TimeInterval
     private let end: TimeInterval
     private let framesPerSecond: Double
     private var frame = 0.0
     private var last: TimeInterval
 
-    /// Less than what a clock of any display can tell apart, more than sums of fractions are off.
+    /// The distance within which times are rounded. It is less than a display can resolve and more
+    /// than accumulated rounding errors.
     private static let tolerance = 1e-7
 
     package init(from start: TimeInterval, lasting seconds: TimeInterval, framesPerSecond: Int) {
@@ -24,6 +25,7 @@ package struct FrameTimes: Sequence, IteratorProtocol {
         guard last < end else { return nil }
         frame += 1
         let time = Self.snapped(start + frame / framesPerSecond, framesPerSecond)
+        // A frame just before the end would be followed by another one at the end.
         last = time > end - Self.tolerance ? end : time
         return last
     }

@@ -2,10 +2,15 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
+/// Initializes GSK for drawing without a display.
+func initializeDrawing() {
+    initializeDisplayList()
+}
+
 extension RenderNode {
-    /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
-    package func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
-        let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    /// Returns opaque pixels of a screen, black where nothing is drawn, or `nil` if they don't fit into memory.
+    func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
+        let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
         guard let pixels = PixelBuffer(width: width, height: height),
@@ -16,7 +21,9 @@ extension RenderNode {
 }
 
 extension CGSize {
-    /// The whole pixels within the size, at least one each way: one that is half in it would be half black.
+    /// Returns the number of whole pixels in the size, at least one in each direction.
+    ///
+    /// A pixel that the size covers only in part is left out, because it would mix with the black background.
     func pixels(at scale: CGFloat) -> (width: Int, height: Int) {
         let count = { (side: CGFloat) in max(1, Int((side * scale + 1e-6).rounded(.down))) }
         return (count(width), count(height))

@@ -1,10 +1,12 @@
 import UIKit
 
-/// What the application told assistive technology by `UIAccessibility.post(notification:argument:)`.
+/// A notification that the app posted with `UIAccessibility.post(notification:argument:)`.
 ///
 /// ```swift
 /// #expect(screen.accessibilityPosts.contains { $0.notification == .layoutChanged })
 /// ```
+///
+/// A post can have a text or an element:
 ///
 /// ```swift
 /// for post in screen.accessibilityPosts where post.element != nil || post.text != nil {
@@ -12,10 +14,10 @@ import UIKit
 /// }
 /// ```
 public struct AccessibilityPost {
-    /// What was told.
+    /// The notification.
     public let notification: UIAccessibility.Notification
-    /// The text, of those that have one.
+    /// The text to announce, if the argument of the notification is a string.
     public let text: String?
-    /// The element to go to, of those that name one.
+    /// The element to move the focus to, if the argument of the notification is an element.
     public let element: UIResponder?
 }

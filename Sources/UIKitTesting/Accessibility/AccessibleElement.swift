@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// An element of the screen as assistive technology finds it, at one moment.
+/// A snapshot of an accessibility element on the screen.
 ///
 /// ```swift
 /// let row = try #require(screen.element(labelled: "Comment 3"))
@@ -9,7 +9,7 @@ import UIKit
 /// screen.perform("Expand", on: row)
 /// ```
 ///
-/// What else is known of one:
+/// An element also has the following properties:
 ///
 /// ```swift
 /// #expect(row.traits.contains(.button) && row.respondsToUserInteraction)
@@ -17,25 +17,25 @@ import UIKit
 /// print(row.identifier ?? "unnamed", row.label ?? "", row.value ?? "", row.hint ?? "")
 /// ```
 public struct AccessibleElement: CustomStringConvertible {
-    /// What it is called.
+    /// The accessibility label.
     public var label: String? { item.label }
-    /// What it holds or says.
+    /// The accessibility value.
     public var value: String? { item.value }
-    /// What activating it leads to.
+    /// The accessibility hint.
     public var hint: String? { item.hint }
-    /// The name for tests and scripts.
+    /// The accessibility identifier, for tests and scripts.
     public var identifier: String? { item.identifier }
-    /// What kind of element it is, and in which state.
+    /// The accessibility traits.
     public var traits: UIAccessibilityTraits { item.traits }
-    /// Whether it is unfolded; `.unsupported` for what does not unfold.
+    /// The expanded status. It is `.unsupported` for an element that doesn't unfold.
     public var expandedStatus: UIAccessibility.ExpandedStatus { item.expandedStatus }
-    /// The names of what can be done to it besides activating it.
+    /// The names of the custom actions.
     public let customActions: [String]
-    /// Whether a person operates it, and does not only read it.
-    public var respondsToUserInteraction: Bool { item.respondsToUserInteraction }
-    /// The part that is to be seen, in points of the window.
+    /// A Boolean value that indicates whether the user can operate the element, rather than only read it.
+    public var isOperated: Bool { item.isOperated }
+    /// The frame of the visible part of the element, in window coordinates.
     public var frame: CGRect { item.frame }
-    /// The view, or other object, that the rest comes from.
+    /// The view or other object that the element represents.
     public var object: UIResponder { item.object }
 
     let item: AccessibilityItem
@@ -46,7 +46,7 @@ public struct AccessibleElement: CustomStringConvertible {
         customActions = item.customActions.map(\.name)
     }
 
-    /// The label and what is not as in most elements, as a screen reader might say it.
+    /// The label, the value, the status and the most important traits, similar to the speech of a screen reader.
     public var description: String {
         let state: [(UIAccessibilityTraits, String)] = [
             (.header, "header"), (.button, "button"), (.link, "link"), (.selected, "selected"), (.notEnabled, "dimmed"),

@@ -1,10 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// The screen as assistive technology finds it.
+/// Inspecting and operating the screen as an assistive technology does.
 extension TestScreen {
-    /// The elements of the screen, in the order in which they are read: none that is hidden, cut off entirely, or beside
-    /// a modal view.
+    /// The accessibility elements of the screen in reading order.
+    ///
+    /// The array doesn't contain elements that are hidden or entirely clipped, or elements outside a modal view.
     ///
     /// ```swift
     /// let spoken = screen.accessibilityTree.map(\.description)
@@ -15,33 +16,44 @@ extension TestScreen {
         return AccessibilityTree.items(in: UIScreen.main.windows).map(AccessibleElement.init)
     }
 
-    /// The first element of a label; `nil` if there is none.
+    /// Returns the first element with a label, or `nil` if there is none.
     ///
     /// ```swift
     /// let row = try #require(screen.element(labelled: "Comment 3"))
     /// ```
+    ///
+    /// - Parameter label: The accessibility label of the element.
+    /// - Returns: The first such element in reading order.
     public func element(labelled label: String) -> AccessibleElement? {
         accessibilityTree.first { $0.label == label }
     }
 
-    /// Activates an element as a screen reader does. Takes no time. An element that has left the screen is a failure.
+    /// Activates an element as a screen reader does. Virtual time doesn't advance.
+    ///
+    /// It is a failure if the element is no longer on the screen.
     ///
     /// ```swift
     /// screen.activate(row)
     /// ```
+    ///
+    /// - Parameter element: The element to activate.
     public func activate(_ element: AccessibleElement) {
         current(element, to: "activate")?.item.activate()
         finishEvent()
     }
 
-    /// Performs one of an element's custom actions. Takes no time. An element that has left the screen, or has no action of
-    /// that name, is a failure.
+    /// Performs a custom action of an element. Virtual time doesn't advance.
+    ///
+    /// It is a failure if the element is no longer on the screen or has no action with that name.
     ///
     /// ```swift
     /// screen.perform("Expand", on: row)
     /// ```
     ///
-    /// - Returns: whether the action says that it was done.
+    /// - Parameters:
+    ///   - action: The name of the custom action.
+    ///   - element: The element that has the action.
+    /// - Returns: The result of the action, or `false` after a failure.
     @discardableResult
     public func perform(_ action: String, on element: AccessibleElement) -> Bool {
         guard let current = current(element, to: "perform an action of") else { return false }
@@ -53,7 +65,7 @@ extension TestScreen {
         return current.item.perform(action)
     }
 
-    /// Whether the person asked for less motion. `false` at first.
+    /// A Boolean value that indicates whether the user prefers reduced motion. The default is `false`.
     ///
     /// ```swift
     /// screen.reducesMotion = true
@@ -67,7 +79,7 @@ extension TestScreen {
         }
     }
 
-    /// Whether a screen reader is at work. `false` at first.
+    /// A Boolean value that indicates whether a screen reader is running. The default is `false`.
     ///
     /// ```swift
     /// screen.isScreenReaderRunning = true
@@ -81,7 +93,7 @@ extension TestScreen {
         }
     }
 
-    /// Has `accessibilityPosts` filled from now on.
+    /// Starts to append the app's notifications to `accessibilityPosts`.
     func recordPosts() {
         UIAccessibility.onPost = { [weak self] notification, argument in
             let post = AccessibilityPost(
@@ -93,7 +105,7 @@ extension TestScreen {
         }
     }
 
-    /// What an element is by now.
+    /// Returns the current snapshot of an element. Fails if the element is no longer on the screen.
     private func current(_ element: AccessibleElement, to action: String) -> AccessibleElement? {
         let current = accessibilityTree.first { $0.object === element.object }
         if current == nil { onFailure("Cannot \(action) \(element): it is not on the screen any more") }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// Where a finger goes when it swipes. What lies below on a page comes into sight by swiping up.
+/// The direction in which a finger moves when it swipes.
+///
+/// To show content further down a page, swipe up.
 ///
 /// ```swift
 /// screen.swipe(.up, on: tableView)
@@ -8,13 +10,13 @@ import CoreGraphics
 /// for direction in [SwipeDirection.left, .right] { screen.swipe(direction, on: cell, distance: 80) }
 /// ```
 public enum SwipeDirection: Sendable, CaseIterable {
-    /// Towards the top of the screen.
+    /// The finger moves toward the top of the screen.
     case up
-    /// Towards the bottom of the screen.
+    /// The finger moves toward the bottom of the screen.
     case down
-    /// Towards the left side of the screen.
+    /// The finger moves toward the left side of the screen.
     case left
-    /// Towards the right side of the screen.
+    /// The finger moves toward the right side of the screen.
     case right
 
     var vector: CGVector {

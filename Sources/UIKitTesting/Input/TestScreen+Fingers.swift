@@ -1,13 +1,17 @@
 import CoreGraphics
 import Offscreen
 
-/// Single steps of fingers, from which any gesture of any number of fingers can be made. None of them takes time.
+/// Moving individual fingers. These methods make any gesture possible. Virtual time doesn't advance in them.
 extension TestScreen {
-    /// A finger goes down at a point of the window. A finger that is down already is a failure.
+    /// Puts a finger down at a point of the window. It is a failure if the finger is already down.
     ///
     /// ```swift
     /// screen.touchDown(at: middle)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - point: The location in window coordinates.
     public func touchDown(_ finger: Int = 1, at point: CGPoint) {
         checkIsNewest()
         if !screen.touchDown(finger, at: point) {
@@ -15,31 +19,40 @@ extension TestScreen {
         }
     }
 
-    /// A finger slides to a point of the window. One that is not down is a failure.
+    /// Moves a finger to a point of the window. It is a failure if the finger isn't down.
     ///
     /// ```swift
     /// screen.touchMove(to: CGPoint(x: middle.x, y: middle.y - 40))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - point: The new location in window coordinates.
     public func touchMove(_ finger: Int = 1, to point: CGPoint) {
         checkIsNewest()
         if !screen.touchMove(finger, to: point) { reportLifted(finger) }
     }
 
-    /// A finger is lifted where it is. One that is not down is a failure.
+    /// Lifts a finger at its current location. It is a failure if the finger isn't down.
     ///
     /// ```swift
     /// screen.touchUp()
     /// ```
+    ///
+    /// - Parameter finger: The number of the finger.
     public func touchUp(_ finger: Int = 1) {
         checkIsNewest()
         if !screen.touchUp(finger) { reportLifted(finger) }
     }
 
-    /// The system takes a touch away, as when a call comes in. A finger that is not down is a failure.
+    /// Cancels the touch of a finger, as the system does for an incoming call. It is a failure if
+    /// the finger isn't down.
     ///
     /// ```swift
     /// screen.touchCancel(2)  // of two fingers the second one
     /// ```
+    ///
+    /// - Parameter finger: The number of the finger.
     public func touchCancel(_ finger: Int = 1) {
         checkIsNewest()
         if !screen.touchUp(finger, isCancelled: true) { reportLifted(finger) }

@@ -4,13 +4,15 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Types a text on a keyboard that has a key for every character. A line feed is the Return key.
+    /// Types a text on a keyboard that has a key for each character. A newline is the Return key.
     ///
-    /// The keys go where those of a real keyboard go: to the first responder, and from there on to whoever answers them.
+    /// Key presses go to the first responder and along the responder chain, as those of a hardware keyboard do.
     ///
     /// ```swift
     /// screen.type("unfold\n")
     /// ```
+    ///
+    /// - Parameter text: The text to type.
     public func type(_ text: String) {
         for character in text {
             if character.isNewline {
@@ -21,22 +23,22 @@ extension TestScreen {
         }
     }
 
-    /// Presses a key and releases it.
+    /// Presses and releases a key.
     ///
     /// ```swift
     /// screen.press(.keyboardC, modifiers: .control)
     /// ```
     ///
     /// - Parameters:
-    ///   - key: the key.
-    ///   - modifiers: the keys that are held down meanwhile.
-    /// - Returns: whether somebody answered the key.
+    ///   - key: The key to press.
+    ///   - modifiers: The modifier keys that are down meanwhile.
+    /// - Returns: Whether a responder handled the key press.
     @discardableResult
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {
         stroke(code: KeyTable.code(of: key), key.letter(isShifted: modifiers.contains(.shift)), modifiers)
     }
 
-    /// The text on the clipboard; `nil` if there is none.
+    /// The text on the clipboard, or `nil` if there is none.
     ///
     /// ```swift
     /// #expect(screen.clipboard == "A comment")
@@ -74,7 +76,7 @@ extension TestScreen {
 }
 
 extension UIKeyboardHIDUsage {
-    /// What the key types on an American keyboard, if that is a letter, a digit or a space.
+    /// Returns the text that the key types on a US keyboard if it is a letter, a digit, a slash or a space.
     fileprivate func letter(isShifted: Bool) -> String {
         switch rawValue {
         case 4...29:

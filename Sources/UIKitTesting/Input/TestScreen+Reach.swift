@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension TestScreen {
-    /// The middle of a view on the screen, if a finger can reach it there; else `nil`, after reporting why not.
+    /// Returns the center of a view on the screen, or reports a failure and returns `nil` if a touch can't reach it.
     func reachableMiddle(of view: UIView, to action: String) -> CGPoint? {
         let frame = presentedFrame(of: view)
         let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -20,6 +20,7 @@ extension TestScreen {
             if outer.alpha <= 0.01 { return "\(subject) is transparent" }
         }
         if frame.isEmpty { return "it has no size" }
+        // Hit testing doesn't reach the part of a subview that is outside the bounds of a superview.
         for outer in sequence(first: view, next: \.superview).dropFirst()
         where !outer.point(inside: outer.convert(point, from: window), with: nil) {
             return "its middle, \(point.text), is outside of the \(description(of: outer)) that it is in"
@@ -28,7 +29,7 @@ extension TestScreen {
         return "at its middle, \(point.text), the \(description(of: taker)) would get the touch"
     }
 
-    /// The view that a touch at a point of the screen would go to.
+    /// Returns the view that would receive a touch at a point of the screen.
     private func taker(at point: CGPoint) -> UIView? {
         for window in UIScreen.main.windows.reversed() {
             let place = window.layer.convert(point, from: nil)
@@ -37,10 +38,11 @@ extension TestScreen {
         return nil
     }
 
-    /// Whether `other` lies in front of `view`. A view covers neither what is in it nor what it is in.
+    /// Returns whether `other` is in front of `view`. A view covers neither its subviews nor its superviews.
     private func isCovering(_ other: UIView, _ view: UIView) -> Bool {
         guard !other.isDescendant(of: view), !view.isDescendant(of: other) else { return false }
         guard let window = view.window, other.window === window else { return true }
+        // The two views are compared in their closest common superview, where the later subview is in front.
         let path = Array(sequence(first: view, next: \.superview))
         for (inner, outer) in zip(path, path.dropFirst()) where other.isDescendant(of: outer) {
             let places = outer.subviews.enumerated().reduce(into: (own: -1, other: -1)) { places, child in

@@ -6,30 +6,33 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Turns the mouse's wheel with the pointer at a point of the window: positive shows what is further down or right.
+    /// Turns the mouse wheel while the pointer is at a point of the window.
     ///
     /// ```swift
     /// screen.turnWheel(by: CGVector(dx: 0, dy: 3), at: middle)
     /// ```
     ///
     /// - Parameters:
-    ///   - clicks: how far to turn; parts of a click are what fine wheels report.
-    ///   - point: where the pointer is.
+    ///   - clicks: The amount in clicks. A positive value scrolls to content further down or right.
+    ///     Fine wheels report fractions of a click.
+    ///   - point: The location of the pointer in window coordinates.
     public func turnWheel(by clicks: CGVector, at point: CGPoint) {
         deliver(.changed, by: clicks, unit: .click, at: point)
     }
 
-    /// Slides two fingers over a touchpad with the pointer at a point of the window, one step a frame.
+    /// Moves two fingers over a touchpad, once per frame, while the pointer is at a point of the window.
     ///
     /// ```swift
     /// screen.scroll(by: CGVector(dx: 0, dy: 200), at: middle, duration: 0.3, flings: true)
     /// ```
     ///
     /// - Parameters:
-    ///   - distance: points, positive to show what is further down or right.
-    ///   - point: where the pointer is.
-    ///   - duration: seconds; not positive is a programmer error.
-    ///   - flings: whether the fingers are lifted while they move, so that what scrolls goes on with that speed.
+    ///   - distance: The distance in points. A positive value scrolls to content further down or right.
+    ///   - point: The location of the pointer in window coordinates.
+    ///   - duration: The time for which the fingers move, in seconds. A value that isn't positive
+    ///     is a programming error.
+    ///   - flings: Whether the fingers are lifted while they move, so that the scroll view
+    ///     continues with their speed.
     public func scroll(by distance: CGVector, at point: CGPoint, duration: TimeInterval, flings: Bool = false) {
         programmerError(
             unless: duration > 0 && duration.isFinite,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// By how much rows moved on the screen that should have stood still, or went astray on their way.
+/// The distances by which rows moved on the screen when they should have been at rest, or left their path.
 ///
 /// ```swift
 /// let report = screen.jumps(in: tableView) {
@@ -12,7 +12,7 @@ import Foundation
 /// #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
 /// ```
 public struct JumpReport: Equatable, Sendable {
-    /// The worst of one row.
+    /// The largest deviation of one row.
     ///
     /// ```swift
     /// for jump in report.jumps {
@@ -21,28 +21,28 @@ public struct JumpReport: Equatable, Sendable {
     /// }
     /// ```
     public struct Jump: Equatable, Sendable {
-        /// Where the row was before the motion.
+        /// The index path of the row when it was first visible.
         public let row: IndexPath
-        /// Points off the way from where its top was on the screen to where it ended.
+        /// The distance from the path on which the top of the row should have moved, in points.
         public let distance: CGFloat
-        /// When, in seconds of virtual time.
+        /// The virtual time of the deviation, in seconds.
         public let time: TimeInterval
-        /// Whether the row began and ended at the same place.
+        /// A Boolean value that indicates whether the row began and ended at the same position.
         public let shouldStandStill: Bool
     }
 
-    /// The worst of each row that was off its way at all, the worst row first.
+    /// The largest deviation of each row that deviated at all, in descending order.
     ///
     /// ```swift
     /// let culprits = report.jumps.map(\.row)
     /// ```
     public let jumps: [Jump]
-    /// How many rows were looked at.
+    /// The number of rows that were examined.
     public let rows: Int
-    /// In how many frames they were looked at.
+    /// The number of frames in which the rows were examined.
     public let frames: Int
 
-    /// Points that any row was off its way.
+    /// The largest deviation of any row, in points.
     public var largest: CGFloat { jumps.first?.distance ?? 0 }
 }
 

@@ -1,31 +1,36 @@
 import Foundation
 
-/// One number of a moving view over time, such as its height: what the laws of motion are stated about.
+/// The values of one property of a moving view over time, such as its height.
 ///
-/// Each law gives the first place where it is broken, `nil` if it holds:
+/// Each check of a curve returns the first violation, or `nil` if there is none:
 ///
 /// ```swift
 /// #expect(trace[0].curve(\.height).firstFall() == nil)
 /// ```
 ///
-/// Its numbers are there as well, for laws of one's own:
+/// For other checks, use the values of the curve:
 ///
 /// ```swift
 /// for (time, value) in zip(height.times, height.values) { print(height.label, time, value) }
 /// ```
 public struct MotionCurve: Equatable, Sendable {
-    /// What moves, for the texts of flaws.
+    /// The name of the property and the view, for the descriptions of flaws.
     public let label: String
-    /// Seconds of virtual time, one for each value.
+    /// The virtual times of the values, in seconds.
     public let times: [TimeInterval]
-    /// The number at each of the times.
+    /// The value at each of the times.
     public let values: [CGFloat]
 
-    /// A curve through `values` at `times`; of the longer list the rest is left out.
+    /// Creates a curve from values and their times. If one of the arrays is longer, its last elements are ignored.
     ///
     /// ```swift
     /// let parabola = MotionCurve(label: "parabola", times: [0, 1, 2], values: [0, 1, 4])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - label: The name of the property and the view.
+    ///   - times: The virtual times of the values, in seconds.
+    ///   - values: The value at each of the times.
     public init(label: String, times: [TimeInterval], values: [CGFloat]) {
         let count = min(times.count, values.count)
         self.label = label
@@ -33,36 +38,45 @@ public struct MotionCurve: Equatable, Sendable {
         self.values = Array(values.prefix(count))
     }
 
-    /// From the first value to the last.
+    /// The difference between the last value and the first value.
     ///
     /// ```swift
     /// #expect(height.change == 88)
     /// ```
     public var change: CGFloat { (values.last ?? 0) - (values.first ?? 0) }
 
-    /// Where the value steps back by more than `tolerance`: what grows must not.
+    /// Returns the first decrease of the value, for a view that should only grow.
     ///
     /// ```swift
     /// #expect(height.firstFall() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The decrease between two frames that is accepted.
+    /// - Returns: The first decrease greater than the tolerance, or `nil` if there is none.
     public func firstFall(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         firstStep { $0 < -tolerance }.map { flaw(at: $0 + 1, "falls from \(values[$0].short)") }
     }
 
-    /// Where the value rises by more than `tolerance`: what shrinks must not.
+    /// Returns the first increase of the value, for a view that should only shrink.
     ///
     /// ```swift
     /// #expect(height.firstRise() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The increase between two frames that is accepted.
+    /// - Returns: The first increase greater than the tolerance, or `nil` if there is none.
     public func firstRise(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         firstStep { $0 > tolerance }.map { flaw(at: $0 + 1, "rises from \(values[$0].short)") }
     }
 
-    /// Where the value is further than `tolerance` from what it was at first: what stands still must not be.
+    /// Returns the first deviation from the initial value, for a view that should be at rest.
     ///
     /// ```swift
     /// #expect(trace["header"].curve(\.minY).firstMovement() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The deviation that is accepted.
+    /// - Returns: The first deviation greater than the tolerance, or `nil` if there is none.
     public func firstMovement(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         guard let first = values.first, let index = values.firstIndex(where: { abs($0 - first) > tolerance }) else {
             return nil
@@ -70,23 +84,29 @@ public struct MotionCurve: Equatable, Sendable {
         return flaw(at: index, "moves away from \(first.short)")
     }
 
-    /// Where the value changes by more than `limit` from one frame to the next: a jump in position.
+    /// Returns the first discontinuity of the value.
     ///
     /// ```swift
     /// #expect(height.firstJump(above: 20) == nil)
     /// ```
+    ///
+    /// - Parameter limit: The change between two frames that is accepted.
+    /// - Returns: The first change greater than the limit, or `nil` if there is none.
     public func firstJump(above limit: CGFloat) -> MotionFlaw? {
         firstStep { abs($0) > limit }.map { flaw(at: $0 + 1, "jumps by \(steps[$0].short), more than \(limit.short),") }
     }
 
-    /// Where two changes that follow each other differ by more than `limit`: a jump in velocity.
+    /// Returns the first discontinuity of the velocity.
     ///
-    /// Choose the limit by the steepest part of the curve that is expected: an ease-in-out over `n` frames by `d` bends
-    /// by at most about `8 d / n²`.
+    /// Derive the limit from the steepest part of the expected curve. With ease-in-out timing over `n` frames and a
+    /// distance of `d`, consecutive changes differ by at most about `8 d / n²`.
     ///
     /// ```swift
     /// #expect(height.firstKink(above: 4) == nil)
     /// ```
+    ///
+    /// - Parameter limit: The difference between two consecutive changes that is accepted.
+    /// - Returns: The first difference greater than the limit, or `nil` if there is none.
     public func firstKink(above limit: CGFloat) -> MotionFlaw? {
         let steps = steps
         guard let index = zip(steps, steps.dropFirst()).enumerated().first(where: { abs($1.1 - $1.0) > limit })?.offset
@@ -95,7 +115,7 @@ public struct MotionCurve: Equatable, Sendable {
         return flaw(at: index + 2, "\(bend), by more than \(limit.short),")
     }
 
-    /// The largest difference of two changes that follow each other: how sharply the curve bends at the most.
+    /// The largest difference between two consecutive changes of the value.
     ///
     /// ```swift
     /// #expect(height.largestKink < 4)
@@ -105,11 +125,19 @@ public struct MotionCurve: Equatable, Sendable {
         return zip(steps, steps.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
 
-    /// Where this value has not moved by as much as another one since the first time that both have.
+    /// Returns the first time at which this value hasn't changed by the same amount as another one.
+    ///
+    /// Both changes are measured from the first time at which both curves have a value.
     ///
     /// ```swift
     /// #expect(trace["next"].curve(\.minY).firstDeparture(from: trace["row"].curve(\.maxY)) == nil)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The curve to compare with.
+    ///   - tolerance: The difference between the changes that is accepted.
+    /// - Returns: The first difference greater than the tolerance, or `nil` if there is none.
+    ///   Curves that have no time in common are a flaw.
     public func firstDeparture(from other: MotionCurve, tolerance: CGFloat = 0.001) -> MotionFlaw? {
         let others = Dictionary(zip(other.times, other.values)) { $1 }
         let pairs = zip(times, values).enumerated().compactMap { index, point in
@@ -140,7 +168,7 @@ public struct MotionCurve: Equatable, Sendable {
 }
 
 extension CGFloat {
-    /// The number without digits that nobody reads.
+    /// A description of the number with at most three decimal places.
     var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"

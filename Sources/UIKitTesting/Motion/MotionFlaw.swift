@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a law of motion is broken.
+/// A violation of a requirement for motion.
 ///
 /// ```swift
 /// if let flaw = trace["row"].curve(\.height).firstFall() {
@@ -8,11 +8,11 @@ import Foundation
 /// }
 /// ```
 public struct MotionFlaw: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What moved wrongly.
+    /// The name of the value or the view that violates the requirement.
     public let label: String
-    /// When, in seconds of virtual time.
+    /// The virtual time of the violation, in seconds.
     public let time: TimeInterval
-    /// What it did.
+    /// The description of the violation.
     public let what: String
 
     public var description: String {

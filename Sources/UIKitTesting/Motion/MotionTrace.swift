@@ -2,7 +2,7 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// Where views were on the screen, frame by frame.
+/// The frames of views on the screen over time.
 ///
 /// ```swift
 /// let trace = screen.trace(["row": cell, "next": next]) {
@@ -12,26 +12,33 @@ import Foundation
 /// #expect(trace["row"].curve(\.height).firstFall() == nil && trace.firstOverlap() == nil)
 /// ```
 public struct MotionTrace: Equatable, Sendable {
-    /// The way of one view.
+    /// The frames of one view over time.
     ///
     /// ```swift
     /// let row = trace["row"]
     /// for (time, frame) in zip(row.times, row.frames) { print(row.label, time, frame.minY) }
     /// ```
     public struct Track: Equatable, Sendable {
-        /// The view, for the texts of flaws.
+        /// The name of the view, for the descriptions of flaws.
         public let label: String
-        /// Seconds of virtual time, one for each frame.
+        /// The virtual times of the frames, in seconds.
         public let times: [TimeInterval]
-        /// Where the view was, in the window's coordinates; `.null` while it was in no window.
+        /// The frame of the view at each of the times, in window coordinates. It is `.null` while
+        /// the view isn't in a window.
         public let frames: [CGRect]
 
-        /// The way of a view that was at `frames` at `times`; of the longer list the rest is left out.
+        /// Creates a track from frames and their times. If one of the arrays is longer, its last
+        /// elements are ignored.
         ///
         /// ```swift
         /// let places = [CGRect(x: 0, y: 0, width: 9, height: 9), CGRect(x: 0, y: 5, width: 9, height: 9)]
         /// let ball = MotionTrace.Track(label: "ball", times: [0, 1], frames: places)
         /// ```
+        ///
+        /// - Parameters:
+        ///   - label: The name of the view.
+        ///   - times: The virtual times of the frames, in seconds.
+        ///   - frames: The frame of the view at each of the times.
         public init(label: String, times: [TimeInterval], frames: [CGRect]) {
             let count = min(times.count, frames.count)
             self.label = label
@@ -40,30 +47,32 @@ public struct MotionTrace: Equatable, Sendable {
         }
     }
 
-    /// The ways of the views, in the order in which they were given.
+    /// The tracks of the views, in the order in which the views were given.
     ///
     /// ```swift
     /// for track in trace.tracks { #expect(track.curve(\.width).firstMovement() == nil) }
     /// ```
     public let tracks: [Track]
 
-    /// The ways of some views.
+    /// Creates a trace from tracks.
     ///
     /// ```swift
     /// let own = MotionTrace(tracks: [ball])
     /// ```
+    ///
+    /// - Parameter tracks: The tracks of the views.
     public init(tracks: [Track]) {
         self.tracks = tracks
     }
 
-    /// The way of the view at an index of those given.
+    /// Returns the track of the view at an index.
     ///
     /// ```swift
     /// #expect(trace[0].curve(\.height).firstFall() == nil)
     /// ```
     public subscript(index: Int) -> Track { tracks[index] }
 
-    /// The way of the view of that label; a label that was not given is a programmer error.
+    /// Returns the track of the view with a label. A label that doesn't exist is a programming error.
     ///
     /// ```swift
     /// let next = trace["next"].curve(\.minY)
@@ -79,11 +88,14 @@ public struct MotionTrace: Equatable, Sendable {
         return track
     }
 
-    /// Where two of the views lie over each other by more than `tolerance` points both ways.
+    /// Returns the first overlap of two of the views.
     ///
     /// ```swift
     /// #expect(trace.firstOverlap() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The overlap in points that is accepted.
+    /// - Returns: The first overlap whose width and height are greater than the tolerance, or `nil` if there is none.
     public func firstOverlap(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         let frameCount = tracks.map(\.frames.count).max() ?? 0
         for frame in 0..<frameCount {
@@ -104,22 +116,30 @@ public struct MotionTrace: Equatable, Sendable {
         return nil
     }
 
-    /// Where one of the views is not where it was at first.
+    /// Returns the first time at which one of the views isn't at its initial position or doesn't
+    /// have its initial size.
     ///
     /// ```swift
     /// #expect(still.firstMovement() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The deviation in points that is accepted.
+    /// - Returns: The first deviation greater than the tolerance, or `nil` if there is none.
     public func firstMovement(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         tracks.compactMap { $0.firstMovement(tolerance: tolerance) }.min { $0.time < $1.time }
     }
 }
 
 extension MotionTrace.Track {
-    /// One number of the frame over time, while the view was in a window: `track.curve(\.height)`.
+    /// Returns the values of one property of the frame over time, such as `track.curve(\.height)`.
+    ///
+    /// Times at which the view wasn't in a window are left out.
     ///
     /// ```swift
     /// let height = trace["row"].curve(\.height)
     /// ```
+    ///
+    /// - Parameter part: The key path of the property.
     public func curve(_ part: KeyPath<CGRect, CGFloat>) -> MotionCurve {
         let shown = zip(times, frames).filter { !$0.1.isNull }
         return MotionCurve(
@@ -129,11 +149,14 @@ extension MotionTrace.Track {
         )
     }
 
-    /// Where the view is not where it was at first, or of another size.
+    /// Returns the first time at which the view isn't at its initial position or doesn't have its initial size.
     ///
     /// ```swift
     /// #expect(trace["header"].firstMovement() == nil)
     /// ```
+    ///
+    /// - Parameter tolerance: The deviation in points that is accepted.
+    /// - Returns: The first deviation greater than the tolerance, or `nil` if there is none.
     public func firstMovement(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         let parts: [KeyPath<CGRect, CGFloat>] = [\.minX, \.minY, \.width, \.height]
         return parts.compactMap { curve($0).firstMovement(tolerance: tolerance) }.min { $0.time < $1.time }

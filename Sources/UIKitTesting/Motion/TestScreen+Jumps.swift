@@ -4,11 +4,12 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Runs a script in which rows change their heights, and says by how much the table jumped.
+    /// Runs a script in which rows change their heights, and reports the distances by which rows jumped.
     ///
-    /// A row whose top is at the same place of the screen before and after should stand still in each frame between; any
-    /// other one should go from one place to the other without turning back and without going past it. The script must end
-    /// with everything at rest; rows that go out of sight or come into it are looked at as far as both places are known.
+    /// A row whose top has the same position on the screen before and after the script should be at rest in each
+    /// frame in between. Any other row should move from one position to the other without turning back and without
+    /// overshooting. The script must end with all rows at rest. A row that is visible only for a part of the script
+    /// is examined between its first and its last visible position.
     ///
     /// ```swift
     /// let report = screen.jumps(in: tableView) {
@@ -19,9 +20,11 @@ extension TestScreen {
     /// ```
     ///
     /// - Parameters:
-    ///   - tableView: the table.
-    ///   - overshoot: the part of its way by which a row may go too far: that of a spring that bounces.
-    ///   - script: what happens, and time for it to end.
+    ///   - tableView: The table view.
+    ///   - overshoot: The accepted overshoot of a row, as a fraction of its distance. Use a value
+    ///     greater than 0 for a spring with a bounce.
+    ///   - script: A closure that triggers the motion and advances time until it ends.
+    /// - Returns: The deviations of the rows.
     public func jumps(
         in tableView: UITableView,
         overshoot: CGFloat = 0,
@@ -54,10 +57,10 @@ extension TestScreen {
     }
 }
 
-/// Where the top of a cell was on the screen.
+/// The positions of the top of a cell on the screen.
 @MainActor
 private struct JumpTrack {
-    /// Keeps the cell, so that no other one is taken for it.
+    /// The cell, which is retained so that its object identifier stays unique.
     private let cell: UITableViewCell
     private let row: IndexPath
     var places: [(time: TimeInterval, top: CGFloat)] = []
@@ -74,7 +77,7 @@ private struct JumpTrack {
         var furthest = first
         for place in places {
             let outside = max(min(first, last) - slack - place.top, place.top - max(first, last) - slack, 0)
-            // With an overshoot a row may turn back.
+            // A spring that overshoots turns back, so only the distance beyond the accepted overshoot counts.
             let back = overshoot > 0 ? 0 : last > first ? furthest - place.top : place.top - furthest
             furthest = last > first ? max(furthest, place.top) : min(furthest, place.top)
             let distance = max(outside, back)

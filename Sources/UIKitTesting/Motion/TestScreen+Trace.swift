@@ -4,35 +4,49 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Lets time pass and notes where views are, now and in each frame. They are labelled by class and index.
+    /// Advances time and records the frames of views, initially and in each frame. The labels
+    /// consist of class and index.
     ///
     /// ```swift
     /// let moves = screen.trace([cell], for: 0.5)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - views: The views to record.
+    ///   - seconds: The virtual time to advance, in seconds.
     public func trace(_ views: [UIView], for seconds: TimeInterval) -> MotionTrace {
         trace(views) { advance(by: seconds) }
     }
 
-    /// Lets time pass and notes where views are, now and in each frame.
+    /// Advances time and records the frames of views, initially and in each frame.
     ///
     /// ```swift
     /// let shared = screen.trace(["row": cell, "next": next], for: 0.5)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - views: The views to record, with their labels.
+    ///   - seconds: The virtual time to advance, in seconds.
     public func trace(_ views: KeyValuePairs<String, UIView>, for seconds: TimeInterval) -> MotionTrace {
         trace(views) { advance(by: seconds) }
     }
 
-    /// Runs a script and notes where views are, before it and in each frame that it makes.
+    /// Runs a script and records the frames of views, initially and in each frame. The labels
+    /// consist of class and index.
     ///
     /// ```swift
     /// let still = screen.trace(tableView.visibleCells) { screen.tap(header) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - views: The views to record.
+    ///   - script: A closure that triggers the motion and advances time.
     public func trace(_ views: [UIView], during script: () throws -> Void) rethrows -> MotionTrace {
         let labels = views.enumerated().map { "view \($0.offset) (\(Swift.type(of: $0.element)))" }
         return try trace(labels, views, during: script)
     }
 
-    /// Runs a script and notes where views are, before it and in each frame that it makes.
+    /// Runs a script and records the frames of views, initially and in each frame.
     ///
     /// ```swift
     /// let trace = screen.trace(["row": cell, "next": next]) {
@@ -40,6 +54,10 @@ extension TestScreen {
     ///     screen.settle()
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - views: The views to record, with their labels.
+    ///   - script: A closure that triggers the motion and advances time.
     public func trace(
         _ views: KeyValuePairs<String, UIView>,
         during script: () throws -> Void

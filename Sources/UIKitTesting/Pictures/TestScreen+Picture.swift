@@ -3,13 +3,16 @@ import Offscreen
 import UIKit
 
 extension TestScreen {
-    /// What the screen shows now, one pixel of it a pixel. Black where no window draws, as on a device.
+    /// Returns an image of the screen, with one pixel for each pixel of the screen.
     ///
-    /// Equal screens give equal pixels, and those equal `pngData()`. Costs a drawing of the screen on the CPU.
+    /// The image is black where no window draws. Screens with equal content give equal pixels and
+    /// equal `pngData()`. The screen is drawn on the CPU.
     ///
     /// ```swift
     /// let picture = screen.picture()
     /// ```
+    ///
+    /// - Returns: The image, or an empty image after a failure for lack of memory.
     public func picture() -> UIImage {
         checkIsNewest()
         guard let image = screen.image() else {

@@ -4,7 +4,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Moments of a recording side by side, so that one look shows the motion.
+/// Images of several moments of a recording, side by side in one image.
 ///
 /// ```swift
 /// let strip = try recording.filmStrip(frames: 6)
@@ -12,24 +12,27 @@ import UIKit
 /// print("\(strip.times.count) pictures in \(strip.image.size.width) points")
 /// ```
 public struct FilmStrip: Sendable {
-    /// Seconds since the beginning of the recording, of each picture from left to right.
+    /// The times of the images from left to right, in seconds since the start of the recording.
     public let times: [TimeInterval]
-    /// The whole strip, with grey gaps between the pictures.
+    /// The image of the strip, with gray gaps between the moments.
     public let image: UIImage
 
-    /// The strip as a PNG file. Equal recordings give equal bytes.
-    ///
-    /// Throws ``RecordingError`` if there is not enough memory.
+    /// Returns the strip as the data of a PNG file. Equal recordings give equal data.
     ///
     /// ```swift
     /// let data = try strip.pngData()
     /// ```
+    ///
+    /// - Throws: A ``RecordingError`` if there isn't enough memory.
     public func pngData() throws -> Data {
         guard let data = image.pngData() else { throw RecordingError.tooLarge(image.size) }
         return data
     }
 
-    /// Writes the strip as a PNG file, over what is there. Throws ``RecordingError``, which says what to do.
+    /// Writes the strip to a PNG file, and replaces an existing file.
+    ///
+    /// - Parameter url: The URL of the file.
+    /// - Throws: A ``RecordingError`` whose description suggests a remedy.
     public func write(to url: URL) throws {
         let data = try pngData()
         try RecordingError.translating { () throws(FilmError) in try OutputFile(url: url).write(data) }
@@ -37,17 +40,20 @@ public struct FilmStrip: Sendable {
 }
 
 extension Recording {
-    /// A strip of `count` moments, evenly spread over those at which something else was to be seen than before. The
-    /// first and the last are always among them; there are fewer pictures if less happened.
+    /// Returns a strip of moments that are evenly spread over those at which the screen changed.
+    ///
+    /// The first and the last moment are always included. The strip has fewer images if the screen
+    /// changed less often.
     ///
     /// ```swift
     /// let strip = try recording.filmStrip(frames: 6)
     /// ```
     ///
     /// - Parameters:
-    ///   - count: how many pictures at the most; at least one.
-    ///   - maximumWidth: pixels. The pictures are made smaller if they would take more.
-    ///   - gap: pixels between two pictures.
+    ///   - count: The maximum number of images, at least 1.
+    ///   - maximumWidth: The maximum width of the strip, in pixels. The images are scaled down to fit.
+    ///   - gap: The width of the gap between two images, in pixels.
+    /// - Throws: A ``RecordingError`` if the images don't fit into the width or into memory.
     public func filmStrip(frames count: Int = 8, maximumWidth: Int = 2400, gap: Int = 8) throws -> FilmStrip {
         programmerError(
             unless: count > 0,
@@ -58,13 +64,17 @@ extension Recording {
         return try filmStrip(at: film.times(ofPictures: count), maximumWidth: maximumWidth, gap: gap)
     }
 
-    /// A strip of the moments at these times, in seconds since the beginning.
-    ///
-    /// Throws ``RecordingError`` if the pictures do not fit into the width, or memory.
+    /// Returns a strip of the moments at given times.
     ///
     /// ```swift
     /// let halves = try recording.filmStrip(at: [0, recording.duration / 2, recording.duration])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - times: The times of the moments, in seconds since the start of the recording.
+    ///   - maximumWidth: The maximum width of the strip, in pixels. The images are scaled down to fit.
+    ///   - gap: The width of the gap between two images, in pixels.
+    /// - Throws: A ``RecordingError`` if the images don't fit into the width or into memory.
     public func filmStrip(at times: [TimeInterval], maximumWidth: Int = 2400, gap: Int = 8) throws -> FilmStrip {
         programmerError(
             unless: !times.isEmpty,
@@ -82,5 +92,25 @@ extension Recording {
             try film.strip(at: times, maximumWidth: maximumWidth, gap: gap)
         }
         return FilmStrip(times: times, image: UIImage(cgImage: strip))
+    }
+}
+
+extension CGImage {
+    /// Returns opaque images of equal height side by side on gray, or `nil` if they don't fit into memory.
+    fileprivate static func row(of images: [CGImage], gap: Int) -> CGImage? {
+        let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
+        guard let height = images.first?.height, let pixels = PixelBuffer(width: width, height: height) else {
+            return nil
+        }
+        pixels.base.assumingMemoryBound(to: UInt32.self).update(repeating: 0xFF80_8080, count: width * height)
+        var x = 0
+        for image in images {
+            for row in 0..<height {
+                let target = pixels.base + row * pixels.bytesPerRow + x * 4
+                target.copyMemory(from: image.pixels.base + row * image.bytesPerRow, byteCount: image.bytesPerRow)
+            }
+            x += image.width + gap
+        }
+        return CGImage(pixels: pixels, isOpaque: true)
     }
 }

@@ -4,18 +4,19 @@ import Foundation
 import Offscreen
 
 extension Recording {
-    /// The recording as an animated WebP file, lossless, repeating for ever. Equal recordings give equal bytes.
+    /// Returns the recording as the data of an animated WebP file, which is lossless and repeats forever.
     ///
-    /// A recording in which nothing moves gives a still picture. Costs some hundredths of a second for each frame of
-    /// a phone's size at scale 1.
+    /// Equal recordings give equal data. A recording without motion gives a still image. Encoding takes some
+    /// hundredths of a second for each frame of the size of a phone at scale 1.
     ///
     /// ```swift
     /// let file = try recording.webpData(scale: 1) { print("\(Int($0 * 100)) %") }
     /// ```
     ///
     /// - Parameters:
-    ///   - scale: pixels a point.
-    ///   - progress: gets the part that is done, from 0 to 1, after each frame.
+    ///   - scale: The number of pixels per point.
+    ///   - progress: A closure that is called after each frame with the fraction that is complete, from 0 to 1.
+    /// - Throws: A ``RecordingError`` if the animation can't be encoded.
     public func webpData(scale: CGFloat = 1, progress: (Double) -> Void = { _ in }) throws -> Data {
         programmerError(
             unless: scale > 0 && scale.isFinite,
@@ -23,13 +24,28 @@ extension Recording {
             in: "Recording.webpData(scale:progress:)",
             .invalidArgument
         )
-        return try RecordingError.translating { () throws(FilmError) in
-            try film.webpData(scale: scale, progress: progress)
+        let size = size
+        let (width, height) = size.pixels(at: scale)
+        let animation = try WebPAnimation(width: width, height: height)
+        var previous: CGImage?
+        for (index, frame) in frames.enumerated() {
+            guard let image = image(of: frame, scale: scale) else { throw RecordingError.tooLarge(size) }
+            // The previous frame lasts until the next one that differs from it.
+            if previous.map({ !$0.hasSamePixels(as: image) }) ?? true {
+                try animation.add(image, at: frame.time.milliseconds)
+                previous = image
+            }
+            progress(Double(index + 1) / Double(frames.count))
         }
     }
 
-    /// Writes the recording as an animated WebP file, over what is there. Throws ``RecordingError``, which says what to
-    /// do.
+    /// Writes the recording to an animated WebP file, and replaces an existing file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - scale: The number of pixels per point.
+    ///   - progress: A closure that is called after each frame with the fraction that is complete, from 0 to 1.
+    /// - Throws: A ``RecordingError`` whose description suggests a remedy.
     public func write(to url: URL, scale: CGFloat = 1, progress: (Double) -> Void = { _ in }) throws {
         let data = try webpData(scale: scale, progress: progress)
         try RecordingError.translating { () throws(FilmError) in try OutputFile(url: url).write(data) }

@@ -3,9 +3,9 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// What a screen showed while a script ran, from which film strips and animations are made.
+/// The frames of a screen while a script ran, as a source for film strips and animations.
 ///
-/// It keeps drawings, not pixels, and of equal ones that follow each other only the first.
+/// A recording stores drawing commands, not pixels. Of consecutive equal frames, it stores only the first.
 ///
 /// ```swift
 /// let recording = screen.record(every: 1 / 30) {
@@ -15,14 +15,21 @@ import UIKit
 /// try recording.write(to: folder.appendingPathComponent("unfold.webp"))
 /// ```
 public struct Recording: Sendable {
-    let film: Film
-    /// Pixels a point of the screen that was recorded.
+    struct Frame: Sendable {
+        /// The time since the start of the recording, in seconds.
+        let time: TimeInterval
+        let node: RenderNode
+        let size: CGSize
+    }
+
+    let frames: [Frame]
+    /// The scale of the recorded screen, in pixels per point.
     ///
     /// ```swift
     /// let large = recording.picture(at: 0, scale: 2 * recording.scale)
     /// ```
     public let scale: CGFloat
-    /// Seconds from the first frame to the end of the last one.
+    /// The time from the first frame to the end of the last one, in seconds.
     ///
     /// ```swift
     /// let last = recording.picture(at: recording.duration)
@@ -35,29 +42,30 @@ public struct Recording: Sendable {
         duration = film.duration
     }
 
-    /// The area in points: what the screen had, or the largest if it was resized meanwhile.
+    /// The size of the screen in points, or its largest width and height if it was resized during the recording.
     ///
     /// ```swift
     /// let isUpright = recording.size.height > recording.size.width
     /// ```
     public var size: CGSize { film.size }
 
-    /// When something else was to be seen than before, in seconds since the beginning; the first time is 0.
+    /// The times at which the screen changed, in seconds since the start of the recording. The first time is 0.
     ///
     /// ```swift
     /// #expect(recording.times.count > 10)  // something moved
     /// ```
     public var times: [TimeInterval] { film.frames.map(\.time) }
 
-    /// What was on the screen `time` seconds after the beginning. Times outside of the recording give its ends.
+    /// Returns an image of the screen at a time.
     ///
     /// ```swift
     /// let half = recording.picture(at: recording.duration / 2)
     /// ```
     ///
     /// - Parameters:
-    ///   - time: seconds.
-    ///   - scale: pixels a point, those of the screen unless given.
+    ///   - time: The time in seconds since the start of the recording. Times outside the recording are clamped.
+    ///   - scale: The number of pixels per point, or `nil` for the scale of the screen.
+    /// - Returns: The image, or an empty image if there isn't enough memory.
     public func picture(at time: TimeInterval, scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? self.scale
         guard let image = film.image(at: time, scale: scale) else { return UIImage() }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Offscreen
 
-/// Why a recording could not be made into a file, and what to do about it.
+/// An error in writing a recording to a file. Its description suggests a remedy.
 ///
 /// ```swift
 /// do {
@@ -18,13 +18,13 @@ import Offscreen
 /// }
 /// ```
 public enum RecordingError: Error, Equatable, CustomStringConvertible, LocalizedError {
-    /// A picture of this size is more than the format or the memory allows.
+    /// An image of this size exceeds the limits of the format or of memory.
     case tooLarge(CGSize)
-    /// That many pictures do not fit side by side into so many pixels.
+    /// The number of images doesn't fit side by side into the width in pixels.
     case tooNarrow(width: Int, pictures: Int)
-    /// The encoder gave up.
+    /// The encoder failed.
     case notEncoded(reason: String)
-    /// The file could not be written.
+    /// The file couldn't be written.
     case notWritten(path: String, reason: String, remedy: String)
 
     public var description: String { film.description }

@@ -9,13 +9,13 @@ extension TestScreen {
     /// ```
     public var size: CGSize { UIScreen.main.bounds.size }
 
-    /// Gives the screen another size in points, as when a person turns a device or resizes a window.
-    ///
-    /// A side that is not positive is a programmer error.
+    /// Resizes the screen, as a device does when it rotates or a window when the user resizes it.
     ///
     /// ```swift
     /// screen.resize(to: CGSize(width: 1024, height: 768))
     /// ```
+    ///
+    /// - Parameter size: The new size in points. A side that isn't positive is a programming error.
     public func resize(to size: CGSize) {
         checkIsNewest()
         Self.check(size)
@@ -23,7 +23,7 @@ extension TestScreen {
         finishEvent()
     }
 
-    /// Turns the device by a quarter: width and height change places.
+    /// Rotates the device by 90 degrees, which swaps the width and the height of the screen.
     ///
     /// ```swift
     /// screen.rotate()
@@ -32,34 +32,40 @@ extension TestScreen {
         resize(to: CGSize(width: size.height, height: size.width))
     }
 
-    /// Changes to dark appearance, or back to light.
+    /// Sets dark or light appearance.
     ///
     /// ```swift
     /// screen.setAppearance(dark: true)
     /// ```
+    ///
+    /// - Parameter dark: Whether the appearance is dark.
     public func setAppearance(dark: Bool) {
         changeTraits { $0.userInterfaceStyle = dark ? .dark : .light }
     }
 
-    /// Changes the direction that lines and layouts run in.
+    /// Sets the direction of text and layout.
     ///
     /// ```swift
     /// screen.setLayoutDirection(rightToLeft: true)
     /// ```
+    ///
+    /// - Parameter rightToLeft: Whether the direction is right to left.
     public func setLayoutDirection(rightToLeft: Bool) {
         changeTraits { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
     }
 
-    /// Changes the size of text that the person chose.
+    /// Sets the preferred content size category.
     ///
     /// ```swift
     /// screen.setContentSizeCategory(.accessibilityLarge)
     /// ```
+    ///
+    /// - Parameter category: The content size category.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         changeTraits { $0.preferredContentSizeCategory = category }
     }
 
-    /// The parts of the screen that the device covers, in points from each edge. Zero at first.
+    /// The insets of the safe area from the edges of the screen, in points. They are 0 by default.
     ///
     /// ```swift
     /// screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

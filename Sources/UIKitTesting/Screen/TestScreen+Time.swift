@@ -5,26 +5,30 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Lets time pass, with a frame every `1 / framesPerSecond` seconds and one at the end.
+    /// Advances virtual time, with a frame every `1 / framesPerSecond` seconds and one at the end.
     ///
-    /// The last frame comes after a fraction of that if `seconds` is no multiple of it. Zero does nothing, a negative
-    /// time is a programmer error.
+    /// If the time isn't a multiple of that period, the last frame follows after a shorter time.
     ///
     /// ```swift
     /// screen.advance(by: 0.1)
     /// ```
+    ///
+    /// - Parameter seconds: The time in seconds. If it is 0, nothing happens. A negative value is a
+    ///   programming error.
     public func advance(by seconds: TimeInterval) {
         advance(by: seconds) { _ in }
     }
 
-    /// Lets time pass until nothing moves: no animation, no timer, no display link, no layout that waits.
+    /// Advances virtual time until there are no animations, timers, display links or pending layout.
     ///
-    /// Returns at once if nothing does. What never ends, such as an animation that repeats for ever, and what takes
-    /// longer than `timeout` seconds of virtual time is a failure, with the text naming it.
+    /// This method returns immediately if there are none. It is a failure if activity continues after the timeout,
+    /// for example because an animation repeats forever. The failure message names the activity.
     ///
     /// ```swift
     /// screen.settle(timeout: 2)
     /// ```
+    ///
+    /// - Parameter seconds: The maximum virtual time to advance, in seconds.
     public func settle(timeout seconds: TimeInterval = 10) {
         checkIsNewest()
         let start = FrameClock.shared.now
@@ -38,17 +42,17 @@ extension TestScreen {
         onFailure("The screen did not settle within \(seconds) s: \(what)")
     }
 
-    /// Does what waits until nothing moves, such as measuring rows near the screen, and settles what that brings about.
+    /// Runs work that waits for idle time, such as measuring rows near the screen, and settles its effects.
     ///
-    /// Otherwise such work is left undone, so that a script shows only what it asked for. Does nothing while something
-    /// moves.
+    /// Idle work doesn't run otherwise, so that a script shows only the effects of its own steps. If
+    /// the screen is moving, this method does nothing.
     ///
     /// ```swift
     /// screen.runIdleWork()
     /// ```
     ///
-    /// - Parameter limit: turns after which to stop; each does a small portion.
-    /// - Returns: the number of turns that it took.
+    /// - Parameter limit: The maximum number of turns. Each turn does a small portion of the work.
+    /// - Returns: The number of turns that ran.
     @discardableResult
     public func runIdleWork(upTo limit: Int = .max) -> Int {
         checkIsNewest()
@@ -62,7 +66,7 @@ extension TestScreen {
         return turns
     }
 
-    /// Whether time alone will change something.
+    /// A Boolean value that indicates whether anything will change as time advances.
     ///
     /// ```swift
     /// while screen.isMoving { screen.advance(by: 1 / 60) }
@@ -71,7 +75,7 @@ extension TestScreen {
         screen.isMoving
     }
 
-    /// Lets time pass; `input` brings what happens just before each frame, and gets the part of the time that is over.
+    /// Advances virtual time and calls `input` just before each frame with the fraction of the time that has passed.
     func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void) {
         checkIsNewest()
         checkTime(seconds)
@@ -87,7 +91,7 @@ extension TestScreen {
         )
     }
 
-    /// Runs a script; `observe` is called at once and after each frame that the script makes.
+    /// Runs a script, and calls `observe` initially and after each frame that the script makes.
     func observingFrames(_ observe: @escaping () -> Void, during script: () throws -> Void) rethrows {
         checkIsNewest()
         try screen.observingFrames(observe, during: script)

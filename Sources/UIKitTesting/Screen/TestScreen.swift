@@ -5,10 +5,11 @@ import Offscreen
 import QuartzCore
 import UIKit
 
-/// A virtual device for tests: a screen without a display, and a clock that moves only when the test says so.
+/// A virtual device for tests, with a screen that needs no display and a clock that the test advances.
 ///
-/// Touches go the way of real ones, through hit testing and gesture recognizers. Wall time plays no part, so equal
-/// scripts give equal pictures. An event takes effect at ``now``; the frame after it is the first to show it:
+/// Touches go through hit testing and gesture recognizers, as on a device. The screen doesn't
+/// depend on wall time, so equal scripts give equal images. An event takes effect at the time
+/// ``now``. The next frame is the first to show it:
 ///
 /// ```swift
 /// let screen = TestScreen()
@@ -19,11 +20,16 @@ import UIKit
 /// screen.settle()
 /// ```
 ///
-/// There is one device at a time: making a screen ends the one before, with its windows, timers and animations. What a
-/// test puts on the main queue or into a task runs when the test awaits something, not while time advances. Make the
-/// screen inside the test function: as long as that awaits nothing, no other test comes in between.
+/// There is one device at a time. Creating a screen ends the previous one, with its windows, timers
+/// and animations. Work that a test adds to the main queue or to a task runs when the test awaits,
+/// and not while virtual time advances.
+///
+/// Create the screen inside the test function. Other tests can't run in between as long as the
+/// function doesn't await.
 @preconcurrency @MainActor
 public final class TestScreen {
+    private weak static var newest: TestScreen?
+
     /// The window that fills the screen. It is key, visible, and empty until something is shown.
     ///
     /// ```swift
@@ -31,7 +37,8 @@ public final class TestScreen {
     /// ```
     public let window: UIWindow
 
-    /// Frames that `advance(by:)` makes in a second. 60 at first; one that is not positive is a programmer error.
+    /// The number of frames per second that ``advance(by:)`` makes. The default is 60. A value that
+    /// isn't positive is a programming error.
     ///
     /// ```swift
     /// screen.framesPerSecond = 120
@@ -48,15 +55,17 @@ public final class TestScreen {
         }
     }
 
-    /// What happens when a step of the script cannot be done, such as a tap on a view that is hidden. Stops the process
-    /// at first; a test may record an issue instead, and the step is then left out.
+    /// A closure that is called when a step of the script can't be done, such as a tap on a hidden view.
+    ///
+    /// By default, a failure stops the process. A test can record an issue instead, and the step is then skipped.
     ///
     /// ```swift
     /// screen.onFailure = { Issue.record("\($0)") }
     /// ```
     public var onFailure: (_ reason: String) -> Void = { programmerError($0, in: "TestScreen.onFailure") }
 
-    /// What the application told assistive technology since the screen was made, or since this was emptied.
+    /// The accessibility notifications that the app has posted since the screen was created or
+    /// since you emptied the array.
     ///
     /// ```swift
     /// screen.accessibilityPosts = []
@@ -65,15 +74,19 @@ public final class TestScreen {
     /// ```
     public var accessibilityPosts: [AccessibilityPost] = []
 
-    let screen: OffscreenScreen
+    var frameObservers: [Int: () -> Void] = [:]
+    /// The locations of the fingers that are down.
+    var fingers: [Int: CGPoint] = [:]
 
-    /// A screen of `size` points, with `scale` pixels a point, in light appearance, at time 0.
-    ///
-    /// A size or scale that is not positive is a programmer error.
+    /// Creates a screen in light appearance at time 0.
     ///
     /// ```swift
     /// let phone = TestScreen(size: CGSize(width: 320, height: 568), scale: 1)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The size in points. A side that isn't positive is a programming error.
+    ///   - scale: The number of pixels per point. A value that isn't positive is a programming error.
     public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2) {
         Self.check(size)
         programmerError(
@@ -88,7 +101,7 @@ public final class TestScreen {
         screen.turnOn()
     }
 
-    /// Seconds of virtual time since the screen was made.
+    /// The virtual time since the screen was created, in seconds.
     ///
     /// ```swift
     /// let start = screen.now
@@ -98,29 +111,33 @@ public final class TestScreen {
         return FrameClock.shared.now
     }
 
-    /// Puts a controller's view in the window, in place of the one before, and lays it out.
+    /// Shows a view controller's view in the window and lays it out. It replaces the previous view controller.
     ///
     /// ```swift
     /// screen.show(CommentsViewController(style: .plain))
     /// ```
+    ///
+    /// - Parameter viewController: The view controller to show.
     public func show(_ viewController: UIViewController) {
         checkIsNewest()
         screen.show(viewController)
     }
 
-    /// Where a view is on the screen now, animations included, in the window's coordinates.
-    ///
-    /// The rectangle around it, if it is turned; `.null` if it is in no window.
+    /// Returns the current frame of a view on the screen, including animations in flight, in window coordinates.
     ///
     /// ```swift
     /// #expect(screen.presentedFrame(of: cell).height > 44)  // on its way
     /// ```
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: The frame, which is the bounding box for a rotated view, or `.null` if the view isn't in a window.
     public func presentedFrame(of view: UIView) -> CGRect {
         checkIsNewest()
         return screen.presentedFrame(of: view)
     }
 
-    /// What the end of a turn of the run loop does on a device: implicit transactions end, and layout catches up.
+    /// Commits implicit transactions and lays out the windows, as happens on a device at the end of
+    /// a turn of the run loop.
     func finishEvent() {
         screen.finishEvent()
     }

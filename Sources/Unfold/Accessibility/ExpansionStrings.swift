@@ -1,4 +1,6 @@
-/// What assistive technology says of rows that unfold. English at first; an application sets its own language:
+/// The strings that assistive technologies read for rows that unfold.
+///
+/// The strings are in English by default. An app sets localized ones:
 ///
 /// ```swift
 /// expander.strings.expand = NSLocalizedString("Show more", comment: "")
@@ -7,16 +9,16 @@
 /// expander.strings.collapsed = NSLocalizedString("Closed", comment: "")
 /// ```
 public struct ExpansionStrings: Hashable, Sendable {
-    /// The action that unfolds a row.
+    /// The name of the action that unfolds a row.
     public var expand = "Expand"
-    /// The action that folds a row.
+    /// The name of the action that folds a row.
     public var collapse = "Collapse"
-    /// The state of a row that is unfolded, where the system has no status for it.
+    /// The accessibility value of an unfolded row on systems that don't have an expanded status.
     public var expanded = "Expanded"
-    /// The state of a row that is folded, where the system has no status for it.
+    /// The accessibility value of a folded row on systems that don't have an expanded status.
     public var collapsed = "Collapsed"
 
-    /// The English ones.
+    /// Creates the English strings.
     ///
     /// ```swift
     /// expander.strings = ExpansionStrings()

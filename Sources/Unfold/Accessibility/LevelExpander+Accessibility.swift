@@ -1,7 +1,7 @@
 import UIKit
 
 extension LevelExpander {
-    /// Tells assistive technology whether a row is unfolded, and by what action it changes.
+    /// Sets the accessibility properties of a cell: whether its row is unfolded, and the action that changes it.
     func describe(_ cell: UITableViewCell, level: Level, unfolds: Bool) {
         guard unfolds else {
             if #available(iOS 18, *) {
@@ -31,12 +31,12 @@ extension LevelExpander {
         cell.accessibilityCustomActions?.filter { !($0 is UnfoldAction) }
     }
 
-    /// The focus of assistive technology stays on a row that changed.
+    /// Keeps the focus of assistive technologies on a row that changed.
     func keepFocus(on id: ID?) {
         guard let id, let path = visibleIndexPath(for: id), let cell = tableView?.cellForRow(at: path) else { return }
         UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
 }
 
-/// The action of an expander, told from those of the cell itself.
+/// The accessibility action of an expander. Its type distinguishes it from the cell's own actions.
 private final class UnfoldAction: UIAccessibilityCustomAction {}

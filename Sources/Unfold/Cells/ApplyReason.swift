@@ -1,4 +1,4 @@
-/// Why a cell is asked to look as a level wants it.
+/// The reason for which a cell is asked to show a level.
 ///
 /// ```swift
 /// func apply(_ level: Disclosure, reason: ApplyReason) {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 public enum ApplyReason: Sendable {
-    /// The cell is given to a row, or is measured, or the motion is over; nobody sees it change.
+    /// The cell is being configured or measured, or an animation has ended. The change isn't visible to the user.
     case configuration
-    /// The row unfolds or folds before the reader's eyes: what is changed here moves along with the row.
+    /// The row unfolds or folds on the screen. Changes that the cell makes animate with the row.
     case motion
 }

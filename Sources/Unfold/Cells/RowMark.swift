@@ -1,21 +1,24 @@
 import UIKit
 
-/// What an expander knows of a cell. It is in the cell, unseen, so that it goes where the cell goes, and hears when the cell
-/// gets another width or another size of text.
+/// The state that an expander associates with a cell.
+///
+/// The mark is an invisible subview of the cell. It lives as long as the cell, and it is notified when the width or
+/// the content size category of the cell changes.
 final class RowMark: UIView {
     /// The expander that configured the cell.
     weak var owner: AnyObject?
-    /// The identity of the row that the cell is for.
+    /// The identifier of the row that the cell shows.
     var id: AnyHashable?
-    /// The level that the cell was asked to show last.
+    /// The level that the cell was last asked to show.
     var level: AnyHashable?
-    /// Whether the folded row shows everything; `nil` while that is not known.
+    /// Whether the folded row shows everything, or `nil` if that isn't known.
     var fits: Bool?
-    /// What the cell would do when selected, if it had something to unfold.
+    /// The cell's own selection style, while the expander replaces it because the row has nothing to unfold.
     var selectionStyle: UITableViewCell.SelectionStyle?
+    /// A closure that is called when the width or the content size category of the cell changes.
     var onChange: (@MainActor (RowMark) -> Void)?
     private var seenWidth: CGFloat = 0
-    /// Whether the expander is at work on the cell, and needs not be told what it does.
+    /// Whether the expander is changing the cell, so that `onChange` isn't called.
     private var isConfiguring = false
 
     private init(in cell: UITableViewCell) {
@@ -30,12 +33,12 @@ final class RowMark: UIView {
         nil
     }
 
-    /// The mark of a cell, made when it is first needed.
+    /// Returns the mark of a cell. Creates it if needed.
     static func of(_ cell: UITableViewCell) -> RowMark {
         existing(in: cell) ?? RowMark(in: cell)
     }
 
-    /// The mark of a cell that was configured before.
+    /// Returns the mark of a cell, or `nil` if no expander has configured the cell.
     static func existing(in cell: UITableViewCell) -> RowMark? {
         for view in cell.subviews {
             if let mark = view as? RowMark { return mark }
@@ -43,7 +46,7 @@ final class RowMark: UIView {
         return nil
     }
 
-    /// Works on the cell, without `onChange` being called for it.
+    /// Changes the cell without calling `onChange`.
     func configuring(_ work: () -> Void) {
         let wasConfiguring = isConfiguring
         isConfiguring = true

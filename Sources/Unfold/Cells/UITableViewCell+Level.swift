@@ -2,17 +2,17 @@ import Failures
 import UIKit
 
 extension UITableViewCell {
-    /// Has the cell show a level, if it is one that unfolds.
+    /// Shows a level if the cell conforms to `UnfoldingCell`.
     func show<Level: ExpansionLevel>(_ level: Level, reason: ApplyReason) {
         (self as? any UnfoldingCell)?.take(level, reason: reason)
     }
 
-    /// Whether the folded row shows everything, if the cell knows by itself.
+    /// Returns whether the folded row shows everything, or `nil` if the cell leaves that to its labels.
     func foldedFit(inRowOf width: CGFloat) -> Bool? {
         (self as? any UnfoldingCell)?.fitsFolded(inRowOf: width)
     }
 
-    /// The labels that the folded row may cut off.
+    /// The labels that the folded row may truncate.
     var truncatableLabels: [UILabel] {
         (self as? any UnfoldingCell)?.truncatable ?? []
     }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A cell that knows what it looks like at each level of its row.
+/// A table view cell that has an appearance for each level of its row.
 ///
-/// A cell says only what differs; its height follows from its constraints, or from the table's delegate:
+/// The cell sets only what differs between the levels. Its height follows from its constraints or
+/// from the table view's delegate.
 ///
 /// ```swift
 /// final class RemarkCell: UITableViewCell, UnfoldingCell {
@@ -17,36 +18,44 @@ import UIKit
 /// ```
 @MainActor
 public protocol UnfoldingCell<Level>: UITableViewCell {
-    /// The levels that rows have; `Disclosure`, open or not, unless a cell has more.
+    /// The type of the levels of the row. The default is `Disclosure`, whose levels are collapsed and expanded.
     ///
     /// ```swift
     /// typealias Level = TileSize
     /// ```
     associatedtype Level: ExpansionLevel = Disclosure
 
-    /// Makes the cell look as its row at a level.
+    /// Updates the cell's appearance for a level.
     ///
-    /// Called when the cell is given to a row and again whenever the row's level changes, in the latter case inside the
-    /// animation, and once more when that is over. It is called more often than levels change, so it should cost little if
-    /// nothing is different.
+    /// The expander calls this method when it configures the cell for a row, inside the animation when the level of
+    /// the row changes, and again when the animation ends. The method may be called when the level is already
+    /// showing, so it should be inexpensive in that case.
     ///
     /// - Parameters:
-    ///   - level: the level to show. A cell whose `Level` is not that of its expander is a programmer error.
-    ///   - reason: whether anybody sees the cell change.
+    ///   - level: The level to show. It is a programming error if the cell's `Level` differs from
+    ///     that of its expander.
+    ///   - reason: A value that indicates whether the change is visible to the user.
     func apply(_ level: Level, reason: ApplyReason)
 
-    /// The labels whose text the folded row may cut off. If none of them is cut off there is nothing to unfold: the row has
-    /// no indicator and does not react. Empty, as it is unless a cell says otherwise, for rows that always unfold.
+    /// The labels whose text the folded row may truncate.
+    ///
+    /// If no label truncates its text, the row has nothing to unfold: it has no indicator and doesn't respond to
+    /// taps. The default is an empty array, which means that the row always unfolds.
     var truncatable: [UILabel] { get }
 
-    /// Whether the folded row shows everything at a width, in points: for a cell that places its parts by itself and knows.
-    /// `nil`, as it is unless a cell says otherwise, to have it found out by the labels in ``truncatable``.
+    /// Returns whether the folded row shows everything at a width.
     ///
-    /// Asked in `configure`, when the cell has its contents, before it is laid out.
+    /// Implement this method in a cell that lays out its subviews by itself. The expander calls it
+    /// from ``LevelExpander/configure(_:at:)``, after the cell has its content and before its
+    /// layout. The default implementation returns `nil`.
     ///
     /// ```swift
     /// func fitsFolded(inRowOf width: CGFloat) -> Bool? { tags.height(inWidth: width) <= 40 }
     /// ```
+    ///
+    /// - Parameter width: The width of the row, in points.
+    /// - Returns: Whether the folded row shows everything, or `nil` to let the labels in
+    ///   ``truncatable`` determine it.
     func fitsFolded(inRowOf width: CGFloat) -> Bool?
 }
 

@@ -1,6 +1,9 @@
 import UIKit
 
-/// Holds a detail in a cell's place for it: as high as the detail while the row is unfolded, and without height else.
+/// A view that contains a detail in the host view of a cell.
+///
+/// It is as high as the detail while the row is unfolded, and has no height otherwise. The detail's bottom is
+/// constrained only while the row is unfolded, so a folded row clips a detail that keeps its full layout.
 final class DetailFrame: UIView {
     private(set) var content: UIView?
     private lazy var closed = heightAnchor.constraint(equalToConstant: 0)
@@ -24,7 +27,7 @@ final class DetailFrame: UIView {
         nil
     }
 
-    /// The frame in a cell's place for a detail, made when it is first needed.
+    /// Returns the frame in a host view. Creates it if needed.
     static func of(_ host: UIView) -> DetailFrame {
         for view in host.subviews {
             if let frame = view as? DetailFrame { return frame }
@@ -32,7 +35,9 @@ final class DetailFrame: UIView {
         return DetailFrame(in: host)
     }
 
-    /// Puts a detail in, laid out in full and still covered, so that a motion which opens the row only uncovers it.
+    /// Adds a detail and lays it out at full height while the frame is closed.
+    ///
+    /// An animation that opens the row then only uncovers the detail. It doesn't animate the detail's layout.
     func cover(_ detail: UIView, in cell: UITableViewCell) {
         guard detail !== content || detail.superview !== self else { return }
         UIView.performWithoutAnimation {
@@ -41,11 +46,12 @@ final class DetailFrame: UIView {
         }
     }
 
-    /// Shows a detail, or makes room for none. The one that is there stays if there is no other: it is seen while the row
-    /// closes.
+    /// Opens the frame for a detail, or closes it if the detail is `nil`.
+    ///
+    /// Closing keeps the previous detail in place, because it is visible while the row folds.
     func show(_ detail: UIView?) {
         if let detail { replaceContent(by: detail) }
-        // Without a detail of its own the frame has nothing to be as high as.
+        // Without a detail in it, the frame has no other constraint that determines its height.
         if let open, detail != nil {
             closed.isActive = false
             open.isActive = true
@@ -55,14 +61,14 @@ final class DetailFrame: UIView {
         }
     }
 
-    /// Takes the detail out.
+    /// Closes the frame and removes the detail.
     func empty() {
         open?.isActive = false
         closed.isActive = true
         removeContent()
     }
 
-    /// A row that has another cell by now has its detail there.
+    /// Removes the detail, unless it is already in the frame of another cell that shows the row.
     private func removeContent() {
         if content?.superview === self { content?.removeFromSuperview() }
         (content, open) = (nil, nil)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The details that exist, and those that are being made.
+/// The details that exist and the details that are loading.
 @MainActor
 final class DetailStore<ID: Hashable & Sendable> {
     enum Detail {
@@ -8,7 +8,7 @@ final class DetailStore<ID: Hashable & Sendable> {
         case ready(UIView)
     }
 
-    /// A detail that takes its time.
+    /// A detail that is loading, with its placeholder.
     final class Loading {
         let placeholder: UIView
         var cancel: @MainActor () -> Void = {}
@@ -21,15 +21,16 @@ final class DetailStore<ID: Hashable & Sendable> {
     let details: RowDetails<ID>
     private(set) var known: [ID: Detail] = [:]
     private var making: Set<ID> = []
-    /// A detail that took its time is there.
+    /// A closure that is called when a detail finishes loading.
     var onArrival: ((ID) -> Void)?
 
     init(_ details: RowDetails<ID>) {
         self.details = details
     }
 
-    /// The view for a row that is unfolded: its detail, or what stands for it until that is there. `nil` while the client
-    /// is making it.
+    /// Returns the view for an unfolded row: its detail, or a placeholder while the detail loads.
+    ///
+    /// Returns `nil` if the client asks for the row again while it creates the row's detail.
     func view(for id: ID) -> UIView? {
         switch known[id] {
         case .ready(let view): return view
@@ -37,15 +38,15 @@ final class DetailStore<ID: Hashable & Sendable> {
         case nil:
             guard making.insert(id).inserted else { return nil }
             defer { making.remove(id) }
-            // A row is shown inside an animation, which is none of a view that is only made then: an animator that goes back
-            // to its start would take the view's colors and sizes away.
+            // The view is created inside the animation that shows the row, but it isn't part of it. Otherwise an
+            // animator that reverses to its start would reset the colors and sizes of the view.
             var view: UIView?
             UIView.performWithoutAnimation { view = make(id) }
             return view
         }
     }
 
-    /// Lets the detail of a row that was folded go, unless it is to be kept.
+    /// Releases the detail of a folded row unless its lifetime is `forever`, and cancels it if it is loading.
     func release(_ id: ID) {
         switch known[id] {
         case .loading(let loading):
@@ -56,7 +57,7 @@ final class DetailStore<ID: Hashable & Sendable> {
         }
     }
 
-    /// Stops making details that nobody waits for any longer.
+    /// Releases all details, and cancels those that are loading.
     func releaseAll() {
         let all = known
         known = [:]
@@ -75,14 +76,14 @@ final class DetailStore<ID: Hashable & Sendable> {
             let loading = Loading(placeholder)
             known[id] = .loading(loading)
             loading.cancel = load(id) { [weak self, weak loading] view in
-                // A row that was folded meanwhile, or folded and opened again, is none of this load's.
+                // If the row was folded meanwhile, or folded and unfolded again, the view belongs to an earlier load.
                 guard let self, let loading, isWaiting(for: loading, of: id) else { return }
                 known[id] = .ready(view)
                 onArrival?(id)
             }
             if isWaiting(for: loading, of: id) { return placeholder }
             if case .ready(let view) = known[id] { return view }
-            // The client folded the row at once.
+            // The client folded the row while the load started, before the cancellation closure was set.
             loading.cancel()
             return nil
         }

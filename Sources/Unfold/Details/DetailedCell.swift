@@ -1,7 +1,8 @@
 import UIKit
 
-/// A cell with a place for what exists only while its row is unfolded. The place is pinned by the cell's constraints; its
-/// height is that of what is put into it, and 0 while it is empty.
+/// A cell with a host view for a detail that exists only while its row is unfolded.
+///
+/// Pin the host view with the cell's constraints. Its height is that of the detail, or 0 while there is none.
 ///
 /// ```swift
 /// final class CloudCell: UITableViewCell, UnfoldingCell, DetailedCell {
@@ -13,7 +14,9 @@ import UIKit
 /// ```
 @MainActor
 public protocol DetailedCell: UITableViewCell {
-    /// Where the detail goes. The same view as long as the cell lives, in the cell from the start, and without a height of
-    /// its own.
+    /// The view that contains the detail.
+    ///
+    /// Return the same view for the lifetime of the cell. Add it to the cell when you create the
+    /// cell, and don't give it a height.
     var detailHost: UIView { get }
 }

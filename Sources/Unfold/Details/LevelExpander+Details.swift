@@ -1,14 +1,16 @@
 import UIKit
 
 extension LevelExpander {
-    /// What rows show only while they are unfolded; cells that conform to ``DetailedCell`` have a place for it. `nil` at
-    /// first.
+    /// The details that rows show only while they are unfolded. The default is `nil`.
+    ///
+    /// Cells that conform to ``DetailedCell`` show the details.
     ///
     /// ```swift
     /// expander.details = RowDetails { id in ChartView(values[id]) }
     /// ```
     ///
-    /// Setting it lets all details go that there are, and makes those of the unfolded rows on the screen anew.
+    /// Setting this property releases all existing details and creates those of the unfolded rows
+    /// on the screen again.
     public var details: RowDetails<ID>? {
         get { detailStore?.details }
         set {
@@ -19,19 +21,20 @@ extension LevelExpander {
         }
     }
 
-    /// Puts the detail of a row that is about to unfold into its cell, where nothing shows it yet.
+    /// Adds the detail of a row to its cell before the row unfolds, while the detail isn't visible.
     func coverDetail(in cell: UITableViewCell, of id: ID) {
         guard let host = (cell as? any DetailedCell)?.detailHost, let detailStore else { return }
         guard let detail = detailStore.view(for: id) else { return }
         DetailFrame.of(host).cover(detail, in: cell)
     }
 
-    /// Puts the detail of a row into its cell, or takes it out. In a motion that closes the row it stays until the end.
+    /// Adds the detail of a row to its cell, or removes it. An animation that folds the row keeps
+    /// the detail until it ends.
     func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ApplyReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)
         if let id, isUnfolded, let detailStore {
-            // Making a detail is the client's, which may fold the row meanwhile.
+            // The client creates the detail and may fold the row meanwhile.
             guard let detail = detailStore.view(for: id), !current[id].isFolded else { return }
             frame.show(detail)
         } else if reason == .motion {
@@ -41,7 +44,7 @@ extension LevelExpander {
         }
     }
 
-    /// A detail that took its time replaces what stood for it, in one motion.
+    /// Replaces the placeholder of a row by the loaded detail in one animation.
     private func showDetail(of id: ID) {
         perform {
             let change = Change(id: id, from: current[id], to: current[id])
@@ -49,7 +52,7 @@ extension LevelExpander {
         }
     }
 
-    /// The rows are at rest: what nobody sees any longer goes.
+    /// Releases the details of folded rows whose animations have ended.
     func releaseDetails(of rows: Set<ID>) {
         guard let detailStore else { return }
         let folded = rows.filter { current[$0].isFolded }
@@ -59,7 +62,7 @@ extension LevelExpander {
         }
     }
 
-    /// Lets go of the details of rows that were folded without a motion.
+    /// Releases the details of rows that were folded without an animation.
     func releaseFoldedDetails() {
         guard let detailStore else { return }
         for id in detailStore.known.keys where current[id].isFolded && !latestMotions.contains(id) {

@@ -1,6 +1,8 @@
 import UIKit
 
-/// What rows show only while they are unfolded, made when they first are. Cells that conform to ``DetailedCell`` show it.
+/// The views that rows show only while they are unfolded, created when a row first unfolds.
+///
+/// Cells that conform to ``DetailedCell`` show these views.
 ///
 /// ```swift
 /// expander.details = RowDetails(placeholderHeight: 120) { id in
@@ -9,15 +11,15 @@ import UIKit
 /// ```
 @MainActor
 public struct RowDetails<ID: Hashable & Sendable> {
-    /// How long a detail is kept.
+    /// The time for which a detail is kept.
     ///
     /// ```swift
     /// expander.details = RowDetails(lifetime: isLarge ? .whileUnfolded : .forever) { ChartView(values[$0]) }
     /// ```
     public enum Lifetime: Hashable, Sendable {
-        /// Until its row is folded.
+        /// The detail is kept until its row is folded.
         case whileUnfolded
-        /// As long as the expander.
+        /// The detail is kept as long as the expander exists.
         case forever
     }
 
@@ -26,30 +28,34 @@ public struct RowDetails<ID: Hashable & Sendable> {
         case later(placeholderHeight: CGFloat, Load)
     }
 
-    /// Begins to make a detail, and calls a closure when it is there.
+    /// A closure that starts to load a detail and calls another closure when the detail is available.
     ///
-    /// - Returns: a closure that cancels it.
+    /// - Returns: A closure that cancels the load.
     package typealias Load = @MainActor (ID, _ deliver: @escaping @MainActor (UIView) -> Void) -> @MainActor () -> Void
 
     let source: Source
     let lifetime: Lifetime
 
-    /// Details that are there at once.
+    /// Creates details that are available immediately.
     ///
     /// ```swift
     /// expander.details = RowDetails { ChartView(values[$0]) }
     /// ```
     ///
     /// - Parameters:
-    ///   - lifetime: how long a detail is kept. Until its row is folded, unless said otherwise.
-    ///   - make: gives the view for a row; its constraints say its height. Called when the row first unfolds.
+    ///   - lifetime: The time for which a detail is kept. By default, a detail is kept until its row is folded.
+    ///   - make: A closure that returns the view for a row. The view's constraints determine its height. The expander
+    ///     calls the closure when the row first unfolds.
     public init(lifetime: Lifetime = .whileUnfolded, make: @escaping @MainActor (ID) -> UIView) {
         source = .now(make)
         self.lifetime = lifetime
     }
 
-    /// Details that take their time. A row that unfolds has room for a placeholder, and gets the height of its detail in one
-    /// motion when that is there; if making it fails, the placeholder stays, and the next unfolding tries again.
+    /// Creates details that are loaded asynchronously.
+    ///
+    /// An unfolded row shows a placeholder while its detail loads. When the detail is available, the row
+    /// animates to the detail's height. If the load throws an error, the placeholder stays, and the row loads
+    /// its detail again the next time that it unfolds.
     ///
     /// ```swift
     /// expander.details = RowDetails(placeholderHeight: 120, lifetime: .forever) { id in
@@ -58,9 +64,10 @@ public struct RowDetails<ID: Hashable & Sendable> {
     /// ```
     ///
     /// - Parameters:
-    ///   - placeholderHeight: points; less than 0 is taken for 0.
-    ///   - lifetime: how long a detail is kept. Until its row is folded, unless said otherwise.
-    ///   - load: gives the view for a row; its constraints say its height. Cancelled if the row is folded meanwhile.
+    ///   - placeholderHeight: The height of the placeholder, in points. A negative value is treated as 0.
+    ///   - lifetime: The time for which a detail is kept. By default, a detail is kept until its row is folded.
+    ///   - load: A closure that returns the view for a row. The view's constraints determine its height. The task
+    ///     that runs the closure is cancelled if the row is folded before it ends.
     public init(
         placeholderHeight: CGFloat,
         lifetime: Lifetime = .whileUnfolded,
@@ -68,14 +75,14 @@ public struct RowDetails<ID: Hashable & Sendable> {
     ) {
         self.init(placeholderHeight: placeholderHeight, lifetime: lifetime) { id, deliver in
             let task = Task {
-                // What stands for a detail that could not be made stays.
+                // If the load fails, the placeholder stays.
                 if let view = try? await load(id), !Task.isCancelled { deliver(view) }
             }
             return { task.cancel() }
         }
     }
 
-    /// Details that arrive by a call, for tests that have no time of their own.
+    /// Creates details that arrive when a closure is called, for tests without asynchronous tasks.
     package init(placeholderHeight: CGFloat, lifetime: Lifetime, start: @escaping Load) {
         source = .later(placeholderHeight: max(0, placeholderHeight), start)
         self.lifetime = lifetime

@@ -1,39 +1,40 @@
-/// The changes of levels that wait while client code runs, and whether it does.
+/// The level changes that wait while client code runs.
 ///
-/// A class: while one of its closures runs the expander is not held exclusively, so client code may use all of it.
+/// This is a class because client code can use the expander from a closure that the queue runs. In a
+/// structure, such a use would be an overlapping access.
 @MainActor
 final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
-    /// Changes that the client was told of and that the table does not show yet.
+    /// Changes that the client was notified of and that the table doesn't show yet.
     struct Batch {
         var kind = Kind.change
         var changes: [ExpansionChange<ID, Level>]
-        /// The row that was asked to change.
+        /// The row that the change was requested for.
         var asked: ID?
         var motion = ExpansionMotion.none
     }
 
     enum Kind {
-        /// Levels change. Changes in a row are one motion.
+        /// Levels change. Consecutive batches of this kind animate together.
         case change
-        /// No level changes, only the height of a row.
+        /// Only the height of a row changes.
         case resize
-        /// Levels change back, and the rows are where they were already.
+        /// Levels change back after an animation that has already returned the rows to their start.
         case goingBack
     }
 
-    /// Whether changes are being told or shown. What changes meanwhile is shown by whoever is at it.
+    /// Whether changes are being reported or shown. The outermost `perform(_:)` shows changes that arrive meanwhile.
     var isPerforming = false
-    /// Whether what waits is shown in the next frame.
+    /// Whether the waiting changes are scheduled for the next frame.
     var isFrameRequested = false
     private var questions = 0
     private var configurations = 0
     private var requests: [() -> Void] = []
     private var batches: [Batch] = []
 
-    /// Whether the client is asked what a change depends on, such as identities and keys of groups.
+    /// Whether the client is being asked for a value that a change depends on, such as an identifier or a group.
     var isAsking: Bool { questions > 0 }
 
-    /// Whether a cell is being configured, and so probably the table being laid out.
+    /// Whether a cell is being configured. In this case the table is probably in a layout pass.
     var isConfiguring: Bool { configurations > 0 }
 
     func configuring(_ work: () -> Void) {
@@ -42,31 +43,33 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         work()
     }
 
-    /// Asks the client something that a change depends on. Changes wait until ``runRequests()``.
+    /// Asks the client for a value that a change depends on. Changes wait until ``runRequests()``.
     func asking<Answer>(_ question: () throws -> Answer) rethrows -> Answer {
         questions += 1
         defer { questions -= 1 }
         return try question()
     }
 
-    /// Has a change wait for the answer to a question.
+    /// Adds a change that waits for the answer to a question.
     func wait(_ request: @escaping () -> Void) {
         requests.append(request)
     }
 
-    /// Makes the changes that waited for an answer, in the order in which they were asked for.
+    /// Runs the changes that waited for an answer, in the order of the requests.
     func runRequests() {
         while !isAsking, !requests.isEmpty { requests.removeFirst()() }
     }
 
-    /// Whether all changes are shown.
+    /// Whether the table shows all changes.
     var isEmpty: Bool { batches.isEmpty }
 
     func append(_ batch: Batch) {
         batches.append(batch)
     }
 
-    /// Takes what is to be shown as one motion: all changes in a row. The first one gives the row and the motion.
+    /// Returns the next batch to show, with consecutive level changes merged into one.
+    ///
+    /// A merged batch has the requested row and the motion of its first change.
     func take() -> Batch? {
         guard var batch = batches.first else { return nil }
         batches.removeFirst()
@@ -77,7 +80,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return batch
     }
 
-    /// Forgets what is not shown yet.
+    /// Removes the changes that aren't shown yet.
     func removeAll() {
         batches = []
     }

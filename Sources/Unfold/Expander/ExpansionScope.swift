@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which rows a policy counts together.
+/// The rows to which a policy applies together.
 ///
 /// ```swift
 /// let expander = RowExpander<Mail.ID>(tableView, policy: .accordion, scope: .group { mails[$0]?.thread }) {
@@ -10,10 +10,10 @@ import Foundation
 /// expander.scope = .table  // one in all of them
 /// ```
 public enum ExpansionScope<ID: Hashable & Sendable> {
-    /// All rows of the table.
+    /// The policy applies to all rows of the table together.
     case table
-    /// The rows of each section.
+    /// The policy applies to the rows of each section.
     case section
-    /// The rows of each key; rows whose key is `nil` are left alone.
+    /// The policy applies to the rows that have the same key. It doesn't apply to rows whose key is `nil`.
     case group(@MainActor (ID) -> AnyHashable?)
 }

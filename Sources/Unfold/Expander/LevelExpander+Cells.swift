@@ -1,16 +1,23 @@
 import UIKit
 
 extension LevelExpander {
-    /// Gives a cell the look of its row. To be called in `cellForRowAt` once the cell has its contents, for every row, also
-    /// for those that never unfold.
+    /// Configures a cell for the level of its row.
     ///
-    /// Finds out whether the folded row cuts anything off, which lays the cell out once; it is remembered for 4,096 rows.
+    /// Call this method in `tableView(_:cellForRowAt:)` after you set the cell's content. Call it
+    /// for every row, including rows that never unfold.
+    ///
+    /// The method determines whether the folded row truncates any text, which requires one layout of the cell.
+    /// The expander caches the results for 4,096 rows.
     ///
     /// ```swift
     /// let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
     /// (cell as? CommentCell)?.message.text = comment.text
     /// expander.configure(cell, at: indexPath)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - cell: The cell to configure.
+    ///   - indexPath: The index path of the row that the cell is for.
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
         queue.configuring { prepare(cell, at: indexPath) }
     }
@@ -27,7 +34,7 @@ extension LevelExpander {
         show(id, in: cell, mark)
     }
 
-    /// Leaves a cell as the client made it, for a row that never unfolds: what an earlier row gave it goes.
+    /// Restores a cell that showed another row, for a row that never unfolds.
     private func release(_ cell: UITableViewCell) {
         cell.show(Level.folded, reason: .configuration)
         guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
@@ -42,8 +49,9 @@ extension LevelExpander {
         var seen: Set<Level> = []
         mark.configuring {
             mark.fits = decide(cell, id)
-            // The cell and its detail may change the level of their row. A table does not know the cell yet, so nobody else
-            // would show that. Once round all levels is enough.
+            // The cell or its detail may change the level of the row. The table doesn't know the
+            // cell yet, so no other code would show that change. Each level is shown at most once,
+            // which ends the loop if the client alternates.
             while mark.id == AnyHashable(id), seen.insert(current[id]).inserted {
                 let level = current[id]
                 mark.level = level
@@ -54,15 +62,16 @@ extension LevelExpander {
         }
     }
 
-    /// Whether a row that is folded shows everything, as far as is known: of rows that were never shown nothing is.
+    /// Returns whether the folded row shows everything, as far as is known. Returns `false` for
+    /// rows that were never shown.
     func isComplete(_ id: ID) -> Bool {
         if let answer = fits.lastAnswer(for: id) { return answer }
-        // Answers are forgotten when there are many, also those of rows on the screen.
+        // The cache may have dropped the answers for rows on the screen.
         let cell = visibleIndexPath(for: id).flatMap { tableView?.cellForRow(at: $0) }
         return cell.flatMap(RowMark.existing)?.fits ?? false
     }
 
-    /// Shows the levels of all rows on the screen, and asks for their heights, without a motion.
+    /// Shows the levels of all rows on the screen and updates the row heights, without an animation.
     func refresh() {
         guard let tableView else { return }
         UIView.performWithoutAnimation {
@@ -71,18 +80,18 @@ extension LevelExpander {
         }
     }
 
-    /// Shows levels that the client has set, without a motion.
+    /// Shows levels that the client set, without an animation.
     func replaceState(by state: ExpansionState<ID, Level>) {
         guard !queue.isAsking else { return queue.wait { [weak self] in self?.replaceState(by: state) } }
         current = state
         revision += 1
-        // A client that sets all levels has the rows for them.
+        // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
         queue.removeAll()
         refresh()
         releaseFoldedDetails()
     }
 
-    /// The cell has another width, or texts another size: what fitted may fit no longer.
+    /// Updates a cell whose width or content size category changed, because its text may fit differently.
     private func reconsider(_ cell: UITableViewCell) {
         queue.configuring { UIView.performWithoutAnimation { refresh(cell) } }
     }
@@ -92,7 +101,7 @@ extension LevelExpander {
         show(id, in: cell, mark)
     }
 
-    /// Finds out whether the folded row shows everything.
+    /// Returns whether the folded row shows everything, or `nil` if that isn't known.
     private func decide(_ cell: UITableViewCell, _ id: ID) -> Bool? {
         let width = rowWidth
         guard width > 0 else { return nil }
@@ -101,14 +110,15 @@ extension LevelExpander {
             return answer
         }
         guard let question = FitQuestion(cell, width: width) else {
-            // The row may have fitted while it showed something else.
+            // The row may have fit with its previous content.
             fits.forget(id)
             return nil
         }
         if let known = fits.answer(question, for: id) { return known }
         cell.show(Level.folded, reason: .configuration)
-        // There is no indicator beside what fits.
+        // A row that fits has no indicator, so the text is measured without one.
         showIndicator(in: cell, isOpen: nil)
+        // A dequeued cell may not have the width of its row yet.
         if cell.bounds.width != width { cell.bounds.size.width = width }
         cell.layoutIfNeeded()
         let answer = cell.truncatableLabels.allSatisfy(\.showsWholeText)
@@ -122,7 +132,7 @@ extension LevelExpander {
         return tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right
     }
 
-    /// Brings what surrounds a cell's contents into line with its level.
+    /// Updates the indicator, the accessibility properties and the selection style of a cell for a level.
     func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
         showIndicator(in: cell, isOpen: unfolds ? !level.isFolded : nil)
         describe(cell, level: level, unfolds: unfolds)
@@ -147,7 +157,7 @@ extension LevelExpander {
         }
         let chevron = shown ?? ChevronView.make()
         if shown == nil { cell.accessoryView = chevron }
-        // Also if it is so already: an animator that went back may have turned it.
+        // Set this even if it has the same value: an animator that reversed to its start may have rotated the view.
         chevron.isOpen = isOpen
     }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// How levels change, and how the client hears of it: `docs/architecture.md` has the rules.
+/// Changing levels and notifying the client. `docs/architecture.md` describes the rules.
 extension LevelExpander {
     typealias Change = ExpansionChange<ID, Level>
 
-    /// Computes a change of levels, makes it, tells the client, and shows it as one motion.
+    /// Computes and applies a change of levels, notifies the client, and animates the change.
     ///
-    /// `compute` gets a copy of the levels, since it asks the client for identities and keys of groups. The answer may
-    /// take a layout of the table, which reads the levels.
+    /// `compute` works on a copy of the levels, because it asks the client for identifiers and groups. The client's
+    /// answer may lay the table out, which reads the levels.
     ///
-    /// - Returns: whether anything changed; `false` if the change waits for the answer to a question.
+    /// - Returns: Whether any level changed. The result is `false` if the change waits for the answer to a question.
     @discardableResult
     func change(
         asked: ID? = nil,
@@ -25,9 +25,9 @@ extension LevelExpander {
         return !changes.isEmpty
     }
 
-    /// Computes a change of levels and makes it, without a word to the client.
+    /// Computes and applies a change of levels without notifying the client.
     func assign(_ compute: (inout ExpansionState<ID, Level>) -> [Change]) -> [Change] {
-        // Nothing else can change the levels while this asks.
+        // While the queue is asking, other changes wait, so `current` doesn't change.
         let (changes, next) = queue.asking {
             var next = current
             return (compute(&next), next)
@@ -38,21 +38,22 @@ extension LevelExpander {
         return changes
     }
 
-    /// Tells the client of changes, and has them shown.
+    /// Notifies the client of changes, and queues them for display.
     func tell(_ changes: [Change], asked: ID?, motion: ExpansionMotion) {
         guard !changes.isEmpty else { return }
         queue.append(.init(changes: changes, asked: asked, motion: motion))
         onChange?(changes)
     }
 
-    /// Does something that changes levels, and then shows all that has changed. Inside another call of this function
-    /// that one shows it.
+    /// Runs a closure that changes levels, and then shows all changes. In a nested call, the
+    /// outermost call shows them.
     func perform(_ work: () -> Void) {
         guard !queue.isPerforming else { return work() }
         queue.isPerforming = true
         defer { queue.isPerforming = false }
         work()
         queue.runRequests()
+        // Showing a batch runs client code, which may change levels again. Each such change animates after this one.
         while canShow, let batch = queue.take() {
             show(batch)
             queue.runRequests()
@@ -60,17 +61,19 @@ extension LevelExpander {
         if !queue.isEmpty { requestFrame() }
     }
 
-    /// Whether the table may be changed now. It is probably being laid out while a cell is configured, and rows must
-    /// not come and go in the midst of an update of the client's.
+    /// Whether the table can be changed immediately.
+    ///
+    /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
+    /// or deleted inside an update of the client.
     private var canShow: Bool {
         !queue.isConfiguring && (updateRows == nil || tableView?.hasUncommittedUpdates != true)
     }
 
-    /// Shows in the next frame what cannot be shown now.
+    /// Schedules the waiting changes for the next frame.
     private func requestFrame() {
         guard !queue.isFrameRequested else { return }
         queue.isFrameRequested = true
-        // The completion of an animation that takes no time is called in the next turn of the run loop.
+        // The completion of an animation without a duration is called in the next turn of the run loop.
         UIView.animate(withDuration: 0) {
         } completion: { [weak self] _ in
             self?.queue.isFrameRequested = false
@@ -79,7 +82,8 @@ extension LevelExpander {
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
-        // A scrub may be released by a data source that is being released itself: then there are no rows to show.
+        // A data source that is being deallocated may release a scrub, which ends here. There are
+        // no rows to show then.
         guard tableView?.dataSource != nil else { return }
         switch batch.kind {
         case .change:
@@ -96,7 +100,7 @@ extension LevelExpander {
         }
     }
 
-    /// What became of the levels after changes in a row: one change for each row that is at another level than before.
+    /// Returns one change for each row whose level differs from the one before a sequence of changes.
     func net(_ changes: [Change]) -> [Change] {
         var seen: Set<ID> = []
         return changes.compactMap { change in

@@ -1,25 +1,35 @@
 import UIKit
 
 extension LevelExpander {
-    /// The level of a row. Constant time.
+    /// Returns the level of a row.
     ///
     /// ```swift
     /// let isOpen = expander[comment.id] == .expanded
     /// ```
+    ///
+    /// - Complexity: O(1) on average.
     public subscript(id: ID) -> Level { current[id] }
 
-    /// The level of the row at an index path, the folded one if it has no identity. For a delegate that gives heights:
+    /// Returns the level of the row at an index path, or the folded level if the row has no identifier.
+    ///
+    /// Use this method in a delegate that returns the heights of rows:
     ///
     /// ```swift
     /// func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     ///     expander.level(at: indexPath).isFolded ? 44 : 132
     /// }
     /// ```
+    ///
+    /// - Parameter indexPath: The index path of a row.
+    /// - Returns: The level of the row.
     public func level(at indexPath: IndexPath) -> Level {
         identify(indexPath).map { current[$0] } ?? .folded
     }
 
-    /// Takes the row at an index path to the next level, from the last one back to the folded one: what a tap does.
+    /// Sets the row at an index path to its next level, or from its last level to the folded one,
+    /// and deselects the row.
+    ///
+    /// Call this method when the user taps a row:
     ///
     /// ```swift
     /// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -27,9 +37,10 @@ extension LevelExpander {
     /// }
     /// ```
     ///
-    /// Does nothing for a row that already shows everything, or has no identity. The row does not stay selected.
+    /// The level doesn't change if the folded row already shows everything or if the row has no identifier.
     ///
-    /// - Returns: whether anything changed.
+    /// - Parameter indexPath: The index path of the row.
+    /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(at indexPath: IndexPath) -> Bool {
         tableView?.deselectRow(at: indexPath, animated: true)
@@ -38,50 +49,58 @@ extension LevelExpander {
         return toggle(id)
     }
 
-    /// Takes a row to the next level, wherever it is, on the screen or not.
+    /// Sets a row to its next level, whether or not it is on the screen.
     ///
     /// ```swift
     /// expander.toggle(comment.id)
     /// ```
     ///
-    /// - Returns: whether anything changed.
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
         change(asked: id, motion: motion) { [self] state in set(state[id].next, for: id, in: &state) }
     }
 
-    /// Takes a row to a level, with what the policy makes of the others, as one motion.
+    /// Sets the level of a row, and animates it together with the rows that the policy folds.
     ///
     /// ```swift
     /// expander.set(.expanded, for: comment.id)
     /// expander.set(.collapsed, for: comment.id, animated: false)
     /// ```
     ///
-    /// A row that already shows everything stays folded.
+    /// A row that shows everything while it is folded stays folded.
     ///
     /// - Parameters:
-    ///   - level: the level that the row is to have.
-    ///   - id: the row; it is remembered also if the table does not have it.
-    ///   - animated: whether rows move by ``motion``, or are there at once.
-    /// - Returns: whether anything changed.
+    ///   - level: The level to set.
+    ///   - id: The identifier of the row. The expander stores the level even if the table doesn't have the row.
+    ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
+    /// - Returns: Whether any level changed.
     @discardableResult
     public func set(_ level: Level, for id: ID, animated: Bool = true) -> Bool {
         change(asked: id, motion: animated ? motion : .none) { [self] state in set(level, for: id, in: &state) }
     }
 
-    /// Sets the level of a row and of those that the policy folds for it, unless the row shows everything already.
+    /// Sets the level of a row, unless the folded row shows everything, and folds other rows as the policy requires.
     func set(_ level: Level, for id: ID, in state: inout ExpansionState<ID, Level>) -> [Change] {
-        // Nothing is asked for nothing: a client may set a level whenever it is asked for an identity.
+        // Without a change there must be no question to the client, because a client may set a
+        // level whenever it is asked for an identifier. A state that exceeds its limit is reduced
+        // even if the level of this row stays the same.
         let isOverfull = state.policy.limit.map { state.unfolded.count > $0 } ?? false
         guard level != state[id] || isOverfull, level.isFolded || !isComplete(id) else { return [] }
         return state.set(level, for: id, groupedBy: group)
     }
 
-    /// Takes rows to a level, as one motion; as many as the policy allows.
+    /// Sets the level of several rows in one animation. As many rows open as the policy allows.
     ///
     /// ```swift
     /// expander.setAll(.expanded, for: unread.map(\.id))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - level: The level to set.
+    ///   - ids: The identifiers of the rows.
+    ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
     public func setAll<IDs: Sequence<ID>>(_ level: Level, for ids: IDs, animated: Bool = true) {
         let ids = Array(ids)
         setAll(level, animated: animated) { _ in ids }
@@ -98,32 +117,45 @@ extension LevelExpander {
         }
     }
 
-    /// Unfolds all rows of the table, as far as the policy allows. Takes time in proportion to their number.
+    /// Sets all rows of the table to the last level, as far as the policy allows.
     ///
     /// ```swift
     /// expander.expandAll(animated: false)
     /// ```
+    ///
+    /// - Parameter animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
+    /// - Complexity: O(*n*), where *n* is the number of rows in the table.
     public func expandAll(animated: Bool = true) {
         setAll(.fullyUnfolded, animated: animated) { [self] _ in allIDs }
     }
 
-    /// Folds all rows, as far as the policy allows. Takes time in proportion to the rows that are open.
+    /// Folds all rows, as far as the policy allows.
     ///
     /// ```swift
     /// expander.collapseAll()
     /// ```
+    ///
+    /// - Parameter animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
+    /// - Complexity: O(*n*), where *n* is the number of open rows.
     public func collapseAll(animated: Bool = true) {
         setAll(.folded, animated: animated) { Array($0.unfolded) }
     }
 
-    /// Forgets rows that the table no longer has; without it their levels are remembered, should the rows come back.
+    /// Removes the levels of rows that the table no longer has.
+    ///
+    /// The expander keeps the levels of rows that leave the table, so that they have the same levels when they come
+    /// back. Call this method to remove the levels of rows that don't come back.
     ///
     /// ```swift
     /// expander.prune { comments[$0] != nil }
     /// ```
     ///
-    /// Takes time in proportion to the rows that are open, and to the last few thousand that were shown. Shows nothing: a
-    /// row on the screen keeps its look until it is configured again.
+    /// This method doesn't update the screen. A row on the screen keeps its appearance until its
+    /// cell is configured again.
+    ///
+    /// - Parameter isKept: A closure that takes the identifier of a row and returns whether to keep its level.
+    /// - Complexity: O(*n*), where *n* is the number of open rows and of the rows whose positions
+    ///   and fits are cached.
     public func prune(keeping isKept: (ID) -> Bool) {
         let known = Set(current.unfolded).union(fits.ids).union(places.keys)
         let gone = queue.asking { known.filter { !isKept($0) } }
@@ -144,7 +176,7 @@ extension LevelExpander {
         releaseFoldedDetails()
     }
 
-    /// What the policy counts a row with.
+    /// A closure that returns the group in which the policy counts a row.
     var group: (ID) -> AnyHashable? {
         { [self] id in
             switch scope {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension LevelExpander {
-    /// Shows changes as one motion: heights, contents, indicators and scroll position.
+    /// Shows changes of heights, contents, indicators and the scroll position in one animation.
     func show(_ changes: [Change], asked: ID?, motion: ExpansionMotion) {
         guard let tableView else { return }
         guard tableView.window != nil else { return showUnseen(changes) }
@@ -19,7 +19,7 @@ extension LevelExpander {
         keepFocus(on: asked)
     }
 
-    /// Makes changes by an animator, which may be turned back to its start until it is over.
+    /// Runs changes in an animator, which can be reversed until it ends.
     @discardableResult
     func run(
         _ changes: [Change],
@@ -32,6 +32,7 @@ extension LevelExpander {
         let before = asked.map { height(of: $0) } ?? 0
         let number = latestMotions.begin(changes.lazy.map(\.id))
         animator.addAnimations { self.show(changes, asked: asked, keeping: kept) }
+        // The animator retains its completion, so the completion must not retain the animator.
         animator.addCompletion { [weak self, unowned animator] position in
             guard let self else { return }
             running.removeAll { $0.animator === animator }
@@ -41,8 +42,10 @@ extension LevelExpander {
             }
         }
         start()
+        // Starting or pausing the animator has run the changes, so the row already has its new height.
         let distance = asked.map { height(of: $0) - before } ?? 0
         let motion = RunningMotion(id: asked, animator: animator, distance: distance, bounce: motion.bounce)
+        // An animator that has already ended can't be caught.
         if animator.state == .active { running.append(motion) }
         return motion
     }
@@ -51,11 +54,12 @@ extension LevelExpander {
         visibleIndexPath(for: id).flatMap { tableView?.rectForRow(at: $0).height } ?? 0
     }
 
-    /// A motion is over. Rows that another one moves by now are that one's to end.
+    /// Ends an animation. Rows that a later animation moves are left to that animation.
     func end(_ changes: [Change], ofMotion number: Int) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
         releaseDetails(of: resting)
-        // An animator that ends sets what it changed, also in cells that have been given to other rows since.
+        // An animator that ends sets the final values of what it changed, even in cells that show
+        // other rows since then.
         for (id, cell) in shownRows where !latestMotions.contains(id) {
             UIView.performWithoutAnimation {
                 if resting.contains(id) { cell.show(current[id], reason: .configuration) }
@@ -65,19 +69,21 @@ extension LevelExpander {
         }
     }
 
-    /// Shows changes; run inside an animation. Cells get the levels that their rows have now, which client code may have
-    /// changed since.
+    /// Shows changes inside an animation.
+    ///
+    /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
     private func show(_ changes: [Change], asked: ID?, keeping kept: KeptRow?) {
         guard let tableView else { return }
         apply(changes)
         let last = updateTable(for: changes)
-        // Inside an update of the client's, and in the table's own layout, heights are asked for later.
+        // Inside an update of the client or a layout pass of the table, the table asks for heights later.
         guard !tableView.hasUncommittedUpdates else { return }
         scroll(asked, through: last, keeping: kept)
+        // The layout is inside the animation block, so that all frames animate with the same timing.
         tableView.layoutIfNeeded()
     }
 
-    /// Shows changes of a table that is in no window, and so without a motion.
+    /// Shows changes of a table that isn't in a window, without an animation.
     private func showUnseen(_ changes: [Change]) {
         guard let tableView, updateRows != nil || !shownRows.isEmpty else { return }
         UIView.performWithoutAnimation {
@@ -89,9 +95,9 @@ extension LevelExpander {
         tableView.setNeedsLayout()
     }
 
-    /// Has the table ask for heights, and rows come and go.
+    /// Makes the table ask for the heights of its rows, and inserts and deletes rows.
     ///
-    /// - Returns: the last row that came.
+    /// - Returns: The last row that was inserted.
     func updateTable(for changes: [Change]) -> IndexPath? {
         guard let updateRows else {
             tableView?.performBatchUpdates(nil)
@@ -102,17 +108,21 @@ extension LevelExpander {
         return last
     }
 
-    /// Gives the rows on the screen their levels. Of the changes there may be very many, so they are not gone through for each.
+    /// Shows the levels of the rows on the screen.
+    ///
+    /// The changes are collected in a set, because their number may be much greater than that of
+    /// the rows on the screen.
     private func apply(_ changes: [Change]) {
         let changed = Set(changes.lazy.map(\.id))
         let cells = shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }
-        // Before anything moves: what is laid out later would move with the rest.
+        // Details are laid out before anything moves. Otherwise their layout would animate with the rows.
         for (id, cell) in cells where !current[id].isFolded { coverDetail(in: cell, of: id) }
         for (id, cell) in cells { apply(id, to: cell) }
     }
 
-    /// Whether a cell shows another level than that of its row. Changes that cancelled each other out may have reached cells
-    /// that were configured between them.
+    /// Returns whether a cell shows a different level than that of its row.
+    ///
+    /// Changes that cancel each other out may leave such cells, if the cells were configured between the changes.
     func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
         guard let shown = RowMark.existing(in: cell)?.level else { return false }
         return shown != AnyHashable(current[id])
@@ -122,7 +132,7 @@ extension LevelExpander {
         let level = current[id]
         RowMark.existing(in: cell)?.level = level
         cell.show(level, reason: .motion)
-        // The cell may have changed the level. If that was not shown at once, a motion of its own follows.
+        // The cell may have changed the level. If the change wasn't shown immediately, another animation follows.
         placeDetail(in: cell, of: id, isUnfolded: !current[id].isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }
         update(cell, mark, level: current[id], unfolds: mark.fits != true)

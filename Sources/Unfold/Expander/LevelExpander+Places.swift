@@ -1,22 +1,31 @@
 import UIKit
 
 extension LevelExpander {
-    /// Where the row of an identity is; `nil` if the table does not show it. Looks where it was last, on the screen, and then
-    /// by ``locate`` or through all rows: at worst, without ``locate``, that takes time in proportion to their number.
+    /// Returns the index path of a row, or `nil` if the table doesn't have the row.
+    ///
+    /// The expander looks at the row's last known position, at the rows on the screen, and then calls
+    /// ``locate`` or, without it, looks at all rows.
     ///
     /// ```swift
     /// if let indexPath = expander.indexPath(for: comment.id) { tableView.reloadRows(at: [indexPath], with: .fade) }
     /// ```
+    ///
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: The index path of the row in the table.
+    /// - Complexity: O(*n*) without ``locate``, where *n* is the number of rows in the table.
     public func indexPath(for id: ID) -> IndexPath? {
+        // The cached index path may be that of another row after rows were inserted, deleted or moved.
         if let known = places[id], isRow(known), identify(known) == id { return known }
         let found = visibleIndexPath(for: id) ?? (locate.map { $0(id) } ?? search(for: id))
         places[id] = found
         return found
     }
 
-    /// The identity of the row that is seen at a point of the window, though it may be on its way from elsewhere.
+    /// Returns the identifier of the row that is visible at a point of the window, even while the row is moving.
     ///
-    /// - Parameter part: what of the cell the point has to be in; a cell for which it is `nil` is passed over.
+    /// - Parameters:
+    ///   - point: A point in the coordinate system of the window.
+    ///   - part: A closure that returns the part of a cell that has to contain the point, or `nil` to skip the cell.
     func id(seenAt point: CGPoint, in part: (UITableViewCell) -> UIView? = { $0 }) -> ID? {
         guard let tableView, let window = tableView.window else { return nil }
         let root = window.layer.presentation() ?? window.layer
@@ -28,11 +37,12 @@ extension LevelExpander {
         return cell.flatMap(markedID)
     }
 
-    /// The rows on the screen and their cells, from top to bottom; of a table in no window those that have cells.
+    /// The rows on the screen with their cells, from top to bottom. For a table without a window,
+    /// the rows that have cells.
     var shownRows: [(ID, UITableViewCell)] {
         guard let tableView else { return [] }
         guard tableView.window != nil else {
-            // A question about rows would have the table make cells that nobody sees.
+            // Asking the table for its visible rows would make it create cells that aren't displayed.
             let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }
             return cells.compactMap { cell in markedID(of: cell).map { ($0, cell) } }
         }
@@ -42,18 +52,19 @@ extension LevelExpander {
         }
     }
 
-    /// The identity of a row on the screen. Only the client knows it of a cell that was not configured.
+    /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client
+    /// knows the identifier.
     private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
         RowMark.existing(in: cell) == nil ? identify(indexPath) : markedID(of: cell)
     }
 
-    /// The identity of the row that this expander configured a cell for.
+    /// Returns the identifier of the row for which this expander configured a cell.
     func markedID(of cell: UITableViewCell) -> ID? {
         guard let mark = RowMark.existing(in: cell), mark.owner === self else { return nil }
         return mark.id?.base as? ID
     }
 
-    /// The identity of the row at an index path: that of its cell, if it has one.
+    /// Returns the identifier of the row at an index path, which is that of its cell if it has one.
     func shownID(at indexPath: IndexPath) -> ID? {
         guard let cell = tableView?.cellForRow(at: indexPath) else { return identify(indexPath) }
         return id(of: cell, at: indexPath)
@@ -64,7 +75,7 @@ extension LevelExpander {
         return indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
     }
 
-    /// Where the row is if it is on the screen.
+    /// Returns the index path of a row if it is on the screen.
     func visibleIndexPath(for id: ID) -> IndexPath? {
         tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
     }
@@ -73,7 +84,7 @@ extension LevelExpander {
         allIndexPaths.first { identify($0) == id }
     }
 
-    /// All rows, one after the other.
+    /// The index paths of all rows, computed lazily.
     private var allIndexPaths: some Sequence<IndexPath> {
         let sections = tableView.map { 0..<$0.numberOfSections } ?? 0..<0
         return sections.lazy.flatMap { [tableView] section in

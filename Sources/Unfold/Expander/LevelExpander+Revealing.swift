@@ -1,21 +1,26 @@
 import UIKit
 
 extension LevelExpander {
-    /// Unfolds a row, however far away, and scrolls to it, exactly: heights above it that nobody measured do not matter.
+    /// Unfolds a row and scrolls to it.
+    ///
+    /// The row can be anywhere in the table. It is scrolled to exactly, even if the heights of the
+    /// rows above it are estimates.
     ///
     /// ```swift
     /// expander.show(found.id, at: .middle)
     /// expander.show(last.id, level: nil)  // only scrolls
     /// ```
     ///
-    /// A row that already shows everything is scrolled to as it is.
+    /// A row that shows everything while it is folded is scrolled to and stays folded.
     ///
     /// - Parameters:
-    ///   - id: the row.
-    ///   - level: the level that the row is to have; `nil` for the one that it has.
-    ///   - position: where on the screen the row is to be; `.none` for no further than it takes to see it.
-    ///   - animated: whether the table scrolls there, and a row that is on the screen unfolds, before the reader's eyes.
-    /// - Returns: whether the table has the row.
+    ///   - id: The identifier of the row.
+    ///   - level: The level to set, or `nil` to keep the row's level.
+    ///   - position: The position of the row on the screen. Use `.none` to scroll only as far as
+    ///     needed to make the row visible.
+    ///   - animated: Whether scrolling is animated. If the row is on the screen, this also
+    ///     determines whether it unfolds in an animation.
+    /// - Returns: Whether the table has the row.
     @discardableResult
     public func show(
         _ id: ID,
@@ -25,14 +30,16 @@ extension LevelExpander {
     ) -> Bool {
         guard let tableView, indexPath(for: id) != nil else { return false }
         let isVisible = visibleIndexPath(for: id) != nil
-        // What nobody sees unfolds at once: on the way there it has its height already.
+        // A row that isn't visible unfolds without an animation, so that it has its final height
+        // while the table scrolls to it.
         if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,
             position == .none, reveal == .minimal
         {
-            // Unfolding has brought it into sight, in the same motion.
+            // Unfolding has already made the row visible in the same animation.
             return true
         }
-        // Rows may have come and gone with it, and inside an update nobody knows where rows are.
+        // Rows may have been inserted or deleted with the change. During an update, the positions
+        // of rows aren't known.
         guard !tableView.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
         tableView.scrollToRow(at: indexPath, at: position, animated: animated)
         return true

@@ -1,40 +1,44 @@
 @_exported import Expansion
 import UIKit
 
-/// Rows of a table that unfold, remembered by what they show and not by where they are.
+/// An expander for rows that are either folded or unfolded.
 ///
-/// The table keeps its delegate and its data source, whatever they are:
+/// The expander stores the levels of rows by the identifiers of the rows and not by their index paths. It works with
+/// any table view and doesn't replace the delegate or the data source:
 ///
 /// ```swift
 /// lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion) { [unowned self] in comments[$0.row].id }
 /// ```
 ///
-/// In `cellForRowAt`, when the cell has its contents:
+/// Configure each cell in `tableView(_:cellForRowAt:)` after you set its content:
 ///
 /// ```swift
 /// expander.configure(cell, at: indexPath)
 /// ```
 ///
-/// In `didSelectRowAt`:
+/// Toggle the row in `tableView(_:didSelectRowAt:)`:
 ///
 /// ```swift
 /// expander.toggle(at: indexPath)
 /// ```
 ///
-/// Rows that come, go, move, or are sorted or filtered keep their levels without a word to the expander.
+/// When rows are inserted, deleted, moved, sorted or filtered, they keep their levels. The expander
+/// doesn't have to be notified.
 public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclosure>
 
-/// Rows of a table that unfold to any number of levels, such as small, medium and big. See ``RowExpander`` for rows that are
-/// open or not.
+/// An object that unfolds the rows of a table view to any number of levels, such as small, medium and big.
+///
+/// For rows that are either folded or unfolded, use ``RowExpander``.
 ///
 /// ```swift
 /// let expander = LevelExpander<Int, TileSize>(tableView, policy: .atMost(2)) { $0.row }
 /// ```
 @MainActor
 public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
-    /// The table; not retained.
+    /// The table view. The expander has a weak reference to it.
     public internal(set) weak var tableView: UITableView?
-    /// The levels of the rows. Setting it shows other levels at once, without a motion.
+    /// The levels of the rows and the policy. Setting this property updates the table immediately,
+    /// without an animation.
     ///
     /// ```swift
     /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
@@ -43,31 +47,31 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         get { current }
         set { replaceState(by: newValue) }
     }
-    /// Which rows the policy counts together. All of the table at first.
+    /// The rows to which the policy applies together. By default, these are all rows of the table.
     ///
     /// ```swift
     /// expander.scope = .section
     /// ```
     public var scope: ExpansionScope<ID>
-    /// How rows unfold and fold. The system's spring at first.
+    /// The animation of rows that unfold and fold. The default is ``ExpansionMotion/system``.
     ///
     /// ```swift
     /// expander.motion = .curve(.easeInOut, duration: 0.25)
     /// ```
     public var motion = ExpansionMotion.system
-    /// What stays where it is meanwhile. The touched row at first.
+    /// The content that stays in place while rows unfold and fold. The default is ``ScrollAnchor/touchedRow``.
     ///
     /// ```swift
     /// expander.anchor = .topOfViewport
     /// ```
     public var anchor = ScrollAnchor.touchedRow
-    /// How far the table scrolls to show a row that unfolds. No further than it takes, at first.
+    /// The distance that the table scrolls to show a row that unfolds. The default is ``Reveal/minimal``.
     ///
     /// ```swift
     /// expander.reveal = .top
     /// ```
     public var reveal = Reveal.minimal
-    /// What shows at the end of a row that it unfolds. An arrow at first.
+    /// The indicator at the trailing edge of rows that unfold. The default is ``DisclosureIndicator/chevron``.
     ///
     /// ```swift
     /// expander.indicator = .none
@@ -75,17 +79,22 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     public var indicator = DisclosureIndicator.chevron {
         didSet { if indicator != oldValue { refresh() } }
     }
-    /// Finds the row of an identity, `nil` if the table does not show it. Without it rows are looked through one by one,
-    /// which takes time in proportion to their number; a diffable data source has `indexPath(for:)`.
+    /// A closure that returns the index path of the row with an identifier, or `nil` if the table
+    /// doesn't have the row.
+    ///
+    /// Without this closure, the expander looks at all rows, which takes time proportional to their number. With a
+    /// diffable data source, call its `indexPath(for:)` method.
     ///
     /// ```swift
     /// expander.locate = { dataSource.indexPath(for: $0) }
     /// ```
     public var locate: (@MainActor (ID) -> IndexPath?)?
-    /// Inserts and deletes the rows that come and go with others, such as those of a group, in the motion that unfolds it.
+    /// A closure that inserts and deletes the rows that appear and disappear with others, such as
+    /// the rows of a group.
     ///
-    /// Called within `performBatchUpdates`, when the levels have changed: the data source is to change now, and the table
-    /// to be told. A client that sets ``state`` itself reloads its table.
+    /// The expander calls the closure inside `performBatchUpdates(_:completion:)`, after the levels have changed.
+    /// Update the data source and the table view in it. The rows animate together with the row that unfolds. The
+    /// expander doesn't call the closure when you set ``state``; reload the table view in that case.
     ///
     /// ```swift
     /// expander.updateRows = { [unowned self] _ in
@@ -101,9 +110,12 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// }
     /// ```
     ///
-    /// It returns the last row that came, which is then revealed with the one that was asked to unfold; `nil` for none.
+    /// The closure takes the changes and returns the index path of the last row that was inserted, or `nil` if there
+    /// is none. The table scrolls to show the inserted rows with the row that unfolds.
     public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
-    /// Hears of all that changes, before it is shown. What it changes is shown in the same motion.
+    /// A closure that is called with all changes of levels before the table shows them.
+    ///
+    /// Changes that the closure makes appear in the same animation.
     ///
     /// ```swift
     /// expander.onChange = { changes in
@@ -112,7 +124,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```
     public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
 
-    /// What assistive technology says of the rows.
+    /// The strings that assistive technologies read for the rows.
     ///
     /// ```swift
     /// expander.strings.expand = NSLocalizedString("Show more", comment: "")
@@ -121,26 +133,28 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         didSet { if strings != oldValue { refresh() } }
     }
 
+    /// A closure that returns the identifier of the row at an index path.
     let identify: @MainActor (IndexPath) -> ID?
     var current: ExpansionState<ID, Level>
-    /// Counts the changes of `current`.
+    /// The number of changes of `current`.
     var revision = 0
     let queue = ChangeQueue<ID, Level>()
     var fits = FitMemory<ID>()
     var detailStore: DetailStore<ID>?
     var latestMotions = LatestMotions<ID>()
-    /// Where rows were last, which is looked at first.
+    /// The last known index paths of rows.
     var places: [ID: IndexPath] = [:]
-    /// The motions under way, which may be caught.
+    /// The animations in flight, which can be caught.
     var running: [RunningMotion<ID>] = []
 
-    /// An expander for the rows of a table, all folded.
+    /// Creates an expander for the rows of a table view, with all rows folded.
     ///
     /// - Parameters:
-    ///   - tableView: the table, which is not retained. It may be in use already.
-    ///   - policy: how many rows may be open together. Any number, unless said otherwise.
-    ///   - scope: which rows the policy counts together.
-    ///   - id: the identity of the row at an index path of the data source, `nil` for a row that never unfolds.
+    ///   - tableView: The table view. The expander doesn't retain it. It may already be in use.
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
+    ///   - id: A closure that returns the identifier of the row at an index path of the data
+    ///     source, or `nil` for a row that never unfolds.
     public init(
         _ tableView: UITableView,
         policy: ExpansionPolicy = .independent,

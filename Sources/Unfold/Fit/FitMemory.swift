@@ -1,9 +1,11 @@
-/// The answers to whether rows fit, of the rows that were shown last, so that each is found out once.
+/// A cache of whether folded rows show everything, for the rows that were shown most recently.
 struct FitMemory<ID: Hashable> {
     private var answers: [ID: (question: FitQuestion?, fits: Bool)] = [:]
     private let capacity: Int
 
-    /// - Parameter capacity: how many rows are remembered; when there are more all are forgotten.
+    /// Creates an empty cache.
+    ///
+    /// - Parameter capacity: The number of rows in the cache. When it is exceeded, the cache is emptied.
     init(capacity: Int = 4_096) {
         self.capacity = capacity
     }
@@ -13,10 +15,12 @@ struct FitMemory<ID: Hashable> {
         return known.fits
     }
 
-    /// What is known of a row, whatever it was asked for.
+    /// Returns the last answer for a row, whatever it depended on.
     func lastAnswer(for id: ID) -> Bool? { answers[id]?.fits }
 
-    /// - Parameter question: `nil` if the cell knew by itself.
+    /// Stores an answer.
+    ///
+    /// - Parameter question: The values that the answer depends on, or `nil` if the cell gave the answer itself.
     mutating func remember(_ fits: Bool, _ question: FitQuestion?, for id: ID) {
         if answers.count >= capacity, answers[id] == nil { answers = [:] }
         answers[id] = (question, fits)
@@ -26,6 +30,6 @@ struct FitMemory<ID: Hashable> {
         answers[id] = nil
     }
 
-    /// The rows of which an answer is known.
+    /// The rows in the cache.
     var ids: some Sequence<ID> { answers.keys }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What the answer to "does the folded row show everything?" depends on.
+/// The values that determine whether a folded row shows everything.
 struct FitQuestion: Hashable {
     /// The width of the row, in points.
     var width: CGFloat
     var category: UIContentSizeCategory
     var texts: [String]
 
-    /// - Returns: `nil` for a cell that does not say which labels it cuts off.
+    /// Creates the question for a cell at a width. Returns `nil` for a cell without truncatable labels.
     @MainActor
     init?(_ cell: UITableViewCell, width: CGFloat) {
         let labels = cell.truncatableLabels

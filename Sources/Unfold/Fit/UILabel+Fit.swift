@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-    /// Whether all of the text shows at the label's width in the lines that it may have.
+    /// Whether the label's width and number of lines are sufficient for its whole text.
     var showsWholeText: Bool {
         guard numberOfLines > 0 else { return true }
         let space = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)

@@ -1,8 +1,9 @@
 import UIKit
 
-/// An arrow that turns with its row.
+/// An arrow that rotates when its row unfolds.
 final class ChevronView: UIView {
-    /// Points, as measured of the system's own on iOS 26: 10.5 by 14. Here there is room for it to turn.
+    /// The size of the view, in points. The system's indicator on iOS 26 is 10.5 by 14 points, as
+    /// measured. A square has room for the rotated arrow.
     private static let size = CGSize(width: 14, height: 14)
     private static let arrow = CGSize(width: 7, height: 12)
 
@@ -24,7 +25,7 @@ final class ChevronView: UIView {
         nil
     }
 
-    /// Makes an arrow that no running animation block takes for its own.
+    /// Creates an arrow whose initial properties aren't animated by an enclosing animation block.
     static func make() -> ChevronView {
         var chevron: ChevronView?
         UIView.performWithoutAnimation { chevron = ChevronView() }

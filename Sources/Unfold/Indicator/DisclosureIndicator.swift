@@ -1,13 +1,13 @@
 import UIKit
 
-/// What shows at the end of a row that it unfolds.
+/// The indicator at the trailing edge of a row that unfolds.
 ///
 /// ```swift
 /// expander.indicator = isEditing ? .none : .chevron
 /// ```
 public enum DisclosureIndicator: Hashable, Sendable {
-    /// An arrow that points to where lines end, and down when the row is unfolded.
+    /// An arrow that points to the trailing edge, or down while the row is unfolded.
     case chevron
-    /// Nothing; the cell may have an indicator of its own.
+    /// No indicator. The cell may have one of its own.
     case none
 }

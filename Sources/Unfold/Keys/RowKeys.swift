@@ -1,18 +1,24 @@
 import UIKit
 
-/// Keys that unfold and fold the row with the focus: the arrow to where lines end unfolds it by a level, the other one folds
-/// it by a level, and space does what a tap does.
+/// A gesture recognizer that unfolds and folds the focused row with the keyboard.
+///
+/// The arrow key that points to the trailing edge unfolds the row by one level, the opposite arrow key folds it by
+/// one level, and the space bar toggles it as a tap does.
 ///
 /// ```swift
 /// tableView.addGestureRecognizer(RowKeys(expander))
 /// ```
 ///
-/// The table itself leads the focus up and down. A key that changes nothing, such as space on a row that already shows
-/// everything, goes on to the table and those around it.
+/// The table view moves the focus up and down. A key press that changes no row, such as the space bar on a row that
+/// already shows everything, continues along the responder chain.
 public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
     private let expander: LevelExpander<ID, Level>
 
-    /// Keys for the rows of an expander, to be added to its table.
+    /// Creates a gesture recognizer for the rows of an expander.
+    ///
+    /// Add it to the table view of the expander.
+    ///
+    /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
         #if canImport(ObjectiveC)
@@ -22,7 +28,7 @@ public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGe
         #endif
     }
 
-    /// Fingers are none of its business.
+    /// Returns whether an event is a key press. Touches aren't handled.
     public override func shouldReceive(_ event: UIEvent) -> Bool {
         event.type == .presses && super.shouldReceive(event)
     }
@@ -36,7 +42,9 @@ public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGe
         state = presses.contains(where: answer) ? .ended : .failed
     }
 
-    /// - Returns: whether the key changed a row.
+    /// Changes the focused row for a key press.
+    ///
+    /// - Returns: Whether the key press changed a row.
     private func answer(_ press: UIPress) -> Bool {
         guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]),
             let id = focusedRow, let goal = goal(of: key.keyCode, from: expander[id])
@@ -44,7 +52,7 @@ public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGe
         return expander.set(goal, for: id)
     }
 
-    /// What a key makes of a level; `nil` for nothing.
+    /// Returns the level that a key sets, or `nil` if the key has no effect.
     private func goal(of key: UIKeyboardHIDUsage, from level: Level) -> Level? {
         let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch key {
@@ -65,9 +73,9 @@ public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGe
 }
 
 extension ExpansionLevel {
-    /// The level after this one; `nil` after the last.
+    /// The level that follows this one, or `nil` for the last level.
     fileprivate var nextUnfolding: Self? { next.isFolded ? nil : next }
 
-    /// The level before this one; `nil` before the first.
+    /// The level that precedes this one, or `nil` for the first level.
     fileprivate var nextFolding: Self? { isFolded ? nil : Self.allCases.first { $0.next == self } }
 }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// How rows unfold and fold: one timing for their heights, their contents, their indicators and the scroll position.
+/// The animation of rows that unfold and fold.
+///
+/// The heights of the rows, their contents, their indicators and the scroll position all use this timing.
 ///
 /// ```swift
 /// expander.motion = .spring(duration: 0.5, bounce: 0.2)
@@ -8,25 +10,28 @@ import UIKit
 /// expander.motion = .none
 /// ```
 public enum ExpansionMotion: Hashable, Sendable {
-    /// A spring of so many seconds, with a bounce from 0 for none to 1.
+    /// A spring animation with a duration in seconds and a bounce from 0, which is no bounce, to 1.
     case spring(duration: TimeInterval, bounce: CGFloat)
-    /// A curve of so many seconds.
+    /// An animation with a timing curve and a duration in seconds.
     case curve(UIView.AnimationCurve, duration: TimeInterval)
-    /// At once.
+    /// No animation.
     case none
 
-    /// The motion of a table that inserts rows, as measured on iOS 26: a spring of 0.3 seconds without a bounce. (Its
-    /// stiffness at mass 1 is 438.649, (2π / 0.3)²; published by Vercantez/openuikit.)
+    /// The animation with which tables insert rows: a spring of 0.3 seconds without a bounce, as measured on iOS 26.
+    ///
+    /// The stiffness of this spring at mass 1 is 438.649, which is (2π / 0.3)². Source: Vercantez/openuikit.
     ///
     /// ```swift
     /// expander.motion = .system
     /// ```
     public static let system = ExpansionMotion.spring(duration: 0.3, bounce: 0)
 
-    /// An animator of this motion. Touches count meanwhile, and another motion that begins before this one is over adds to it
-    /// without a jump in place or in pace.
+    /// Creates an animator for this motion.
     ///
-    /// - Returns: `nil` for a motion at once, and where people asked for less motion.
+    /// The user can interact with views while it runs. If another animation of the same rows begins before it ends,
+    /// the two are additive, so that positions and velocities stay continuous.
+    ///
+    /// - Returns: An animator, or `nil` if there is no animation or if the user prefers reduced motion.
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator? {
         guard !UIAccessibility.isReduceMotionEnabled else { return nil }
@@ -42,8 +47,7 @@ public enum ExpansionMotion: Hashable, Sendable {
         }
     }
 
-    /// Makes changes without an animator: at once, or, where people asked for less motion, by fading from one state to the
-    /// other.
+    /// Makes changes without an animator: immediately, or with a cross-fade if the user prefers reduced motion.
     @MainActor
     func run(in view: UIView, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         guard self != .none else {
@@ -59,10 +63,10 @@ public enum ExpansionMotion: Hashable, Sendable {
         )
     }
 
-    /// Seconds of the fade that stands for a motion.
+    /// The duration of the cross-fade that replaces a motion, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 
-    /// Seconds until rows stand nearly still.
+    /// The time after which rows are nearly at rest, in seconds.
     var duration: TimeInterval {
         switch self {
         case .spring(let duration, _), .curve(_, let duration): duration
@@ -70,7 +74,7 @@ public enum ExpansionMotion: Hashable, Sendable {
         }
     }
 
-    /// How much rows swing when they are let go, 0 to 0.9.
+    /// The bounce of rows that are released, from 0 to 0.9.
     var bounce: CGFloat {
         if case .spring(_, let bounce) = self { return min(max(bounce, 0), 0.9) }
         return 0

@@ -1,19 +1,21 @@
-/// Which motion each row is in that moves: the one that began last, where there are several.
+/// The last animation that began for each row that is animating.
 struct LatestMotions<ID: Hashable> {
     private var latest: [ID: Int] = [:]
     private var count = 0
 
-    /// - Returns: the number of the motion.
+    /// Begins an animation of rows and returns its number.
     mutating func begin(_ rows: some Sequence<ID>) -> Int {
         count += 1
         for row in rows { latest[row] = count }
         return count
     }
 
-    /// Whether a row is in a motion that is not over.
+    /// Returns whether a row has an animation that hasn't ended.
     func contains(_ row: ID) -> Bool { latest[row] != nil }
 
-    /// - Returns: the rows of the motion that are at rest now; the others are in one that began later.
+    /// Ends an animation.
+    ///
+    /// - Returns: The rows of the animation that are at rest. The other rows belong to an animation that began later.
     mutating func end(_ rows: some Sequence<ID>, ofMotion number: Int) -> Set<ID> {
         var resting: Set<ID> = []
         for row in rows where latest[row] == nil || latest[row] == number {

@@ -1,5 +1,6 @@
-/// How far a table scrolls, in the same motion, to show a row that unfolds. It goes before ``ScrollAnchor``: a row that has
-/// to be shown does not stay where it is.
+/// The distance that a table scrolls, in the same animation, to show a row that unfolds.
+///
+/// This takes precedence over ``ScrollAnchor``: a row doesn't stay in place if the table has to scroll to show it.
 ///
 /// ```swift
 /// expander.reveal = .minimal  // as it is at first
@@ -7,10 +8,11 @@
 /// expander.reveal = .none
 /// ```
 public enum Reveal: Hashable, Sendable {
-    /// Just so far that all of the row is on the screen, or its top, if it is higher than the screen.
+    /// The table scrolls only as far as needed to show the whole row, or its top if the row is
+    /// higher than the screen.
     case minimal
-    /// Until the top of the row is at the top of the screen.
+    /// The table scrolls until the top of the row is at the top of the screen.
     case top
-    /// Not at all.
+    /// The table doesn't scroll.
     case none
 }

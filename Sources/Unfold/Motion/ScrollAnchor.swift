@@ -1,4 +1,6 @@
-/// What stays where it is on the screen while rows unfold and fold, as far as the ends of the table and ``Reveal`` allow.
+/// The content that stays in place on the screen while rows unfold and fold.
+///
+/// The ends of the table and ``Reveal`` take precedence.
 ///
 /// ```swift
 /// expander.anchor = .touchedRow  // as it is at first
@@ -6,7 +8,8 @@
 /// expander.anchor = .none
 /// ```
 public enum ScrollAnchor: Hashable, Sendable {
-    /// The top of the row that was asked to change, if it is on the screen; else the first row on the screen.
+    /// The top of the row that was asked to change, if it is on the screen, and otherwise the first
+    /// row on the screen.
     case touchedRow
     /// The first row on the screen.
     case topOfViewport

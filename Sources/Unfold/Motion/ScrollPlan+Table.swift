@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScrollPlan {
-    /// For a table as it is now.
+    /// Creates a plan from the geometry of a table view.
     @MainActor
     init(_ tableView: UITableView) {
         let insets = tableView.adjustedContentInset

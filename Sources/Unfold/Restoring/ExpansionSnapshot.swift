@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What is open in a table, and which row is at the top: what an application keeps through a restart.
+/// The levels of the rows of a table and its scroll position, in a form that an app can save.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(expander.snapshot)
 /// let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
 /// ```
 ///
-/// It may be changed before it is kept or restored:
+/// You can change a snapshot before you save or restore it:
 ///
 /// ```swift
 /// var snapshot = expander.snapshot
@@ -15,21 +15,27 @@ import CoreGraphics
 /// (snapshot.topRow, snapshot.distance) = (found.id, 0)
 /// ```
 ///
-/// `Codable` if the identities are. Data that is not of this kind, or of other levels, throws a `DecodingError`.
+/// A snapshot is `Codable` if the identifiers are. Decoding throws a `DecodingError` for data of
+/// another kind or with unknown levels.
 public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
-    /// The levels of the rows.
+    /// The levels of the rows and the policy.
     public var state: ExpansionState<ID, Level>
-    /// The first row on the screen, `nil` at the very top of the table.
+    /// The identifier of the first row on the screen, or `nil` if the table is scrolled to its top.
     public var topRow: ID?
-    /// How far that row begins above the top of the screen, in points.
+    /// The distance from the top of that row down to the top of the screen, in points.
     public var distance: CGFloat
 
-    /// A snapshot of one's own making; ``LevelExpander/snapshot`` is that of a table.
+    /// Creates a snapshot. To take the snapshot of a table, use ``LevelExpander/snapshot``.
     ///
     /// ```swift
     /// let state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
     /// expander.restore(ExpansionSnapshot(state: state, topRow: found.id, distance: 0))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - state: The levels of the rows and the policy.
+    ///   - topRow: The identifier of the first row on the screen, or `nil` for the top of the table.
+    ///   - distance: The distance from the top of that row down to the top of the screen, in points.
     public init(state: ExpansionState<ID, Level>, topRow: ID?, distance: CGFloat) {
         self.state = state
         self.topRow = topRow

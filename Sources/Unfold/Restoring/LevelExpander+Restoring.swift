@@ -1,13 +1,15 @@
 import UIKit
 
 extension LevelExpander {
-    /// What is open and which row is at the top. Costs as much as the number of rows on the screen.
+    /// The levels of the rows and the first row on the screen.
     ///
     /// ```swift
     /// let data = try JSONEncoder().encode(expander.snapshot)
     /// // after a restart, when the table has its rows
     /// expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
     /// ```
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rows on the screen.
     public var snapshot: ExpansionSnapshot<ID, Level> {
         guard let tableView else { return ExpansionSnapshot(state: current, topRow: nil, distance: 0) }
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
@@ -20,19 +22,23 @@ extension LevelExpander {
         )
     }
 
-    /// Opens what was open, and scrolls to what was at the top, at once. The table must have its rows and its size.
+    /// Restores the levels of the rows and the scroll position of a snapshot, without an animation.
     ///
-    /// If the table no longer has the row that was at the top, the scroll position stays as it is. Levels of rows that it no
-    /// longer has are remembered, until ``prune(keeping:)``.
+    /// The table view must have its rows and its size. If it no longer has the row that was the
+    /// first on the screen, the scroll position doesn't change. Levels of rows that it no longer
+    /// has are kept until you call ``prune(keeping:)``.
     ///
     /// ```swift
     /// expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
     /// ```
+    ///
+    /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         state = snapshot.state
         guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }
         tableView.scrollToRow(at: row, at: .top, animated: false)
         tableView.layoutIfNeeded()
+        // The layout has replaced estimates by measured heights, so the row's position is exact.
         let plan = ScrollPlan(tableView)
         let top = tableView.rectForRow(at: row).minY + snapshot.distance
         tableView.contentOffset.y = plan.bounded(top - plan.insets.top)

@@ -1,8 +1,10 @@
 import Foundation
 import UIKit
 
-/// A row whose unfolding follows a finger, from 0 at its level before to 1 at the other one. A row whose scrub is released
-/// while it is held goes back.
+/// An interactive change of a row's level, such as one that follows a finger.
+///
+/// The progress goes from 0 at the level before the change to 1 at the level after it. If a scrub is deallocated
+/// while it is active, the row returns to progress 0.
 ///
 /// ```swift
 /// let scrub = expander.scrub(id)
@@ -12,44 +14,46 @@ import UIKit
 @MainActor
 public final class ExpansionScrub {
     private let animator: UIViewPropertyAnimator
-    /// Earlier motions of a row that was caught, which are held too.
+    /// Earlier animations of a row that was caught, which are paused, too.
     private let others: [UIViewPropertyAnimator]
     private let bounce: CGFloat
-    /// By how many points the row is higher at progress 1 than at 0; negative for one that folds.
+    /// The difference between the row's heights at progress 1 and 0, in points. It is negative for a row that folds.
     ///
     /// ```swift
     /// scrub.progress = points / scrub.distance
     /// ```
     public let distance: CGFloat
-    /// Whether the finger holds the row still.
+    /// A Boolean value that indicates whether the scrub controls the row.
     ///
     /// ```swift
     /// if scrub.isActive { scrub.progress += 0.01 }
     /// ```
     public private(set) var isActive = true
-    /// The progress at which the row ends.
+    /// The progress at which the row comes to rest.
     private var end: CGFloat = 1
 
     init(_ motion: RunningMotion<some Any>, others: [UIViewPropertyAnimator] = []) {
         (animator, distance, bounce) = (motion.animator, motion.distance, motion.bounce)
         self.others = others
         for animator in others + [animator] { animator.pauseAnimation() }
-        // A row that was caught on its way back has the progress that it had on the way out.
+        // While an animator is reversed, its fraction counts from the end. A caught row always has
+        // the progress of its original direction.
         animator.isReversed = false
     }
 
     deinit {
         guard isActive else { return }
         let (animator, others, bounce) = (animator, others, bounce)
-        // An animator must not be released while it is held.
+        // An animator must not be deallocated while it is paused.
         let letGo: @MainActor @Sendable () -> Void = {
             Self.release(animator, others, bounce: bounce, goesOn: false, velocity: 0)
         }
         if MainQueue.isCurrent { MainActor.assumeIsolated(letGo) } else { DispatchQueue.main.async(execute: letGo) }
     }
 
-    /// How far the row is, from 0 to 1; other numbers are taken for the nearer end. Setting it after the row was let go does
-    /// nothing.
+    /// The progress of the change, from 0 to 1.
+    ///
+    /// Values outside this range are clamped. Setting the progress after the scrub has ended has no effect.
     public var progress: CGFloat {
         get {
             guard animator.state == .active else { return end }
@@ -58,16 +62,17 @@ public final class ExpansionScrub {
         set { if isActive { animator.fractionComplete = newValue.isNaN ? 0 : min(max(newValue, 0), 1) } }
     }
 
-    /// Lets go of the row, which goes on to the end that the finger was moving to, as fast as the finger moved.
+    /// Releases the row, which animates to one of its ends with the velocity of the finger.
     ///
-    /// - Parameter velocity: progress a second; slower than a half, the nearer end is gone to.
+    /// - Parameter velocity: The velocity in units of progress per second. If its magnitude is greater than 0.5, it
+    ///   determines the end to which the row moves. Otherwise, the row moves to the nearer end.
     public func end(velocity: CGFloat = 0) {
         let velocity = velocity.isFinite ? velocity : 0
         let goesOn = abs(velocity) > Self.decisiveVelocity ? velocity > 0 : progress >= 0.5
         settle(goesOn: goesOn, velocity: velocity)
     }
 
-    /// Lets go of the row, which goes back to where it was.
+    /// Releases the row, which returns to progress 0.
     ///
     /// ```swift
     /// scrub.cancel()
@@ -76,7 +81,7 @@ public final class ExpansionScrub {
         settle(goesOn: false, velocity: 0)
     }
 
-    /// Progress a second from which on the direction of the finger decides, and not how far the row is.
+    /// The velocity, in progress per second, above which the direction of the finger determines the end.
     private static let decisiveVelocity: CGFloat = 0.5
 
     private func settle(goesOn: Bool, velocity: CGFloat) {
@@ -93,16 +98,18 @@ public final class ExpansionScrub {
         goesOn: Bool,
         velocity: CGFloat
     ) {
+        // Only the last animation follows the finger. Earlier ones continue to their own ends.
         for animator in others where animator.state == .active { animator.startAnimation() }
         guard animator.state == .active else { return }
         let progress = animator.fractionComplete
         let left = goesOn ? 1 - progress : progress
+        // Without a remaining distance there is nothing to animate, and the velocity below would be divided by 0.
         guard left > 0 else {
             animator.stopAnimation(false)
             return animator.finishAnimation(at: goesOn ? .end : .start)
         }
         animator.isReversed = !goesOn
-        // A spring counts its velocity in parts of the way that is left.
+        // A spring measures its initial velocity in units of the remaining distance per second.
         let pace = (goesOn ? velocity : -velocity) / left
         let spring = UISpringTimingParameters(dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: pace, dy: pace))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A row that was taken in hand and let go where it was.
+/// Returning to the previous levels when a scrub is cancelled.
 extension LevelExpander {
-    /// The levels before a motion, and what counted the changes of levels before and after it.
+    /// The state before an animation, and the revisions before and after it.
     struct EarlierLevels {
         var state: ExpansionState<ID, Level>
         var revision: Int
         var revisionAfter: Int
     }
 
-    /// Takes levels back, as far as nothing else has changed them since.
+    /// Restores the previous levels of rows, unless they have changed since.
     func goBack(_ changes: [Change], to earlier: EarlierLevels?) {
         guard !queue.isAsking else {
             return queue.wait { [weak self] in self?.perform { self?.goBack(changes, to: earlier) } }
@@ -20,7 +20,7 @@ extension LevelExpander {
         onChange?(undone)
     }
 
-    /// Shows levels that went back. The motion has brought the rows back already, so nothing is revealed.
+    /// Shows levels that were restored. The animation has already moved the rows back, so the table doesn't scroll.
     func showGoingBack(_ changes: [Change]) {
         UIView.performWithoutAnimation { _ = updateTable(for: changes) }
         refresh()
@@ -28,20 +28,21 @@ extension LevelExpander {
 
     private func takeBack(_ changes: [Change], to earlier: EarlierLevels?) -> [Change] {
         if let earlier, earlier.revisionAfter == revision {
-            // Nothing has happened since, and the order of opening comes back, too.
+            // If nothing has changed since, restoring the whole state also restores the order in
+            // which rows were opened.
             (current, revision) = (earlier.state, earlier.revision)
             return changes.map { Change(id: $0.id, from: $0.newLevel, to: $0.oldLevel) }
         }
         let own = Set(changes.lazy.map(\.id))
         return assign { [self] state in
             var undone: [Change] = []
-            // Those that fold first: they make room for the others.
+            // Rows that fold come first, because they make room for the others under the policy.
             for isFolding in [true, false] {
                 for change in changes where change.oldLevel.isFolded == isFolding && state[change.id] == change.newLevel
                 {
                     var next = state
                     let step = next.set(change.oldLevel, for: change.id, groupedBy: group)
-                    // A row that was opened since is not folded for one that was open before.
+                    // A row that was opened since doesn't fold for one that was open before.
                     guard step.allSatisfy({ own.contains($0.id) }) else { continue }
                     undone += step
                     state = next

@@ -1,9 +1,10 @@
 import UIKit
 
 extension LevelExpander {
-    /// Takes a row in hand, to unfold or fold it by a finger or by anything else that has a progress.
+    /// Begins an interactive change of a row's level, driven by a finger or anything else that has a progress.
     ///
-    /// The row counts as changed from now on, and as it was before if it goes back.
+    /// The level of the row changes when the scrub begins. If the row returns to progress 0, its
+    /// previous level is restored.
     ///
     /// ```swift
     /// let scrub = expander.scrub(id, to: .expanded)
@@ -11,10 +12,10 @@ extension LevelExpander {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: the row.
-    ///   - level: the level at progress 1; the next one unless given.
-    /// - Returns: `nil` for a row that is not on the screen, or has nothing to unfold; also while the expander asks for an
-    ///   identity or a group, tells of a change or shows one, when no row can be taken in hand.
+    ///   - id: The identifier of the row.
+    ///   - level: The level at progress 1, or `nil` for the next level.
+    /// - Returns: A scrub, or `nil` if the row isn't on the screen or has nothing to unfold. The result is also `nil`
+    ///   while the expander asks for an identifier or a group, reports a change or shows one.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
         guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView,
             tableView.window != nil,
@@ -27,7 +28,7 @@ extension LevelExpander {
         var scrub: ExpansionScrub?
         perform {
             onChange?(changes)
-            // The client may have taken some of it back.
+            // The client may have reverted some of the changes.
             let shown = net(changes)
             if shown.contains(where: { $0.id == id }) {
                 scrub = hold(id, shown, earlier)
@@ -39,18 +40,21 @@ extension LevelExpander {
     }
 
     private func hold(_ id: ID, _ changes: [Change], _ earlier: EarlierLevels) -> ExpansionScrub {
+        // The row follows the finger even if `motion` has no duration, and the animator needs one for its fraction.
+        // With a linear curve, the row's progress equals the fraction.
         let duration = motion.duration > 0 ? motion.duration : ExpansionMotion.system.duration
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
         return ExpansionScrub(run(changes, asked: id, by: animator, goingBackTo: earlier) { animator.pauseAnimation() })
     }
 
-    /// Takes a row in hand that is on its way, where it is; it goes on as a row does that was scrubbed.
+    /// Pauses the animation of a row at its current position and returns a scrub that controls it.
     ///
     /// ```swift
     /// let scrub = expander.catchMotion(of: id) ?? expander.scrub(id)
     /// ```
     ///
-    /// - Returns: `nil` for a row that stands still, or moves only because another one does.
+    /// - Parameter id: The identifier of the row.
+    /// - Returns: A scrub, or `nil` if the row isn't animating or moves only because another row does.
     public func catchMotion(of id: ID) -> ExpansionScrub? {
         let motions = running.filter { $0.id == id && $0.animator.isRunning }
         guard let last = motions.last else { return nil }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Tells code of no actor, such as a `deinit`, whether it runs on the main queue and so may act as the main actor.
+/// A check for code without an actor, such as a `deinit`, of whether it runs on the main queue and
+/// may assume the main actor.
 ///
-/// The thread does not tell: where no run loop serves the main queue, any thread may.
+/// Checking for the main thread isn't sufficient: without a run loop that serves the main queue,
+/// the queue may run on any thread.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,13 +1,15 @@
 import UIKit
 
-/// A finger that draws a row open and pushes it shut by a handle, which stays under the finger. It catches a row that is on
-/// its way as soon as it is put down on the handle, where that is seen.
+/// A gesture recognizer with which a finger unfolds and folds a row by dragging a handle.
+///
+/// The handle follows the finger. A finger on the handle of a row that is animating catches the row
+/// immediately, at the position where the handle is visible.
 ///
 /// ```swift
 /// tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
 /// ```
 public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
-    /// Points that the finger moves up or down before it draws a row that stands still.
+    /// The vertical distance that the finger moves before it drags a row that is at rest, in points.
     private static var slop: CGFloat { 6 }
 
     private let handle: @MainActor (UITableViewCell) -> UIView?
@@ -16,11 +18,14 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
     private var startPlace: CGFloat = 0
     private var startProgress: CGFloat = 0
 
-    /// A gesture for the rows of an expander, to be added to its table.
+    /// Creates a gesture recognizer for the rows of an expander.
+    ///
+    /// Add it to the table view of the expander.
     ///
     /// - Parameters:
-    ///   - expander: the expander, which is retained.
-    ///   - handle: the part of a cell that the finger takes; `nil` for a cell without one.
+    ///   - expander: The expander, which is retained.
+    ///   - handle: A closure that returns the part of a cell that the finger drags, or `nil` for a
+    ///     cell without a handle.
     public init(
         _ expander: LevelExpander<ID, Level>,
         handle: @escaping @MainActor (UITableViewCell) -> UIView?
@@ -47,6 +52,7 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
             guard scrub.distance != 0 else { return }
             follow(to: startProgress + (place(of: finger) - startPlace) / scrub.distance, at: event.timestamp)
         } else if abs(place(of: finger) - startPlace) >= Self.slop, state == .possible {
+            // The progress starts where the gesture begins. Otherwise the row would jump by the slop.
             (startPlace, startProgress) = (place(of: finger), 0)
             begin(row.flatMap { expander.scrub($0) }, at: event.timestamp)
         }
@@ -57,6 +63,7 @@ public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowG
         (finger, row) = (nil, nil)
     }
 
+    /// Returns the vertical position of a touch in the window, where it doesn't change when the table scrolls.
     private func place(of touch: UITouch) -> CGFloat {
         touch.location(in: nil).y
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fingers that drive a row have in common: see ``RowPinch`` and ``RowDrag``.
+/// The base class of the gesture recognizers that unfold rows interactively, ``RowPinch`` and ``RowDrag``.
 ///
 /// ```swift
 /// let drag = RowDrag(expander) { ($0 as? SpringCell)?.handle }
@@ -8,15 +8,17 @@ import UIKit
 /// ```
 public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
     let expander: LevelExpander<ID, Level>
-    /// The row in hand.
+    /// The scrub of the row that the gesture controls.
     private(set) var scrub: ExpansionScrub?
     private var last: (progress: CGFloat, time: TimeInterval, velocity: CGFloat) = (0, 0, 0)
 
-    /// A gesture for the rows of an expander.
+    /// Creates a gesture recognizer for the rows of an expander.
     ///
     /// ```swift
     /// tableView.addGestureRecognizer(RowPinch(expander))
     /// ```
+    ///
+    /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
         #if canImport(ObjectiveC)
@@ -26,7 +28,7 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
         #endif
     }
 
-    /// Takes a row in hand, or gives up if there is none.
+    /// Begins to control a row, or fails if there is no scrub.
     func begin(_ scrub: ExpansionScrub?, at time: TimeInterval) {
         guard let scrub else {
             state = .failed
@@ -37,7 +39,7 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
         state = .began
     }
 
-    /// Has the row follow to a progress, from 0 to 1.
+    /// Sets the progress of the row, from 0 to 1, and tracks its velocity.
     func follow(to progress: CGFloat, at time: TimeInterval) {
         let progress = min(max(progress, 0), 1)
         let elapsed = time - last.time
@@ -46,7 +48,7 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
         state = .changed
     }
 
-    /// There are fingers that are none of the gesture's.
+    /// Fails, or cancels if the gesture has begun, because there are touches that don't belong to the gesture.
     func giveUp() {
         state = scrub == nil ? .failed : .cancelled
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Two fingers on a row that unfold it by moving apart and fold it by moving together.
+/// A gesture recognizer that unfolds a row when two fingers on it move apart, and folds it when they move together.
 ///
 /// ```swift
 /// tableView.addGestureRecognizer(RowPinch(expander))
 /// ```
 public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
-    /// Points that the fingers move apart for the whole way.
+    /// The distance that the fingers move apart for the whole change, in points. The default is 120.
     ///
     /// ```swift
     /// let pinch = RowPinch(expander)
@@ -14,7 +14,7 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
     /// ```
     public var distance: CGFloat = 120
 
-    /// Points that the fingers move before it is a pinch.
+    /// The distance that the fingers move before the gesture begins, in points.
     private static var slop: CGFloat { 8 }
 
     private var fingers: [UITouch] = []
@@ -35,6 +35,7 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
             follow(to: direction * (spread - startSpread) / distance, at: event.timestamp)
         } else if abs(spread - startSpread) >= Self.slop, state == .possible {
             let goal = rowAndGoal()
+            // The progress starts where the gesture begins. Otherwise the row would jump by the slop.
             startSpread = spread
             begin(goal.flatMap { expander.scrub($0.id, to: $0.level) }, at: event.timestamp)
         }
@@ -50,8 +51,10 @@ public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: Row
         return hypot(one.x - other.x, one.y - other.y)
     }
 
-    /// The row between the fingers, and where it is taken. Moving apart takes a row to its next level, unless that is the
-    /// folded one; moving together folds it.
+    /// Returns the row between the fingers and the level to which the gesture changes it.
+    ///
+    /// Fingers that move apart change a row to its next level, unless that is the folded one.
+    /// Fingers that move together fold it.
     private func rowAndGoal() -> (id: ID, level: Level)? {
         guard let id = expander.id(seenAt: middle) else { return nil }
         let opens = spread > startSpread

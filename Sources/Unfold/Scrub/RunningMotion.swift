@@ -1,12 +1,12 @@
 import UIKit
 
-/// A motion under way.
+/// An animation in flight.
 struct RunningMotion<ID> {
-    /// The row that was asked to change.
+    /// The row for which the change was requested.
     var id: ID?
     var animator: UIViewPropertyAnimator
-    /// By how many points the row grows.
+    /// The distance in points by which the row grows.
     var distance: CGFloat
-    /// How much what is let go bounces, 0 to 1.
+    /// The bounce of the row when it is released, from 0 to 1.
     var bounce: CGFloat
 }
