@@ -32,7 +32,7 @@ def write(name, value):
 def processor_time(process):
     """Seconds that a process has computed for, all threads together; 0 if there is none."""
     try:
-        # The number of the clock that counts the time of a process, as the kernel makes it.
+        # The kernel's clock number for the processor time of a process.
         return time.clock_gettime((~process << 3) | 2)
     except OSError:
         return 0

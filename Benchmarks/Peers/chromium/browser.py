@@ -25,7 +25,8 @@ class Browser:
         self.from_browser, to_write = os.pipe()
 
         def hand_over():
-            # Chromium reads from 3 and writes to 4. Copies first: either number may be in use by the other.
+            # Chromium reads from descriptor 3 and writes to 4. Duplicate both first, because either number
+            # may be in use by the other.
             source, target = os.dup(to_read), os.dup(to_write)
             os.dup2(source, 3)
             os.dup2(target, 4)

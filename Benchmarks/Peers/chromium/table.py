@@ -11,7 +11,7 @@ from browser import Browser, Failure
 from trial import PERIOD, RandomRows, write
 
 count = int(sys.argv[1])
-# Rows out of sight are left out of layout: here that takes longer.
+# With --lazy, rows outside the viewport are left out of layout, which takes longer for this table.
 lazy = "true" if "--lazy" in sys.argv else "false"
 
 
@@ -73,7 +73,7 @@ program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "
 if program is None:
     print("failed is not installed")
     sys.exit()
-# Whoever ends this ends the browser.
+# Ending this program also ends the browser.
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 browser = Browser(program)
 try:

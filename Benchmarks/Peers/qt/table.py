@@ -33,7 +33,7 @@ painted = 0.0
 mark = 0.0
 
 
-# When the frames since a jump ended, in processor time, and what of each was painting.
+# The processor time at the end of each frame since a jump, and the share of each frame that is painting.
 first = []
 
 

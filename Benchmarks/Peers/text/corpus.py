@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 
 COUNT = 1000
 LATIN = ["C", "de", "fr", "es", "cs", "pl", "vi", "tr", "hu", "sv"]
-# Languages of the user documentation, and of LibreOffice's translations where that has too little.
+# The languages of the user documentation, and those of LibreOffice's translations for scripts
+# that have too little documentation.
 SCRIPTS = {
     "Latin": (LATIN, []),
     "Cyrillic": (["ru", "uk", "sr"], []),
@@ -25,7 +26,7 @@ SCRIPTS = {
     "Japanese": (["ja"], []),
     "Korean": (["ko"], []),
 }
-# A paragraph counts if most of its letters are of the script.
+# A paragraph counts if most of its letters belong to the script.
 LETTERS = {
     "Latin": "A-Za-zÀ-ɏḀ-ỿ",
     "Cyrillic": "Ѐ-ӿ",
@@ -115,7 +116,7 @@ def main():
         texts.append("".join(parts).strip())
     write(folder, "Emoji", texts)
 
-    # Sentences of a script from right to left with words of one from left to right, and the other way about.
+    # Sentences of a right-to-left script with words of a left-to-right one, and the reverse.
     texts = []
     for index in range(COUNT):
         right = paragraphs[("Arabic", "Hebrew")[index % 2]]
@@ -130,7 +131,7 @@ def main():
         texts.append(" ".join(parts))
     write(folder, "Mixed", texts)
 
-    # For the times: ten thousand paragraphs of several languages, and English without anything but ASCII.
+    # For the timings: ten thousand paragraphs in several languages, and English text that is pure ASCII.
     comments = sorted({text for text in read(root, LATIN, []) if is_of("Latin", text) and len(text) > 60})
     chance.shuffle(comments)
     write(folder, "Comments", comments[: 10 * COUNT])

@@ -1,7 +1,8 @@
 import ConstraintSolver
 import SeededRandom
 
-/// Unknowns each of which is a multiple of an earlier one and some more, and weaker constraints that can change nothing.
+/// Variables, each of which is a multiple of an earlier one plus a constant, and weaker constraints
+/// that can't change anything.
 struct EquationTree: ~Copyable {
     var solver = Solver()
     private(set) var variables: [Variable] = []
@@ -25,10 +26,10 @@ struct EquationTree: ~Copyable {
         }
     }
 
-    /// Whose equation each of `equations` is.
+    /// The variable that each of `equations` determines.
     private var order: [Int] = []
 
-    /// What the equations make of the unknowns.
+    /// The values that the equations give the variables.
     var values: [Double] {
         var values: [Double] = []
         for (index, (parent, factor)) in parents.enumerated() {

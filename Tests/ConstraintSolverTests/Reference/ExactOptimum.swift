@@ -1,6 +1,6 @@
-/// The one solution that the solver's documentation defines, by exact arithmetic from nothing.
+/// The unique solution that the solver's documentation defines, computed from scratch in exact arithmetic.
 enum ExactOptimum {
-    /// The value of each variable, or `nil` if the required constraints cannot hold together.
+    /// Returns the value of each variable, or `nil` if the required constraints can't hold together.
     static func values(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -32,7 +32,8 @@ enum ExactOptimum {
         return values
     }
 
-    /// The required constraints that are left out: each that cannot hold together with the older ones that are not.
+    /// Returns the required constraints that are left out: each one that can't hold together with the
+    /// older ones that are kept.
     static func broken(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -50,7 +51,7 @@ enum ExactOptimum {
         return broken
     }
 
-    /// Whether the constraints hold together, whatever their priorities.
+    /// Returns whether the constraints can hold together, whatever their priorities.
     static func areSatisfiable(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -66,7 +67,7 @@ enum ExactOptimum {
         return try simplex.minimize(cost) == 0
     }
 
-    /// All variables at 0, and each constraint missed by what that makes.
+    /// Returns the tableau with all variables at 0, and the resulting violation of each constraint.
     private static func tableau(
         _ constraints: [ExactConstraint],
         variableCount: Int,

@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// Edits that can be made together: the data after them, and the calls that tell a table.
+/// Edits that can be made together: the resulting data, and the calls that update a table.
 ///
-/// Of edits that exclude one another, such as two that name the same row, the first counts. What stays keeps its order,
-/// and what comes is put between: so the paths that the calls need are those at which it is found in the end.
+/// Of edits that exclude one another, such as two for the same row, the first counts. Rows that
+/// stay keep their order, and inserted rows are put between them. The index paths for the calls are
+/// therefore those in the resulting data.
 struct TableBatch {
     private(set) var data: TableData
     private let old: TableData
@@ -16,7 +17,7 @@ struct TableBatch {
     private var oldSections: (deleted: [Int], reloaded: [Int]) = ([], [])
     private var movedSections: [(from: Int, to: Int)] = []
     private var insertedSections: [(heights: [Int], at: Int)] = []
-    /// The rows that get another height by themselves.
+    /// The rows that change their height themselves.
     private(set) var resizedIDs: Set<Int> = []
     private var newRows: Set<Int> = []
     private var newSections: Set<Int> = []
@@ -29,7 +30,7 @@ struct TableBatch {
         changeRows()
     }
 
-    /// The rows that get another cell, and lose their selection.
+    /// The rows that get another cell and lose their selection.
     var reloadedIDs: Set<Int> {
         Set(oldRows.reloaded.map { old[$0].id } + oldSections.reloaded.flatMap { old.sections[$0].rows.map(\.id) })
     }
@@ -102,7 +103,7 @@ struct TableBatch {
         }
     }
 
-    /// Puts a row into one of the sections that stay as they are.
+    /// Puts a row into one of the unchanged sections.
     private mutating func put(_ row: TableData.Row, _ target: Int, _ open: [Int]) {
         let section = open[target % open.count]
         data.sections[section].rows.insert(row, at: target % (data.sections[section].rows.count + 1))
@@ -110,7 +111,7 @@ struct TableBatch {
 
     // MARK: The calls
 
-    /// Tells a table of the edits. Its data source must have the new data already.
+    /// Updates a table with the edits. Its data source must have the new data already.
     @MainActor func apply(to table: UITableView) {
         if !oldRows.deleted.isEmpty { table.deleteRows(at: oldRows.deleted, with: .fade) }
         if !oldRows.reloaded.isEmpty { table.reloadRows(at: oldRows.reloaded, with: .automatic) }

@@ -16,7 +16,7 @@ extension ScreenTests {
             #expect(Array(FrameTimes(from: 1, lasting: 0.1, framesPerSecond: 10)) == [1.1])
         }
 
-        /// However a span is cut, its steps end where it ends, with no frame lost or made twice.
+        /// However an interval is divided, its steps end at its end, with no frame lost or repeated.
         @Test func timeDoesNotDrift() {
             let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
             for framesPerSecond in [1, 24, 30, 60, 90, 120] {
