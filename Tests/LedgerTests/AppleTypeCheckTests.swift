@@ -75,7 +75,7 @@ import Toolchain
             convenience init(_ block: @escaping (CADisplayLink) -> Void) { fatalError() }
         }
 
-        // Long texts use the layout of labels.
+        // Long texts are set by the layout that labels have.
         struct FontDescription { let isMonospaced: Bool }
         extension UIFont { var fontDescription: FontDescription { fatalError() } }
         struct TextRun { init(_ text: String, font: FontDescription) {} }

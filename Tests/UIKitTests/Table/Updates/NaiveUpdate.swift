@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// UIKit's rules once more, by lists that are searched from end to end, for tables small enough.
+/// An independent implementation of UIKit's rules that searches lists linearly, for small tables.
 struct NaiveUpdate {
     let before: [Int]
     let after: [Int]
@@ -35,7 +35,8 @@ struct NaiveUpdate {
         }
     }
 
-    /// By section and row after the update, where each row was before it (nil: it is new). Nil if that cannot be.
+    /// For each section and row after the update, the index path before it, or nil for a new row. The
+    /// property is nil if the update is invalid.
     var origins: [[IndexPath?]]? {
         let departures = gone + replaced + moves.map(\.old)
         let arrivals = come + moves.map(\.new)
@@ -80,7 +81,8 @@ struct NaiveUpdate {
         counts.indices.contains(path[0]) && (0..<counts[path[0]]).contains(path[1])
     }
 
-    /// A list of `count` with `known` in place and `rest` in the places between, if they are just as many.
+    /// Returns a list of `count` elements with `known` at their indices and `rest` between them, or nil
+    /// if their numbers don't match.
     private func filled<Element>(_ count: Int, with rest: [Element], around known: [Int: Element?]) -> [Element?]? {
         guard known.count + rest.count == count else { return nil }
         var rest = rest[...]

@@ -3,7 +3,7 @@ import SeededRandom
 
 @testable import UIKit
 
-/// A random valid update: a table, what it became, the requests that say so, and the fate of everything by name.
+/// A random valid update: a table before and after it, the requests, and the fate of all rows and sections by name.
 struct UpdateScenario {
     typealias Request = TableUpdate<Int>.Request
 
@@ -11,7 +11,7 @@ struct UpdateScenario {
     var after = TableModel()
     var update = TableUpdate<Int>()
 
-    /// Name to animation, for what was deleted, inserted or reloaded by itself.
+    /// The animations by name, for sections that were deleted, inserted or reloaded individually.
     var deletedSections: [Int: Int] = [:]
     var insertedSections: [Int: Int] = [:]
     var reloadedSections: [Int: Int] = [:]
@@ -21,7 +21,7 @@ struct UpdateScenario {
     var movedSections: Set<Int> = []
     var movedRows: Set<Int> = []
     var reconfiguredRows: Set<Int> = []
-    /// Rows that went or came with their sections, some of which are also named in requests.
+    /// Rows that were deleted or inserted with their sections. Some of them also occur in requests.
     private var absorbedOld: [IndexPath] = []
     private var absorbedNew: [IndexPath] = []
 
@@ -116,7 +116,7 @@ struct UpdateScenario {
         }
     }
 
-    /// Dictionaries are gone through in the order of their keys, for theirs differs from run to run.
+    /// Iterates over dictionaries in the order of their keys, because their own order differs from run to run.
     private mutating func makeUpdate() {
         var requests: [Request] = []
         for (name, animation) in deletedSections.sorted(by: <) {
@@ -140,7 +140,7 @@ struct UpdateScenario {
             if random.chance(20) { requests.append(.reconfigureRows([path])) }
         }
         for path in absorbedNew where random.chance(20) { requests.append(.insertRows([path], 0)) }
-        // Rows of one animation in one call or in one call each.
+        // Rows with the same animation are in one call or in one call each.
         let together = random.chance(50)
         for (fates, table, request) in [
             (deletedRows, before, Request.deleteRows), (reloadedRows, before, Request.reloadRows),
@@ -157,7 +157,7 @@ struct UpdateScenario {
 }
 
 extension TableUpdate {
-    /// Makes the call the request stands for.
+    /// Makes the call for a request.
     mutating func append(_ request: Request) {
         switch request {
         case .insertSections(let sections, let animation): insertSections(sections, with: animation)
