@@ -11,7 +11,6 @@ struct UnfoldingFixture<Controller: UIViewController> {
     let controller: Controller
     let table: UITableView
 
-    ///
     /// - Parameter rest: Whether to wait until everything is at rest.
     init(_ controller: Controller, rest: Bool = true) throws {
         screen = TestScreen(size: CGSize(width: 320, height: 480))

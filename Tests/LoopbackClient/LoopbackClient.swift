@@ -23,7 +23,6 @@ package final class LoopbackClient {
 
     deinit { close(descriptor) }
 
-    ///
     /// - Returns: Whether the other side still listened.
     @discardableResult
     package func say(_ text: String) -> Bool {

@@ -1,4 +1,4 @@
-"""Has Chromium show table.html and do what every side does; prints one figure a line, see ../README.md."""
+"""Shows table.html in Chromium, does the same work as every side, and prints one figure per line (see ../README.md)."""
 
 import pathlib
 import shutil
@@ -16,7 +16,7 @@ lazy = "true" if "--lazy" in sys.argv else "false"
 
 
 def measure(name, script, per=lambda answer: 1):
-    """Prints the processor time of what a script does, until all is quiet."""
+    """Runs a script and prints its processor time until the browser is idle."""
     start, clock = browser.spent(), time.monotonic()
     answer = browser.run(script)
     write(f"{name}-wall", time.monotonic() - clock)

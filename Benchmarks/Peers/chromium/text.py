@@ -1,4 +1,4 @@
-"""Has Chromium lay out the lines of a file as paragraphs; prints one figure a line: the seconds for all of them.
+"""Lays out the lines of a file as paragraphs in Chromium, and prints the seconds for all of them, one figure per line.
 
 usage: text.py FILE
 """

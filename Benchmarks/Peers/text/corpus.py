@@ -1,4 +1,4 @@
-"""Makes files of paragraphs, one a line, from the documents and translations in unpacked Debian packages.
+"""Writes files of paragraphs, one per line, from the documents and translations in unpacked Debian packages.
 
 usage: corpus.py PACKAGES FOLDER
 """
@@ -46,7 +46,7 @@ def tidy(text):
 
 
 def read_page(path):
-    """The paragraphs of a page of Mallard."""
+    """Returns the paragraphs of a Mallard page."""
     try:
         root = ElementTree.parse(path).getroot()
     except ElementTree.ParseError:
@@ -57,7 +57,7 @@ def read_page(path):
 
 
 def read_catalog(path):
-    """The translated texts of a file of gettext's."""
+    """Returns the translated texts of a gettext catalog."""
     with open(path, "rb") as file:
         catalog = gettext.GNUTranslations(file)._catalog
     for key, text in catalog.items():
@@ -80,7 +80,7 @@ def is_of(script, text):
 
 
 def sample(texts, chance):
-    """So many different texts; long ones first to be taken, as short ones have no lines to break."""
+    """Returns a number of different texts. Long ones are preferred, because short ones have no lines to break."""
     texts = sorted(set(texts), key=lambda text: (-len(text.encode()), text))
     texts = texts[: 3 * COUNT]
     chance.shuffle(texts)

@@ -5,7 +5,6 @@ import Glibc
 public struct Kiwi {
     let functions: ckiwi_functions
 
-    ///
     /// - Throws: `LoadError` with the system's message.
     public init(sharedObject path: String) throws {
         guard let functions = ckiwi_load(path) else {

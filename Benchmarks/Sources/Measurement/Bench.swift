@@ -20,7 +20,6 @@ public struct Bench {
     let notes: String
     let countsInstructions: Bool
 
-    ///
     /// - Parameters:
     ///   - introduction: The Markdown text before the tables: what is measured, and against what.
     ///   - supplement: A closure that measures what doesn't fit the rounds of one process, and returns Markdown to

@@ -6,7 +6,6 @@ public struct ChildProgram: Sendable {
     let arguments: [String]
     let environment: [String: String]
 
-    ///
     /// - Parameters:
     ///   - arguments: The program, which is looked up in the `PATH`, and its arguments.
     ///   - environment: The variables to add to this program's environment.

@@ -7,7 +7,6 @@ struct Corpus {
     /// The environment in which programs find the fonts.
     let environment: [String: String]
 
-    ///
     /// - Throws: `BenchError` if nothing was downloaded.
     init(folder: String) throws {
         let path = URL(fileURLWithPath: folder).path

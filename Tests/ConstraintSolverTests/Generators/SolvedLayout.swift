@@ -6,7 +6,6 @@ struct SolvedLayout: ~Copyable {
     let variables: [Variable]
     let constraints: [ConstraintID]
 
-    ///
     /// - Parameter scale: The factor for all constants.
     init(_ layout: RandomLayout, times scale: Double = 1) {
         var variables: [Variable] = []

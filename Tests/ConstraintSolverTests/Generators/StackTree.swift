@@ -13,7 +13,6 @@ final class StackTree {
     /// The child whose preference is the weakest.
     let yielding: Int
 
-    ///
     /// - Parameter count: The approximate total number of trees.
     init(count: Int, _ random: inout SeededGenerator) {
         axis = random.below(2)

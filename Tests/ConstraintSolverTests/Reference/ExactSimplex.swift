@@ -11,7 +11,6 @@ struct ExactSimplex {
     private var basis: [Int]
     private var staysZero: [Bool]
 
-    ///
     /// - Parameter rows: The rows, with values of at least 0, and for each row a column of `basis`, as described
     ///   above.
     init(rows: [[Rational]], basis: [Int], columnCount: Int) {

@@ -36,7 +36,6 @@ struct VertexSearch {
         self.planes = planes
     }
 
-    ///
     /// - Parameter chosen: The planes chosen so far, each solved for a variable that no other one contains.
     private mutating func visit(
         from index: Int,

@@ -19,7 +19,6 @@ final class FuzzedLayout {
     /// The margins that were set. Those that a view reports depend on its position.
     var margins: [ObjectIdentifier: Int] = [:]
 
-    ///
     /// - Parameter isFilled: Whether the views are in the hierarchy of the setup.
     init(_ setup: LayoutSetup, on screen: TestScreen, isFilled: Bool) {
         self.setup = setup

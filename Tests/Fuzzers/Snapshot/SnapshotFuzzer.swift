@@ -26,7 +26,6 @@ package final class SnapshotFuzzer: Fuzzer {
         SnapshotStep(using: &generator)
     }
 
-    ///
     /// - Parameter items: The items of the first section.
     package init(_ items: [Int]) {
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -5,7 +5,6 @@ import UIKit
 final class TableAnimator {
     private var animator: UIViewPropertyAnimator?
 
-    ///
     /// - Parameter update: A closure that makes edits of the table.
     func perform(_ step: TableAnimatorStep, _ update: @escaping ([TableEdit]) -> Void) {
         switch step {

@@ -7,7 +7,6 @@ import Viewer
     private let source: String
     private let contents: [UInt8]
 
-    ///
     /// - Returns: `nil` for a pattern with other characters, or a file whose text is converted.
     init?(_ text: String, of contents: [UInt8]) {
         pattern = Array(text.utf8)

@@ -11,7 +11,6 @@ struct Shrinker {
     private var worker: WorkerProcess
     private var tries = 0
 
-    ///
     /// - Parameter law: The law that the program breaks.
     init(_ fuzzer: String, law: String) throws {
         self.fuzzer = fuzzer

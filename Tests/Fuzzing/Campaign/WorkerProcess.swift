@@ -22,7 +22,6 @@ final class WorkerProcess {
     private let errors: URL
     private var unread = Data()
 
-    ///
     /// - Parameter patience: The seconds to wait for the answer to one program.
     init(_ fuzzer: String, patience: Int32 = patience) throws {
         self.patience = patience

@@ -61,7 +61,6 @@ extension UIKitScreenTests {
             #expect(pad.keyCode == .keypad5 && pad.modifierFlags == .numericPad)
         }
 
-        ///
         /// - Returns: Whether the key down, repeat and key up events were all handled.
         private func press(_ text: String, _ symbol: UInt32) -> Bool {
             let steps: [(HostKey.Phase, Bool)] = [(.down, false), (.down, true), (.up, false)]

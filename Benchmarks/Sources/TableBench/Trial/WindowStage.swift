@@ -9,7 +9,6 @@ final class WindowStage: Stage {
     private let server: Int32
     private static var look: () -> Void = {}
 
-    ///
     /// - Parameter table: The table in the first window.
     init(table: MixedTable) {
         self.table = table

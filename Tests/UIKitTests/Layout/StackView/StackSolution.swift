@@ -8,7 +8,6 @@ struct StackSolution {
     private(set) var size = CGSize.zero
     private(set) var frames: [CGRect] = []
 
-    ///
     /// - Parameters:
     ///   - sizes: The preferred size of each view.
     ///   - size: The stack's size, if something else determines it.

@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct TitleViewTests {
-        /// A view that accepts any proposed size.
+        /// A view with a given fitting size.
         private final class TitleView: UIView {
             var wish = CGSize(width: 120, height: 30)
 
