@@ -233,7 +233,7 @@ extension GalleryTests {
             #expect(!text.lowercased().contains("constraint"))
         }
 
-        // MARK: Looking
+        // MARK: Queries
 
         private func message(_ row: Int, of example: ExampleFixture) throws -> UILabel {
             try example.label(Self.feed[row % 22].text, in: row)

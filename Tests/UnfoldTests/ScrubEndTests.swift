@@ -72,7 +72,7 @@ import UIKitTesting
         let fixture = NotesFixture(policy: .alwaysOne)
         fixture.open(5)
         let scrub = try #require(fixture.expander.scrub(3))
-        // The state changes, although no other row is open.
+        // The state changes, although no row is open that was not before.
         fixture.expander.set(.expanded, for: 1_000)
         fixture.expander.set(.expanded, for: 3)
         scrub.cancel()

@@ -52,7 +52,7 @@ final class FuzzedExpanderClient: NSObject {
         onCallback?(callback)
     }
 
-    // MARK: The expander
+    // MARK: Expander
 
     private func makeExpander() -> Expander {
         let expander = Expander(table, policy: policy, scope: scope(setup.scope)) { [weak self] path in
@@ -137,7 +137,7 @@ final class FuzzedExpanderClient: NSObject {
         for load in all { load.deliver(makeDetail(load.id)) }
     }
 
-    // MARK: Rows that come and go
+    // MARK: Child rows
 
     /// Inserts and deletes the children of rows to match the levels.
     func updateRows(_ changes: [ExpansionChange<Int, FuzzedLevel>]) -> IndexPath? {

@@ -43,7 +43,7 @@ extension FuzzedLayout {
         return all.isEmpty ? nil : all[index % all.count]
     }
 
-    // MARK: Parts
+    // MARK: Steps by kind
 
     private func perform(_ step: HierarchyStep) {
         switch step {

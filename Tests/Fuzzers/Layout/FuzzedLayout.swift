@@ -67,7 +67,7 @@ final class FuzzedLayout {
         if let stack = parent as? UIStackView { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
     }
 
-    // MARK: Ties
+    // MARK: Constraints
 
     func setActive(_ isActive: Bool, _ index: Int) {
         guard let tie = ties[index], tie.isActive != isActive, !isActive || canActivate(tie) else { return }

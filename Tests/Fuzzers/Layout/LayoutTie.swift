@@ -87,7 +87,7 @@ package struct LayoutTie: Codable, Sendable {
         )
     }
 
-    // MARK: Meaning
+    // MARK: Attributes and items
 
     /// The attributes, with sizes first.
     static let attributes: [NSLayoutConstraint.Attribute] = [

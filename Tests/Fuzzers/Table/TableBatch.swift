@@ -35,7 +35,7 @@ struct TableBatch {
         Set(oldRows.reloaded.map { old[$0].id } + oldSections.reloaded.flatMap { old.sections[$0].rows.map(\.id) })
     }
 
-    // MARK: The edits
+    // MARK: Edits
 
     private mutating func note(_ edit: TableEdit) {
         switch edit {
@@ -72,7 +72,7 @@ struct TableBatch {
         return touchedSections.insert(section).inserted ? section : nil
     }
 
-    // MARK: The data after them
+    // MARK: Resulting data
 
     private mutating func changeSections() {
         let gone = Set(oldSections.deleted + movedSections.map(\.from))
@@ -109,7 +109,7 @@ struct TableBatch {
         data.sections[section].rows.insert(row, at: target % (data.sections[section].rows.count + 1))
     }
 
-    // MARK: The calls
+    // MARK: Calls
 
     /// Updates a table with the edits. Its data source must have the new data already.
     @MainActor func apply(to table: UITableView) {

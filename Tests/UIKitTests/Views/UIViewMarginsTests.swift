@@ -85,7 +85,7 @@ extension UIKitScreenTests {
             #expect(label.frame == CGRect(x: 40, y: 20, width: 210, height: 10))
         }
 
-        // MARK: The law
+        // MARK: Model
 
         /// Returns the margins, computed from the rectangles that views reserve for their contents, in
         /// window coordinates.

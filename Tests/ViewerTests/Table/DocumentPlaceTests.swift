@@ -165,7 +165,7 @@ extension ViewerScreenTests {
             #expect(try stage(link).open == [3])
         }
 
-        // MARK: Rows that are found late
+        // MARK: Rows found during indexing
 
         private func place(open: [Int], top: Int) throws -> PlaceKeeper {
             let path = try write(Self.lines(0..<3), to: "fake")

@@ -46,7 +46,7 @@ final class FakeDocument: Document {
         }
     }
 
-    // MARK: What becomes of it
+    // MARK: Changes
 
     func append(_ texts: [String], progress: Double? = nil, isIndexing: Bool = false) {
         change { contents in

@@ -41,7 +41,7 @@ extension WindowTests {
             #expect(try screen.application.end() == 0)
         }
 
-        /// Rows stay unfolded across a restart, until the user starts over.
+        /// Rows stay unfolded across a restart, unless the program starts with `--fresh`.
         @Test func whatWasUnfoldedStaysSo() throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("left.jsonl", lines)

@@ -177,7 +177,7 @@ extension UIKitScreenTests {
             #expect(button.isHidden && field.isEditing)
         }
 
-        // MARK: Look
+        // MARK: Appearance
 
         @Test func sizesAreUIKits() {
             let field = UITextField()

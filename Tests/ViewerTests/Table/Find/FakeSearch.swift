@@ -28,13 +28,13 @@ final class FakeSearch: PatternSearch {
         if isCountComplete { finish() }
     }
 
-    /// Advances the search to half its progress.
+    /// Reports half of the progress.
     func go() {
         progress = 0.5
         onChange()
     }
 
-    /// Finds the requested match and completes the count.
+    /// Completes the count, and calls the completion of the pending request with its match.
     func finish() {
         guard let wish else { return }
         self.wish = nil
