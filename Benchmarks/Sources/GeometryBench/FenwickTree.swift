@@ -34,6 +34,7 @@ final class FenwickTree {
         var index = 0
         var step = top
         while step > 0 {
+            // Descend by powers of two: each entry covers the `step` rows that follow `index`.
             let next = index &+ step
             if next <= count, sums[next] <= rest {
                 index = next
@@ -46,6 +47,7 @@ final class FenwickTree {
 
     func height(ofRow row: Int) -> Double {
         var index = row &+ 1
+        // The entry contains the row and the rows after `start`. Subtract the entries that cover those.
         let start = index & (index &- 1)
         var height = sums[index]
         index &-= 1

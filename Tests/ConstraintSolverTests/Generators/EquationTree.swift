@@ -20,6 +20,7 @@ struct EquationTree: ~Copyable {
         for index in Array(0..<count).shuffled(using: &random) {
             var terms = [Term(variables[index])]
             if index > 0 { terms.append(Term(variables[parents[index].index], -parents[index].factor)) }
+            // All priorities are above those of the other constraints, which go up to 500.
             let priority = Priority([1000, 1000, 999, 501, 750][random.below(5)])
             equations.append(solver.add(LinearConstraint(terms, .equal, offsets[index], priority: priority)))
             order.append(index)

@@ -12,16 +12,20 @@ enum ExactOptimum {
         for (index, constraint) in constraints.enumerated() {
             let below = 2 * variableCount + 2 * index
             var cost = costs[constraint.priority] ?? Array(repeating: 0, count: columnCount)
+            // Only a deviation in the forbidden direction is a violation, so only its column has a cost.
             if constraint.relation != .lessThanOrEqual { cost[below] = 1 }
             if constraint.relation != .greaterThanOrEqual { cost[below + 1] = 1 }
             costs[constraint.priority] = cost
         }
+        // From the highest priority down, because each minimum is kept while the next one is computed.
         for (priority, cost) in costs.sorted(by: { $0.key > $1.key }) {
             let violation = try simplex.minimize(cost)
             if priority == 1000, violation > 0 { return nil }
         }
         var values: [Rational] = []
         for variable in 0..<variableCount {
+            // Ambiguous variables get the smallest magnitude, in their order. Minimizing the sum of a variable's two
+            // columns minimizes its magnitude.
             var cost = Array(repeating: 0 as Rational, count: columnCount)
             (cost[2 * variable], cost[2 * variable + 1]) = (1, 1)
             _ = try simplex.minimize(cost)
@@ -83,6 +87,8 @@ enum ExactOptimum {
             }
             let below = 2 * variableCount + 2 * index
             (row[below], row[below + 1], row[columnCount]) = (1, -1, constraint.constant)
+            // Values in the tableau must not be negative, so the equation is negated and its other slack column is
+            // basic.
             if constraint.constant < 0 {
                 for column in row.indices { row[column] = -row[column] }
             }

@@ -30,6 +30,7 @@ struct ExactSimplex {
         while let entering = staysZero.indices.first(where: { !staysZero[$0] && reduced[$0] < 0 }) {
             try pivot(on: entering, &reduced)
         }
+        // A positive value of such a column would increase the sum that was just minimized.
         for column in staysZero.indices where reduced[column] > 0 { staysZero[column] = true }
         return -reduced[staysZero.count]
     }
@@ -42,6 +43,7 @@ struct ExactSimplex {
         var leaving: (row: Int, bound: Rational)?
         for (index, row) in rows.enumerated() where row[entering] > 0 {
             let bound = try row[staysZero.count] / row[entering]
+            // The smallest bound keeps all values nonnegative. Bland's rule decides ties.
             if let best = leaving, best.bound < bound || best.bound == bound && basis[best.row] < basis[index] {
                 continue
             }

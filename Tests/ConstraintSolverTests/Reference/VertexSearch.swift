@@ -16,6 +16,7 @@ struct VertexSearch {
     ) throws(Rational.Overflow) -> [Rational]? {
         var search = try VertexSearch(constraints, variableCount)
         try search.visit(from: 0, through: [])
+        // The first sum is that of the required constraints.
         guard let best = search.best, best.cost[0] == 0 else { return nil }
         return best.values
     }
@@ -51,9 +52,11 @@ struct VertexSearch {
         for next in planes.indices.dropFirst(index) {
             var plane = planes[next]
             for (variable, other) in chosen { plane = try Self.eliminate(variable, of: other, from: plane) }
+            // Without remaining coefficients, the plane is parallel to the intersection of the chosen ones or contains it.
             guard let variable = plane.indices.dropLast().first(where: { plane[$0] != 0 }) else { continue }
             let factor = plane[variable]
             for column in plane.indices { plane[column] = try plane[column] / factor }
+            // The new variable must not occur in the planes chosen before.
             var extended = [(variable, plane)]
             for (solved, other) in chosen {
                 extended.append((solved, try Self.eliminate(variable, of: plane, from: other)))

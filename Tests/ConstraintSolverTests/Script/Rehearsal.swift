@@ -96,6 +96,7 @@ struct Rehearsal: ~Copyable {
                 "the newest of \(named(cause)) is not the broken one"
             )
             try require(!situation.areSatisfiable(cause), .report, "\(named(cause)) do not contradict each other")
+            // The set is minimal: without any one of its constraints, the others can hold together.
             for needless in cause {
                 let rest = cause.filter { $0 != needless }
                 try require(

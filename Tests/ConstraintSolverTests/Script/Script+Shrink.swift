@@ -11,6 +11,7 @@ extension Script {
 
     /// The smaller scripts, from the most different to the least different.
     private var smallerOnes: some Sequence<Script> {
+        // Remove halves first, then quarters, down to single edits.
         let lengths = sequence(first: max(edits.count / 2, 1)) { $0 > 1 ? $0 / 2 : nil }
         let shorter = lengths.lazy.flatMap { length in
             stride(from: 0, to: edits.count, by: length).lazy.map { start in

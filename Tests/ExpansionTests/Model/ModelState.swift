@@ -59,6 +59,7 @@ struct ModelState {
 
     private mutating func close(_ ids: [Int], inGroup group: Int) {
         var doomed = openRows(inGroup: group).filter(ids.contains)
+        // The last row that was opened stays open.
         if policy.keepsOneOpen, doomed.count == openRows(inGroup: group).count { _ = doomed.popLast() }
         for id in doomed { put(id, .small) }
     }

@@ -61,6 +61,7 @@ struct TableBatch {
     }
 
     private mutating func claimRow(_ number: Int) -> IndexPath? {
+        // An edit of a whole section excludes edits of its rows, and the other way around.
         guard let path = old.path(number), !touchedSections.contains(path.section) else { return nil }
         return touchedRows.insert(path).inserted ? path : nil
     }
@@ -90,6 +91,7 @@ struct TableBatch {
         let gone = Set((oldRows.deleted + movedRows.map(\.from)).map { old[$0].id })
         let moved = movedRows.map { (row: old[$0.from], target: $0.to) }
         for index in data.sections.indices { data.sections[index].rows.removeAll { gone.contains($0.id) } }
+        // Rows are only put into sections that exist before and after the edits and that no edit changes as a whole.
         let whole = newSections.union(touchedSections.map { old.sections[$0].id })
         let open = data.sections.indices.filter { !whole.contains(data.sections[$0].id) }
         for (row, target) in moved { put(row, target, open) }

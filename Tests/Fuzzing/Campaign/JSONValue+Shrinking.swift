@@ -35,6 +35,7 @@ extension JSONValue {
     }
 
     private static func shorterOnes(of values: [JSONValue]) -> AnySequence<JSONValue> {
+        // Remove halves first, then quarters, down to single elements.
         let lengths = sequence(first: max(values.count / 2, 1)) { $0 > 1 ? $0 / 2 : nil }
         return AnySequence(
             lengths.lazy.flatMap { length in

@@ -24,6 +24,7 @@ struct ManyRows {
         let row = random.below(rows.count + 1)
         let count = min(random.below(1 << random.below(18)) + 1, 1_000_000)
         let range = row..<min(rows.count, row + count)
+        // The first four cases insert nothing, so that the number of rows is limited.
         switch random.below(rows.count > 900_000 ? 4 : 8) {
         case 0:
             geometry.deleteRows(range, in: 0)

@@ -32,6 +32,7 @@ struct StackOracle {
         case .fillEqually: return CGFloat(count) * greatest(lengths) + sum(spacings)
         case .equalSpacing: return sum(lengths) + gaps * greatest(spacings)
         case .equalCentering:
+            // The pair of neighbors that needs the largest distance determines the distance of all centers.
             var distance: CGFloat = 0
             for index in 1..<max(count, 1) {
                 let halves: CGFloat = (lengths[index - 1] + lengths[index]) / 2

@@ -30,6 +30,7 @@ struct StackSolution {
         let items = arrangement.items.map { box(.item($0.id)) }
         for (item, size) in zip(items, sizes) {
             for (span, wish) in [(item.x, size.width), (item.y, size.height)] {
+                // The default priorities of content hugging and compression resistance.
                 solver.add((span.length <= Double(wish)).at(Priority(250)))
                 solver.add((span.length >= Double(wish)).at(Priority(750)))
             }

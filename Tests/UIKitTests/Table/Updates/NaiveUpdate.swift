@@ -47,6 +47,7 @@ struct NaiveUpdate {
             departures.allSatisfy(before.indices.contains), arrivals.allSatisfy(after.indices.contains),
             (rowDepartures + touched).allSatisfy({ isRow($0, in: before) }),
             rowArrivals.allSatisfy({ isRow($0, in: after) }),
+            // The old section for each new one. Reloaded sections count as staying.
             let sources = filled(
                 after.count,
                 with: before.indices.filter { index in !gone.contains(index) && !moves.contains { $0.old == index } },
@@ -54,6 +55,7 @@ struct NaiveUpdate {
             )
         else { return nil }
 
+        // A row can only move between sections that exist before and after the update and aren't reloaded.
         for move in rowMoves {
             let old = move.old[0]
             guard !gone.contains(old), !replaced.contains(old), let target = sources[move.new[0]],

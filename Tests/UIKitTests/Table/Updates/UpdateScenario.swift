@@ -60,6 +60,7 @@ struct UpdateScenario {
         var openSections: Set<Int> = []
         var movingRows: [Int] = []
         for (index, section) in before.sections.enumerated() {
+            // 0: deleted, 1: reloaded with new rows, 2: moved, 3: stays in its order.
             let fate = random.chance(change) ? random.below(3) : 3
             if fate < 2 {
                 absorbedOld += section.rows.indices.map { [index, $0] }
@@ -74,6 +75,7 @@ struct UpdateScenario {
             openSections.insert(section.name)
             var stay = TableModel.Section(name: section.name, rows: [])
             for row in section.rows {
+                // 0: deleted, 1: moved, 2: reloaded, 3: reconfigured, 4: unchanged.
                 let fate = random.chance(change) ? random.below(4) : 4
                 switch fate {
                 case 0: deletedRows[row] = animation()
@@ -99,6 +101,7 @@ struct UpdateScenario {
         for section in loose.shuffled(using: &random) {
             after.sections.insert(section, at: random.below(after.sections.count + 1))
         }
+        // Rows can only move to, or be inserted in, sections that are neither inserted nor reloaded.
         let targets = after.sections.indices.filter { openSections.contains(after.sections[$0].name) }
         movedRows = Set(movingRows)
         var comingRows = movingRows
@@ -135,6 +138,7 @@ struct UpdateScenario {
             requests.append(.moveRow(before.path(ofRow: name)!, to: after.path(ofRow: name)!))
         }
         requests.append(.reconfigureRows(reconfiguredRows.sorted().map { before.path(ofRow: $0)! }))
+        // Requests for the rows of deleted, reloaded and inserted sections are valid too.
         for path in absorbedOld where random.chance(20) {
             requests.append(random.chance(50) ? .deleteRows([path], 0) : .reloadRows([path], 0))
             if random.chance(20) { requests.append(.reconfigureRows([path])) }
