@@ -1,6 +1,6 @@
 extension Ledger.Member {
-    /// Parses a line without its indentation: a declaration such as `static func count(_: Bird) -> Int
-    /// deprecated`, or a name alone such as `static none { get } = 0`.
+    /// Parses a line without its indentation: a declaration such as
+    /// `static func count(_: Bird) -> Int deprecated`, or a name alone such as `static none { get } = 0`.
     init(_ line: Substring) {
         var rest = line.replacing(/( since [0-9.]+)?( deprecated)?$/, with: "")[...]
         var rawValue: Int?

@@ -6,8 +6,8 @@ extension Layout {
         public let description: String
     }
 
-    /// Reads a file of lines: `level NAME PRIORITY STRENGTH`, `variable NAME`, `suggest LEVEL
-    /// VARIABLE`, `constraint LEVEL {COEFFICIENT VARIABLE} RELATION CONSTANT`, `state VALUE…`. Names
+    /// Reads a file of lines: `level NAME PRIORITY STRENGTH`, `variable NAME`, `suggest LEVEL VARIABLE`,
+    /// `constraint LEVEL {COEFFICIENT VARIABLE} RELATION CONSTANT`, `state VALUE…`. Names
     /// are declared before they are used. `#` starts a comment.
     ///
     /// - Throws: `ParseError` with the file and the line, or the error from reading the file.

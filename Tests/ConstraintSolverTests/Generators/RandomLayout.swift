@@ -3,8 +3,8 @@ import SeededRandom
 
 /// Constraints as layouts have them: views in a row, each with a position and a width, in a container.
 struct RandomLayout {
-    /// The number of variables. The container's width is variable 0. View `i` has its left edge in `1 +
-    /// 2i` and its width in `2 + 2i`.
+    /// The number of variables. The container's width is variable 0. View `i` has its left edge in
+    /// `1 + 2i` and its width in `2 + 2i`.
     let variableCount: Int
     private(set) var constraints: [ExactConstraint] = []
     private let viewCount: Int

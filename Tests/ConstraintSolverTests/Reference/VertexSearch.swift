@@ -52,7 +52,7 @@ struct VertexSearch {
         for next in planes.indices.dropFirst(index) {
             var plane = planes[next]
             for (variable, other) in chosen { plane = try Self.eliminate(variable, of: other, from: plane) }
-            // Without remaining coefficients, the plane is parallel to the intersection of the chosen ones or contains it.
+            // A plane without remaining coefficients is not independent of the chosen ones.
             guard let variable = plane.indices.dropLast().first(where: { plane[$0] != 0 }) else { continue }
             let factor = plane[variable]
             for column in plane.indices { plane[column] = try plane[column] / factor }
