@@ -6,7 +6,7 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// Tests that changes of several rows at once happen in the same order in every run.
     @Suite @MainActor struct TableOrderTests {
-        /// The order of a set would be one of 40,320.
+        /// If a set determined the order, it would be any of 40,320.
         @Test func rowsThatGoLieInTheirOrder() {
             let fixture = TableFixture(rows: 20)
             let screen = fixture.show()

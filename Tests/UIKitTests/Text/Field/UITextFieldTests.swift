@@ -33,7 +33,7 @@ extension UIKitScreenTests {
             #expect(field.isEditing && field.isFirstResponder)
             screen.type("ab\n")
             #expect(field.text == "ab")
-            // A target handles Return, so the field resigns first responder.
+            // An action for `editingDidEndOnExit` makes Return end editing.
             #expect(!field.isEditing)
             #expect(
                 log.take() == [
