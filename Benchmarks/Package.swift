@@ -1,26 +1,27 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// How fast the project is, next to others. A package of its own, so that nobody who uses or tests the project builds it.
+// Benchmarks that compare the project with its peers. They form a separate package so that neither
+// clients nor tests of the project build them.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "unfold", path: "..")],
     targets: [
-        // Any bench: the clock, the rounds, the tables.
+        // Shared by all benchmarks: the clock, the rounds, the tables.
         .target(name: "CMeasurement"),
         .target(name: "Measurement", dependencies: ["CMeasurement"]),
 
-        // The frames of a GTK window, here and in a peer.
+        // The frames of a GTK window, for Unfold's window and its peer's.
         .target(name: "CFrameMeter"),
 
-        // Layouts as data, solved here and by kiwi.
+        // Layouts as data, solved by the project's solver and by kiwi.
         .target(name: "CKiwi", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "LayoutPeers",
             dependencies: ["CKiwi", .product(name: "ConstraintSolver", package: "unfold")]
         ),
 
-        // One program a bench.
+        // One program for each benchmark.
         .executableTarget(name: "SolverBench", dependencies: ["LayoutPeers", "Measurement"]),
         .executableTarget(
             name: "CellBench",
@@ -47,9 +48,9 @@ let package = Package(
                 .product(name: "UIKitTesting", package: "unfold"), .product(name: "Unfold", package: "unfold"),
             ]
         ),
-        // It runs the project's ViewerProbe.
+        // Runs the project's ViewerProbe.
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
-        // It runs the project's TextProbe.
+        // Runs the project's TextProbe.
         .executableTarget(name: "TextBench", dependencies: ["Measurement"]),
     ]
 )

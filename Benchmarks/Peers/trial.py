@@ -1,4 +1,4 @@
-"""What the peers that are driven from Python share: the rows to jump to, clocks, and how figures are printed."""
+"""Shared by the peers that are driven from Python: the rows to jump to, the clock, and the output of figures."""
 
 import time
 
@@ -6,7 +6,7 @@ PERIOD = 1000
 
 
 class RandomRows:
-    """Rows in no order, the same ones on every side."""
+    """Rows in random order, the same ones on every side."""
 
     def __init__(self, count):
         self.count = count
@@ -17,7 +17,7 @@ class RandomRows:
         return self.below(self.count // PERIOD) * PERIOD + look
 
     def part(self):
-        """From 0 up to 1, in thousandths."""
+        """Returns a number from 0 to below 1, in thousandths."""
         return self.below(1000) / 1000
 
     def below(self, limit):
@@ -30,9 +30,9 @@ def write(name, value):
 
 
 def processor_time(process):
-    """Seconds that a process has computed for, all threads together; 0 if there is none."""
+    """Returns the processor time of all threads of a process in seconds, or 0 if there is no such process."""
     try:
-        # The number of the clock that counts the time of a process, as the kernel makes it.
+        # The kernel's clock number for the processor time of a process.
         return time.clock_gettime((~process << 3) | 2)
     except OSError:
         return 0

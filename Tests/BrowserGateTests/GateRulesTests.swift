@@ -95,7 +95,7 @@ struct GateRulesTests {
         #expect(!request.contains(secret))
     }
 
-    /// A browser always says the origin of a WebSocket.
+    /// A browser always sends the origin with a WebSocket's request.
     @Test func theSocketNeedsAnOrigin() throws {
         #expect(try answer("/\(secret)/socket", handshake) == .refuse(.foreignOrigin))
     }

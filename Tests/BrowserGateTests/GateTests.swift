@@ -11,7 +11,7 @@ struct GateTests {
         let answer = try LoopbackClient.ask(port: run.rules.port, run.request("/\(run.secret)/"))
         #expect(answer.hasPrefix("HTTP/1.0 200 OK\r\n\r\nxxx"))
         #expect(answer.utf8.count == FakeDisplay.pageSize + 19)
-        // A reload is as good.
+        // A reload gets the same answer.
         #expect(try LoopbackClient.ask(port: run.rules.port, run.request("/\(run.secret)/")) == answer)
         #expect(display.requests.count == 2)
     }
@@ -49,7 +49,7 @@ struct GateTests {
         #expect(admittedConnections[1].answer(upTo: ";") == "STILL;")
     }
 
-    /// More than all buffers hold, to a browser that reads only later.
+    /// A browser that reads late receives more than all buffers hold.
     @Test func aSlowReaderGetsAllOfIt() throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
@@ -60,7 +60,7 @@ struct GateTests {
         #expect(slow.rest().utf8.count == FakeDisplay.pageSize + 19)
     }
 
-    /// A browser uses a connection for pages of several sites; each request has to show the token.
+    /// A browser uses one connection for pages of several sites, so each request must present the token.
     @Test func aConnectionServesOneRequest() throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
@@ -93,7 +93,7 @@ struct GateTests {
                 "HTTP/1.1 431 "
             )
         )
-        // The answer comes even if more is sent than anybody reads.
+        // The answer arrives even if the client sends more than the gate reads.
         #expect(try LoopbackClient.ask(port: run.rules.port, request(4 * limit)).hasPrefix("HTTP/1.1 431 "))
         #expect(display.requests.count == 1)
     }
@@ -112,7 +112,7 @@ struct GateTests {
         let run = try GateRun(to: display.path, limits)
         let silent = try LoopbackClient(port: run.rules.port)
         #expect(silent.rest().hasPrefix("HTTP/1.1 408 "))
-        // Bytes that come one at a time do not make it last. Without a limit this would not end before the head's limit.
+        // Single bytes don't extend the time limit. Without it, this would end only at the limit for the head's size.
         let slow = try LoopbackClient(port: run.rules.port)
         var count = 0
         while count < limits.headSize / 2, slow.say("a") {
@@ -132,7 +132,7 @@ struct GateTests {
             return guest
         }
         #expect(try LoopbackClient.ask(port: run.rules.port, run.request("/\(run.secret)/")).hasPrefix("HTTP/1.0 200 "))
-        // The first ones had to go.
+        // The gate closed the oldest connections.
         #expect(silent[0].rest() == "")
     }
 

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Programming errors stop the program where they are made.
+/// Tests that programming errors stop the program where they are made.
 struct BadInputTests {
-    // JSON, in which arguments travel to the other process, has no NaN.
+    // Arguments travel to the other process as JSON, which has no NaN.
     private static let notFinite: [UInt64] = [Double.nan, .infinity, -.infinity].map(\.bitPattern)
 
     @Test(arguments: notFinite)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What is left out, and what is said about it.
+/// Tests which constraints are left out, and how conflicts are reported.
 struct ConflictTests {
     @Test func aSumOfNothingIsZero() {
         var solver = Solver()
@@ -77,7 +77,7 @@ struct ConflictTests {
         #expect(!last)
     }
 
-    /// The one that is moved holds a column, so what it moves is not on another side than before.
+    /// The changed constraint keeps its column, so the values that it moves stay on the same sides.
     @Test func aChangedConstantIsNoticedFarAway() {
         var solver = Solver()
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What comes and goes.
+/// Tests the addition and removal of variables and constraints.
 struct LifetimeTests {
     @Test func anUnknownThatIsMadeLaterIsNewWhereverItsMemoryIs() {
         var solver = Solver()

@@ -3,8 +3,8 @@ import Testing
 @testable import DesktopHost
 
 struct EventClockTests {
-    /// Events of a device with a clock of its own, delivered late by a random while: no event is in the future, none is
-    /// before the last, none is before it happened.
+    /// The device has its own clock, and its events arrive with random delays. No event is in the
+    /// future, before its predecessor, or before it happened.
     @Test(arguments: 0..<50 as Range<UInt64>)
     func eventsLieBetweenTheirMakingAndTheirArrival(seed: UInt64) {
         var random = SplitMix(state: seed)
@@ -18,7 +18,7 @@ struct EventClockTests {
             let time = clock.time(ofStamp: origin &+ UInt32(stamp), arrivingAt: 1000 + arrival / 1000)
             #expect(time <= 1000 + arrival / 1000)
             #expect(time >= last)
-            // Nor is an event placed before it happened.
+            // An event is never placed before it happened.
             #expect(time >= 1000 + stamp / 1000 - 1e-6)
             last = time
         }
@@ -38,7 +38,7 @@ struct EventClockTests {
     }
 }
 
-/// A small generator with a seed that a failure prints.
+/// A small generator whose seed a failure prints.
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

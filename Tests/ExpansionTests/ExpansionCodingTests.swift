@@ -71,7 +71,7 @@ struct ExpansionCodingTests {
         #expect(throws: DecodingError.self) { try state(json) }
     }
 
-    /// Any byte of a file may go wrong: what is still read obeys all that a state promises.
+    /// Corrupts any byte of the data. A state that can still be decoded satisfies all invariants.
     @Test(arguments: 0..<300 as Range<UInt64>)
     func whateverIsReadIsAState(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

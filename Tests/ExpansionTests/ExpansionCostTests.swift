@@ -2,7 +2,7 @@ import Testing
 
 @testable import Expansion
 
-/// How often the group of a row is asked for, which is how many rows are looked at.
+/// Tests how often the group of a row is requested, which is the number of rows examined.
 struct ExpansionCostTests {
     private func questions(
         _ policy: ExpansionPolicy,
@@ -32,7 +32,7 @@ struct ExpansionCostTests {
         #expect(questions(.alwaysOne, open: 10_000) { $0.toggle(7, groupedBy: $1) } <= 20_003)
     }
 
-    /// Opening and folding over and over leaves nothing behind that the next one would have to go through.
+    /// Repeated opening and folding leaves no gaps that a later operation would have to skip.
     @Test func gapsDoNotPileUp() {
         var state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
         for id in 0..<10_000 { state.toggle(id) }

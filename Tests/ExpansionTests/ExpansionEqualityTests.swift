@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 
 struct ExpansionEqualityTests {
-    /// Reaches the same open rows after different histories, long enough to leave gaps behind.
+    /// Reaches the same open rows through different histories that are long enough to leave gaps.
     @Test(arguments: 0..<40 as Range<UInt64>)
     func howAStateCameAboutLeavesNoTrace(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

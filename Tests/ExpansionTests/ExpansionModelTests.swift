@@ -2,7 +2,7 @@ import Expansion
 import SeededRandom
 import Testing
 
-/// Random changes, checked against plain arrays.
+/// Tests random changes against a model of plain arrays.
 struct ExpansionModelTests {
     struct Run {
         var random: SeededGenerator
@@ -63,7 +63,8 @@ struct ExpansionModelTests {
             for change in changes {
                 try #require(change.oldLevel == before[change.id] && change.newLevel == run.levels[change.id], context)
             }
-            // Asked for and brought to the level, in the order given; then what was folded for it, the oldest first.
+            // The requested rows at the given level, in the given order, followed by the rows that were folded
+            // for them, oldest first.
             let reached = changes.prefix { change in
                 mutation.asked.contains(change.id) && !change.isFolding
             }

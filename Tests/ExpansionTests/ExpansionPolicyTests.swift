@@ -24,7 +24,7 @@ struct ExpansionPolicyTests {
         state.toggle("b")
         state.toggle("a")
         #expect(state["a"] == .big)
-        // To another open level is not to open: "a" is still the oldest.
+        // Changing to another open level isn't opening: "a" is still the oldest.
         #expect(state.toggle("c").map(\.id) == ["c", "a"])
         #expect(Array(state.unfolded) == ["b", "c"])
     }
@@ -64,11 +64,11 @@ struct ExpansionPolicyTests {
         #expect(Array(state.unfolded) == [1, 2])
         state.collapseAll(groupedBy: shown)
         #expect(Array(state.unfolded) == [1])
-        // Asked for itself, it is changed; no policy holds for it.
+        // A row that is set explicitly changes, whatever the policy.
         state.toggle(2, groupedBy: shown)
         #expect(state.set(.collapsed, for: 1, groupedBy: shown).count == 1)
         #expect(state.set(.expanded, for: 1, groupedBy: shown).count == 1)
-        // When it comes back the policy is broken until it is enforced.
+        // When it returns, the policy is violated until it is enforced.
         #expect(Array(state.unfolded) == [2, 1])
         #expect(state.enforcePolicy().map(\.id) == [2])
     }
@@ -79,7 +79,7 @@ struct ExpansionPolicyTests {
         #expect(state.expandAll([1, 2]).map(\.id) == [1, 2, 8])
         #expect(state.expandAll(1...9).map(\.id) == [3, 9])
         #expect(Array(state.unfolded) == [1, 2, 3])
-        // An iterator that can be gone through once will do.
+        // A single-pass sequence is sufficient.
         #expect(state.setAll(.collapsed, for: sequence(first: 1) { $0 < 5 ? $0 + 1 : nil }).map(\.id) == [1, 2, 3])
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one mistake, by its name; with no name says which there are.
+/// Makes a mistake by its name, or lists the names if none is given.
 @main @MainActor
 enum FailureProbe {
     static let mistakes: [Mistake] = [

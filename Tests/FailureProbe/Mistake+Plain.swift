@@ -4,7 +4,7 @@ import Expansion
 import Motion
 import RowGeometry
 
-/// In the modules of plain Swift, and below QuartzCore.
+/// The mistakes in the modules of plain Swift, below QuartzCore.
 extension Mistake {
     static let plain = expansion + motion + geometry + solver
 

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 
 extension Mistake {
-    /// A table in a window, with three rows in one section.
+    /// Creates a table in a window, with three rows in one section.
     static func table(_ change: (Rows) -> Void = { _ in }) -> Rows {
         let rows = Rows(style: .plain)
         change(rows)
@@ -16,7 +16,7 @@ extension Mistake {
         screen.settle()
     }
 
-    /// What a client's controller answers.
+    /// A client's controller.
     final class Rows: UITableViewController {
         var counts = [3]
         var height: (IndexPath) -> CGFloat = { _ in 44 }

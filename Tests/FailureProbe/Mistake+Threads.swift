@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Mistake {
-    /// Something that belongs to the main thread, called on another one, as code of Swift 5 can.
+    /// Calls a main-thread API on another thread, as code in the Swift 5 language mode can.
     private static func elsewhere(_ name: String, _ act: @escaping @MainActor () -> Void) -> Mistake {
         Mistake(name) {
             let call = unsafeBitCast(act, to: (@Sendable () -> Void).self)
@@ -10,7 +10,7 @@ extension Mistake {
         }
     }
 
-    /// The same with an object that was made on the main thread.
+    /// Does the same with an object that was created on the main thread.
     private static func elsewhere<Object>(
         _ name: String,
         with make: @escaping @MainActor @autoclosure () -> Object,

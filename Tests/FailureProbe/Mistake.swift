@@ -1,4 +1,4 @@
-/// A mistake of a client that stops the process.
+/// A client's mistake that stops the process.
 @MainActor
 struct Mistake {
     let name: String

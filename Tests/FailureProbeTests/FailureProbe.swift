@@ -5,7 +5,7 @@ import Toolchain
 struct FailureProbe {
     let program: URL
 
-    /// Builds it in a folder of its own: the folder of the build that runs the tests is in use.
+    /// Builds the program in a separate folder, because the folder of the build that runs the tests is in use.
     static func build() throws -> FailureProbe {
         let folder = Command.repository.appending(path: ".build-probe")
         var command = Command("swift", "build", "--package-path", Command.repository.path)
@@ -14,7 +14,7 @@ struct FailureProbe {
         return FailureProbe(program: folder.appending(path: "release/FailureProbe"))
     }
 
-    /// Makes all mistakes, one after the other.
+    /// Makes all mistakes one after another, and returns their reports.
     func reports() throws -> [Report] {
         let names = try run([]).output.split(separator: "\n").map(String.init)
         return try names.map { name in
@@ -24,7 +24,7 @@ struct FailureProbe {
         }
     }
 
-    /// What the process writes to both outputs.
+    /// Returns the process's standard output and standard error.
     private func run(_ arguments: [String]) throws -> (output: String, process: Process) {
         let process = Process()
         let output = Pipe()
@@ -44,7 +44,8 @@ struct FailureProbe {
         var output: String
         var stopsByAborting: Bool
 
-        /// Where the sources stopped the process; `nil` if nothing was said of it, or not in two lines of UIKit's form.
+        /// The place in the sources that stopped the process, or `nil` if the report is missing or doesn't
+        /// have the two lines of UIKit's format.
         var site: FailureSite? {
             let form = /(?s)\*\*\* Assertion failure in [^\n]+, (\w+\/[^\n:]+\.swift):(\d+)\n.*/
             let reason = /\*\*\* Terminating app due to uncaught exception '\w+', reason: '[^']/

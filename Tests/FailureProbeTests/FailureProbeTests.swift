@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Every mistake that stops the process says so, in a release build.
+/// Tests that every mistake that stops the process reports it, in a release build.
 @Suite(.serialized) struct FailureProbeTests {
-    /// The reports of all mistakes that the probe knows.
+    /// The reports of all mistakes that the probe can make.
     private static let reports = Result { try FailureProbe.build().reports() }
 
     @Test func everyMistakeIsSaidOnStandardError() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Toolchain
 
-/// A place in the sources that stops the process for a mistake of a client.
+/// A place in the sources that stops the process because of a client's mistake.
 struct FailureSite: Hashable, CustomStringConvertible {
     /// The module and the name of the file.
     var file: String
@@ -9,7 +9,7 @@ struct FailureSite: Hashable, CustomStringConvertible {
 
     var description: String { "\(file):\(line)" }
 
-    /// Those in all sources, but for the module that says how.
+    /// Returns the places in all sources except the module that implements reporting.
     static func all() throws -> Set<FailureSite> {
         let root = Command.repository.appending(path: "Sources")
         let files =
@@ -24,7 +24,8 @@ struct FailureSite: Hashable, CustomStringConvertible {
         return sites
     }
 
-    /// The lines of a source that stop the process, from 1. A call that passes on a place speaks for its caller.
+    /// Returns the lines of a source that stop the process, counted from 1. A call that passes a source
+    /// location on stands for its caller.
     static func lines(in source: String) -> [Int] {
         source.matches(of: /\b(func )?(programmerError|requireMainThread)\(/).compactMap { match in
             let start =
@@ -37,7 +38,7 @@ struct FailureSite: Hashable, CustomStringConvertible {
         }
     }
 
-    /// A call up to its last parenthesis.
+    /// Returns a call up to its closing parenthesis.
     private static func call(from name: Range<String.Index>, in source: String) -> Substring {
         var depth = 1
         let rest = source[name.upperBound...]

@@ -36,7 +36,7 @@ struct ProgrammerErrorTests {
         #expect(!isEvaluated)
     }
 
-    /// Longer than a pipe takes at once.
+    /// The reason is longer than a pipe's buffer.
     @Test func aLongReasonIsWrittenToItsEnd() async throws {
         let result = try await #require(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
             programmerError(String(repeating: "long ", count: 100_000) + "end", in: "api")

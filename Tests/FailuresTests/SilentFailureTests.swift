@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// `precondition` and its kin stop a release build without a word.
+/// Tests that no source calls `precondition` and similar functions, which stop a release build without a message.
 struct SilentFailureTests {
     @Test func noSourceStopsTheProcessSilently() throws {
         let root = Command.repository.appending(path: "Sources")
@@ -29,7 +29,7 @@ struct SilentFailureTests {
         #expect(Self.silentCalls(in: source) == calls)
     }
 
-    /// The calls in code, not in comments. `assert` is for what no client can bring about.
+    /// Returns the calls in code, ignoring comments. `assert` is allowed for conditions that no client can violate.
     private static func silentCalls(in source: String) -> [String] {
         source.split(separator: "\n").filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap {
             $0.matches(of: /\b(precondition|preconditionFailure|fatalError|assertionFailure)\(/).map { String($0.0) }

@@ -3,7 +3,7 @@ import Foundation
 import Fuzzers
 import Fuzzing
 
-/// Runs random programs and says which breaks a law.
+/// Runs random programs and reports those that break a law.
 @main
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +36,7 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Serve a campaign.", visibility: .hidden))
     var worker: String?
 
-    /// Runs on the main thread, where UIKit belongs; an asynchronous command would run on a thread of the main queue.
+    /// Runs on the main thread, as UIKit requires. An asynchronous command would run on another thread.
     func run() throws {
         try MainActor.assumeIsolated { try runOnMainThread() }
     }
@@ -44,7 +44,7 @@ struct FuzzCommand: ParsableCommand {
     @MainActor private func runOnMainThread() throws {
         try checkArguments()
         if let worker, let kind = allFuzzers.first(where: { $0.name == worker }) { return Worker.serve(kind) }
-        // A worker that has ended makes writing to it fail, not this process.
+        // Makes writing to a worker that has ended fail, instead of ending this process.
         signal(SIGPIPE, SIG_IGN)
         var hasFailed = false
         for kind in allFuzzers where fuzzers.isEmpty || fuzzers.contains(kind.name) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The patches that put flaws back. `script/put-back` checks that the fuzzers find them, which takes longer.
+/// Tests the patches that reintroduce flaws. `script/put-back` checks that the fuzzers find them, which takes longer.
 @Suite struct FlawTests {
     private static let folder = Command.repository.appending(path: "Tests/FuzzTests/Flaws")
     private static let patches = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

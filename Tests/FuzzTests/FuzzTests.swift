@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The command that runs the fuzzers, and a short run of each. `make fuzz` runs them for longer, in release.
+/// Tests the command that runs the fuzzers, and runs each fuzzer for a short time. `make fuzz` runs
+/// them for longer, in a release build.
 ///
-/// `UNFOLD_LAWS` says how many times as many steps are made.
+/// `UNFOLD_LAWS` multiplies the number of steps.
 @Suite(.serialized) struct FuzzTests {
     private static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
     private static let fuzz = Command.build.appending(path: "Fuzz").path

@@ -2,7 +2,7 @@ import Fuzzers
 import Fuzzing
 import Testing
 
-/// Programs that broke a law once, as the fuzzers printed them.
+/// Tests the programs that once broke a law, as the fuzzers printed them.
 @MainActor
 struct RegressionTests {
     @Test func aScrollInDidEndDisplayingLeavesNoRowUnmeasured() {

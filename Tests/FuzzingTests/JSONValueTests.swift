@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fuzzing
 
-/// Programs as JSON.
+/// Tests programs as JSON.
 @Suite struct JSONValueTests {
     private struct Value: Codable, Equatable {
         var flag: Bool
@@ -39,7 +39,7 @@ import Testing
     func shrinkingEnds(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let value = random(3, &generator)
-        // Everything fails, so shrinking goes on for as long as there is something simpler.
+        // Every program fails, so shrinking continues until nothing simpler exists.
         let least = shrunk(value) { _ in true }
         #expect(least.simplerOnes.first { _ in true } == nil)
     }

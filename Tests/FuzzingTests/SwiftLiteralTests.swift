@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fuzzing
 
-/// Values of programs written as Swift.
+/// Tests values of programs as Swift source code.
 @Suite struct SwiftLiteralTests {
     private enum Step: Codable {
         case plain

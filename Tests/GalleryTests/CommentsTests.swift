@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension GalleryTests {
     @Suite @MainActor final class CommentsTests {
-        // Made by the test itself, so that no other test's screen comes in between.
+        // Created by the test itself, so that no other test's screen replaces it.
         private lazy var example = ExampleFixture(CommentsViewController())
         private let closed = CommentLayout.minimumTextHeight + 2 * CommentLayout.padding
 
@@ -57,7 +57,7 @@ extension GalleryTests {
             let top = example.screen.presentedFrame(of: try example.cell(0)).minY
             try example.tap(0)
             for _ in 0..<40 {
-                // The cell that leaves and the one that takes its place, one behind the other.
+                // The cell that leaves and the one that replaces it overlap.
                 for case let cell as CommentCell in example.table.subviews
                 where example.screen.presentedFrame(of: cell).minY == top {
                     let text = try #require(cell.contentView.subviews.last)

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Passes everything on to another data source, and notes which cells it gave for which rows.
+/// Forwards everything to another data source, and records the cells that it returned.
 @MainActor
 final class CountingDataSource: NSObject, UITableViewDataSource {
     private let source: any UITableViewDataSource
-    /// The rows of which a cell was asked for, since this was last emptied.
+    /// The rows that a cell was requested for, since this was last emptied.
     var rowsAsked: [Int] = []
-    /// Kept, so that no two cells are taken for one.
+    /// The cells, retained so that no two of them can have the same identifier.
     private var cells: [ObjectIdentifier: UITableViewCell] = [:]
 
     init(_ source: any UITableViewDataSource) {
         self.source = source
     }
 
-    /// How many different cells there ever were.
+    /// The number of different cells so far.
     var cellCount: Int { cells.count }
 
     func numberOfSections(in tableView: UITableView) -> Int {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// All tests that use the one screen.
+/// The tests that share the screen.
 @Suite(.serialized) @MainActor enum GalleryTests {}
 
 /// An example of the gallery on a screen.
@@ -37,7 +37,7 @@ struct ExampleFixture {
         try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
-    /// Where a row is on the screen.
+    /// Returns the presented frame of a row on the screen.
     func frame(_ row: Int) throws -> CGRect {
         screen.presentedFrame(of: try cell(row))
     }
@@ -50,26 +50,26 @@ struct ExampleFixture {
         screen.tap(try cell(row))
     }
 
-    /// Taps a row near its top, which is on the screen if anything of it is.
+    /// Taps a row near its top, which is on the screen if any part of the row is.
     func tapTop(_ row: Int) throws {
         screen.tap(at: try top(row))
     }
 
-    /// Down and up at once: a whole tap takes frames of its own, which would not be looked at.
+    /// Touches down and up without a frame in between. A whole tap would take frames that the film would miss.
     func press(_ row: Int) throws {
         screen.touchDown(at: try top(row))
         screen.touchUp()
     }
 
-    /// What is seen of a row that is pressed in the first frame.
+    /// Films the rows while a row is pressed in the first frame.
     func film(tapping row: Int) throws -> RowFilm {
         try film { frame in if frame == 0 { try press(row) } }
     }
 
-    /// A point of a row near its top.
+    /// Returns a point of a row near its top.
     func top(_ row: Int) throws -> CGPoint {
         let frame = try frame(row).intersection(screen.window.bounds)
-        // Not too near: while a row moves, touches find it where it will be.
+        // Not too near to the top: hit testing uses the final position of a moving row.
         return CGPoint(x: frame.midX, y: min(frame.minY + 50, frame.midY))
     }
 
@@ -84,14 +84,14 @@ struct ExampleFixture {
         (table.indexPathsForVisibleRows ?? []).map(\.row)
     }
 
-    /// The label in a row that says something.
+    /// Returns the label with a text in a row.
     func label(_ text: String, in row: Int) throws -> UILabel {
         try #require(try cell(row).contentView.everythingInside.compactMap { $0 as? UILabel }.first { $0.text == text })
     }
 }
 
 extension UIView {
-    /// The view's subviews, and theirs, and so on.
+    /// The descendants of the view.
     var everythingInside: [UIView] {
         subviews + subviews.flatMap(\.everythingInside)
     }

@@ -52,7 +52,7 @@ extension GalleryTests {
                 fixture.screen.settle()
             }
             #expect(titles(fixture) == ["Woodland", "Shore", "Shells", "Seaweeds", "Town", "How to use this guide"])
-            // Nothing is left above to scroll to, so it goes as far up as it must, without turning back.
+            // There is nothing above to scroll to, so the row moves up monotonically.
             let height = trace[0].curve(\.minY)
             #expect(height.firstRise() == nil && fixture.gap == nil, "from \(before)")
         }

@@ -38,7 +38,7 @@ extension GalleryTests {
             MotionLaws(film: film).check(growing: [second], shrinking: [first])
             #expect(try example.height(first) == closed.0)
             #expect(try example.height(second) > closed.1)
-            // Both are under way in every frame until both are there.
+            // Both rows move in every frame until both have arrived.
             let (shrinking, growing) = (film.curve(\.height, of: first), film.curve(\.height, of: second))
             for (lost, won) in zip(shrinking.values, growing.values) {
                 let parts = (
@@ -66,7 +66,7 @@ extension GalleryTests {
             for _ in 0..<2 {
                 _ = try example.film { frame in
                     if frame == 0 { try example.press(1) }
-                    // The cell that leaves and the one that takes its place.
+                    // The cell that leaves and the one that replaces it.
                     for case let cell as CloudCell in example.table.subviews {
                         let labels = cell.contentView.everythingInside.compactMap { $0 as? UILabel }
                         guard let label = labels.first(where: { $0.text == name }) else { continue }

@@ -7,7 +7,7 @@ import UIKitTesting
 extension GalleryTests {
     @Suite @MainActor struct MessagesTests {
         private static let feed = Message.page(after: 0, count: 200)
-        /// Rows of the first screens whose texts are long, and short.
+        /// Rows of the first screens with long and with short texts.
         private static let long = [0, 2, 4]
         private static let short = [1, 3]
 
@@ -124,8 +124,8 @@ extension GalleryTests {
             let example = ExampleFixture(MessagesViewController())
             var open: Set<Int> = []
             for round in 0..<25 {
-                // Every fourth time a row is opened that the last fling brought up.
-                // A touch on a feed that still glides would only stop it.
+                // Every fourth time, a row is opened that the last fling brought up. A touch on a feed that still
+                // decelerates would only stop it.
                 if round % 4 == 1 { example.screen.settle() }
                 if round % 4 == 1,
                     let row = try example.rowsInSight.first(where: { try unfolds($0, example) && !open.contains($0) })
@@ -156,7 +156,7 @@ extension GalleryTests {
             let example = ExampleFixture(MessagesViewController())
             for _ in 0..<12 {
                 let count = example.table.numberOfRows(inSection: 0)
-                // The last row that was there, and what grew below it.
+                // The previous last row, and the rows that were appended below it.
                 example.scroll(to: count - 1)
                 if let row = try example.rowsInSight.last(where: { try unfolds($0, example) }) {
                     for _ in 0..<2 {
@@ -233,7 +233,7 @@ extension GalleryTests {
             #expect(!text.lowercased().contains("constraint"))
         }
 
-        // MARK: Looking
+        // MARK: Queries
 
         private func message(_ row: Int, of example: ExampleFixture) throws -> UILabel {
             try example.label(Self.feed[row % 22].text, in: row)
@@ -247,13 +247,13 @@ extension GalleryTests {
             try !example.label("Read more", in: row).isHidden
         }
 
-        /// How high so many lines are.
+        /// Returns the height of a number of lines.
         private func lines(_ count: Int, of label: UILabel) -> CGFloat {
             let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: .greatestFiniteMagnitude)
             return label.textRect(forBounds: room, limitedToNumberOfLines: count).height
         }
 
-        /// Each row on the screen begins where the one before it ends.
+        /// Checks that each row on the screen begins at the end of the one before it.
         private func checkRows(of example: ExampleFixture) {
             let rows = example.rowsInSight.compactMap { row in (try? example.frame(row)).map { (row, $0) } }
             for (above, below) in zip(rows, rows.dropFirst()) where abs(above.1.maxY - below.1.minY) >= 0.001 {
@@ -274,7 +274,7 @@ extension GalleryTests {
             }
         }
 
-        /// Where the portraits and the texts are.
+        /// Returns the frames of the portraits and the texts.
         private func frames(_ example: ExampleFixture) throws -> [CGRect] {
             try example.rowsInSight.flatMap { row in
                 try example.cell(row).contentView.subviews.filter { !$0.isHidden }.map(example.screen.presentedFrame)

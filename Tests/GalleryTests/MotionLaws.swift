@@ -2,13 +2,13 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What holds of every motion in which rows unfold.
+/// The laws of every motion in which rows unfold.
 @MainActor
 struct MotionLaws {
     let film: RowFilm
 
-    /// The rows stay one below the other, those named change their heights in one direction and smoothly, and no other
-    /// one does.
+    /// Checks that the rows stay adjacent, that the given rows change their heights smoothly and in one
+    /// direction, and that no other row changes its height.
     func check(
         growing: [Int] = [],
         shrinking: [Int] = [],
@@ -30,7 +30,7 @@ struct MotionLaws {
         checkSmoothness(sourceLocation: sourceLocation)
     }
 
-    /// No row jumps, in place or in velocity, whatever else it does.
+    /// Checks that neither the position nor the velocity of a row jumps.
     func checkSmoothness(sourceLocation: SourceLocation = #_sourceLocation) {
         expectNone(film.firstGap, sourceLocation)
         for row in film.rowsThroughout {

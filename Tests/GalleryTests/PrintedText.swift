@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a process writes to its standard output and standard error.
+/// The text that the process writes to its standard output and standard error.
 enum PrintedText {
-    /// Runs `body`, and gives what was written meanwhile, which is written afterwards all the same.
+    /// Runs a closure, and returns the text that was written during it. The text is still written afterwards.
     static func during(_ body: () throws -> Void) throws -> String {
         guard let file = tmpfile() else { throw CocoaError(.fileWriteUnknown) }
         defer { fclose(file) }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension GalleryTests {
-    /// What the other tests look for would be found.
+    /// Tests that the messages that other tests look for would be found.
     @Suite @MainActor struct PrintedTextTests {
         @Test func constraintsThatContradictEachOtherAreSeen() throws {
             let text = try PrintedText.during {

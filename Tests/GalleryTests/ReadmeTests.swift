@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 extension GalleryTests {
-    /// The README tells of the gallery that there is; `DocumentationTests` compare its code.
+    /// Tests that the README describes the actual gallery. `DocumentationTests` compares its code.
     @Suite @MainActor struct ReadmeTests {
         @Test func theReadmeNamesEveryTable() throws {
             let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

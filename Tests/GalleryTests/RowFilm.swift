@@ -1,12 +1,12 @@
 import UIKit
 import UIKitTesting
 
-/// Where the rows of a table were on the screen, frame by frame.
+/// The positions of a table's rows on the screen, frame by frame.
 struct RowFilm {
     private(set) var times: [TimeInterval] = []
     private(set) var frames: [[Int: CGRect]] = []
 
-    /// The rows of the first frame that were there in all of them.
+    /// The rows of the first frame that are present in all frames.
     var rowsThroughout: [Int] {
         (frames.first?.keys.sorted() ?? []).filter { row in frames.allSatisfy { $0[row] != nil } }
     }
@@ -16,13 +16,13 @@ struct RowFilm {
         frames.append(rows)
     }
 
-    /// One number of a row's frame over time, while the row was on the screen.
+    /// Returns one value of a row's frame over time, while the row was on the screen.
     func curve(_ part: KeyPath<CGRect, CGFloat>, of row: Int) -> MotionCurve {
         let shown = zip(times, frames).compactMap { time, rows in rows[row].map { (time, $0[keyPath: part]) } }
         return MotionCurve(label: "row \(row)", times: shown.map(\.0), values: shown.map(\.1))
     }
 
-    /// The first place where a row does not begin where the one before it ends.
+    /// The first place where a row doesn't begin at the end of the one before it.
     var firstGap: String? {
         for (time, rows) in zip(times, frames) {
             for (row, frame) in rows.sorted(by: { $0.key < $1.key }) {
@@ -37,9 +37,10 @@ struct RowFilm {
 extension ExampleFixture {
     static let framesPerSecond = 240
 
-    /// Lets time pass, and watches the rows. `act` is told the number of each frame before it is made.
+    /// Advances time and records the rows. `act` is called with the number of each frame before it is made.
     func film(for seconds: TimeInterval = 0.8, _ act: (_ frame: Int) throws -> Void = { _ in }) rethrows -> RowFilm {
-        // At this rate the spring bends by less than a hundredth of its way a frame; a jump in velocity is much more.
+        // At this frame rate, the velocity of the spring changes by less than a hundredth of the distance
+        // per frame. A jump in velocity is much larger.
         screen.framesPerSecond = Self.framesPerSecond
         var film = RowFilm()
         film.take(rowFrames, at: screen.now)
@@ -51,7 +52,7 @@ extension ExampleFixture {
         return film
     }
 
-    /// Where the rows are that have cells.
+    /// The presented frames of the rows that have cells.
     private var rowFrames: [Int: CGRect] {
         let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
             table.cellForRow(at: path).map { (path.row, screen.presentedFrame(of: $0)) }

@@ -51,7 +51,7 @@ extension GalleryTests {
             for step in 1...10 {
                 fixture.screen.touchMove(to: CGPoint(x: start.x, y: start.y + 5 * CGFloat(step)))
                 fixture.screen.advance(by: 1 / 60)
-                // The first points are those by which a finger may tremble.
+                // The first points are within the tolerance before a pan begins.
                 let drawn = max(5 * CGFloat(step) - 10, 0)
                 #expect(abs(try fixture.frame(1).height - height - drawn) < 0.5, "\(step)")
                 #expect(fixture.gap == nil)
@@ -70,7 +70,7 @@ extension GalleryTests {
             fixture.screen.advance(by: 0.1)
             let caught = try fixture.frame(1).height
             #expect(caught > folded + 5 && caught < cell.frame.height - 5)
-            // Where the handle is seen, not where it will be.
+            // The presented position of the handle, not its final one.
             let grip = try handle(1, fixture)
             fixture.screen.touchDown(at: grip)
             for _ in 0..<30 {

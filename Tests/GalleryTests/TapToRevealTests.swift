@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension GalleryTests {
     @Suite @MainActor final class TapToRevealTests {
-        // Made by the test itself, so that no other test's screen comes in between.
+        // Created by the test itself, so that no other test's screen replaces it.
         private lazy var example = ExampleFixture(PioneersViewController())
 
         @Test func aTapDoublesTheRowAndAnotherOneClosesIt() throws {
@@ -52,12 +52,13 @@ extension GalleryTests {
 
         @Test func aSecondTapHalfWayTurnsTheRowRoundWithoutAKink() throws {
             try example.tap(1)
-            // At this rate the spring bends by less than a tenth of a point a frame, and a jump in velocity by half of one.
+            // At this frame rate, the velocity of the spring changes by less than a tenth of a point per
+            // frame, and a jump in velocity is at least half a point.
             example.screen.framesPerSecond = 480
             let name = CGPoint(x: 60, y: example.screen.presentedFrame(of: try example.cell(1)).minY + 20)
             var heights: [CGFloat] = []
             for frame in 0..<500 {
-                // Down and up by hand: a whole tap would take frames of its own, which were not looked at.
+                // Touches down and up separately. A whole tap would take frames that the film would miss.
                 if frame == 20 { example.screen.touchDown(at: name) }
                 if frame == 44 { example.screen.touchUp() }
                 heights.append(try example.height(1))

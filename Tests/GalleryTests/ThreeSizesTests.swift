@@ -15,7 +15,7 @@ extension GalleryTests {
                 try tapTile(0, of: example)
                 example.screen.settle()
                 #expect(try example.cell(0) === cell)
-                // Rows that come in from below need cells; none of those that were there is asked for again.
+                // Rows that come in from below need cells. No cell of an existing row is requested again.
                 #expect(Set(before).isDisjoint(with: example.dataSource.rowsAsked))
                 example.dataSource.rowsAsked = []
             }
@@ -60,7 +60,7 @@ extension GalleryTests {
         @Test func tapsDuringTheMotionAreAllApplied() throws {
             let example = ExampleFixture(TilesViewController())
             let film = try example.film(for: 1.2) { frame in
-                // The second one while the row grows, the third one turns it round.
+                // The second tap comes while the row grows, and the third one reverses it.
                 if [0, 24, 60].contains(frame) { try tapTile(1, of: example) }
             }
             MotionLaws(film: film).checkSmoothness()
@@ -112,7 +112,7 @@ extension GalleryTests {
 
         private func tapTile(_ row: Int, of example: ExampleFixture) throws {
             let frame = example.screen.presentedFrame(of: try tile(row, of: example))
-            // Down and up at once: a whole tap takes frames of its own, which would not be looked at.
+            // Touches down and up without a frame in between. A whole tap would take frames that the film would miss.
             example.screen.touchDown(at: CGPoint(x: frame.midX, y: min(frame.midY, frame.minY + 50)))
             example.screen.touchUp()
         }

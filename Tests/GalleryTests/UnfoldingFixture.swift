@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// A table of the gallery that is written with Unfold, on a screen of 320 by 480 points at 120 frames a second.
+/// A table of the gallery that uses Unfold, on a screen of 320 by 480 points at 120 frames per second.
 @MainActor
 struct UnfoldingFixture<Controller: UIViewController> {
     let screen: TestScreen
     let controller: Controller
     let table: UITableView
 
-    /// - Parameter rest: whether to wait until everything stands still.
+    /// - Parameter rest: Whether to wait until everything is at rest.
     init(_ controller: Controller, rest: Bool = true) throws {
         screen = TestScreen(size: CGSize(width: 320, height: 480))
         screen.framesPerSecond = 120
@@ -26,12 +26,12 @@ struct UnfoldingFixture<Controller: UIViewController> {
         try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
-    /// Where a row is on the screen.
+    /// Returns the presented frame of a row on the screen.
     func frame(_ row: Int) throws -> CGRect {
         screen.presentedFrame(of: try cell(row))
     }
 
-    /// The rows that unfold and of which the middle is on the screen.
+    /// The rows that unfold and whose center is on the screen.
     var rowsThatUnfold: [Int] {
         get throws {
             let middle = { (row: Int) in try frame(row).midY }
@@ -42,7 +42,7 @@ struct UnfoldingFixture<Controller: UIViewController> {
         }
     }
 
-    /// Taps a row, and says by how much anything jumped until all stands still.
+    /// Taps a row, and reports the jumps of all views until everything is at rest.
     func jumps(tapping row: Int, overshoot: CGFloat = 0) throws -> JumpReport {
         let cell = try cell(row)
         return screen.jumps(in: table, overshoot: overshoot) {
@@ -51,7 +51,7 @@ struct UnfoldingFixture<Controller: UIViewController> {
         }
     }
 
-    /// Where two rows on the screen are not one below the other.
+    /// A description of two rows on the screen that aren't adjacent, or nil.
     var gap: String? {
         var bottom: CGFloat?
         for path in table.indexPathsForVisibleRows ?? [] {
@@ -65,7 +65,7 @@ struct UnfoldingFixture<Controller: UIViewController> {
         return nil
     }
 
-    /// Whether a row has an arrow.
+    /// Returns whether a row has a disclosure arrow.
     func hasArrow(_ row: Int) throws -> Bool {
         try cell(row).accessoryView != nil
     }

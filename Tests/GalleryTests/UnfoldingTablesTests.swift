@@ -6,7 +6,7 @@ import Unfold
 @testable import Gallery
 
 extension GalleryTests {
-    /// The tutorials' tables a second time, written with Unfold.
+    /// Tests the second versions of the tutorials' tables, which use Unfold.
     @Suite @MainActor struct UnfoldingTablesTests {
         @Test(arguments: 0..<5, [false, true])
         func noRowJumpsWhicheverIsTapped(table: Int, scrolled: Bool) throws {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A program for the tests of launching, written as one for iOS is: shows a table, and prints each call of its
-/// delegate as a line.
+/// A program for the launch tests, written like an iOS app: it shows a table, and prints each call
+/// of its delegate on a line.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

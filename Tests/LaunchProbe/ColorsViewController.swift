@@ -1,6 +1,6 @@
 import UIKit
 
-/// A red, a green and a blue row that unfold, and the window's colour below them.
+/// A table with a red, a green and a blue row that unfold, and the window's color below them.
 final class ColorsViewController: UITableViewController {
     private let colors: [UIColor] = [.red, .green, .blue]
     private let names = ["Red", "Green", "Blue"]

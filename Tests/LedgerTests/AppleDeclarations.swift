@@ -1,19 +1,19 @@
 import Foundation
 import Toolchain
 
-/// Apple's declarations as modules for swiftc, and what it says of sources that stand on them.
+/// Apple's declarations as modules for swiftc, and the diagnostics of sources that are compiled against them.
 struct AppleDeclarations {
-    /// Where the modules are.
+    /// The folder of the modules.
     let folder: URL
 
-    /// Those of the facts of the repository, made once.
+    /// The declarations from the facts of the repository, compiled once.
     static let ofRepository = Result {
         let folder = Command.build.appending(path: "AppleDeclarations")
         try? FileManager.default.removeItem(at: folder)
         return try AppleDeclarations(facts: Command.repository.appending(path: "Tests/LedgerTests/Facts"), in: folder)
     }
 
-    /// The same with Failures, Expansion and Unfold, made from our sources.
+    /// The same with Failures, Expansion and Unfold, compiled from the project's sources.
     static let withUnfold = Result {
         let declarations = try ofRepository.get()
         for module in ["Failures", "Expansion", "Unfold"] {
@@ -28,7 +28,7 @@ struct AppleDeclarations {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let script = Command.repository.appending(path: "script/declarations")
         try Command("python3", script.path, folder.path, facts.path).run()
-        // The sources are to take the way that they take on Apple's systems.
+        // With this module, the sources take the path for Apple's systems.
         try "".write(to: folder.appending(path: "ObjectiveC.swift"), atomically: true, encoding: .utf8)
         for module in ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"] {
             try Command(
@@ -53,7 +53,8 @@ struct AppleDeclarations {
 
     private func path(of module: String) -> String { folder.appending(path: "\(module).swiftmodule").path }
 
-    /// The Swift files in a folder of the repository, in order. Those of a catalogue of documentation are no sources of it.
+    /// Returns the Swift files in a folder of the repository, sorted. Files in a documentation catalog
+    /// aren't included.
     static func sources(in folder: String) throws -> [URL] {
         let root = Command.repository.appending(path: folder)
         let files =
@@ -61,18 +62,19 @@ struct AppleDeclarations {
         return files.filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }.sorted { $0.path < $1.path }
     }
 
-    /// Compiles sources against the declarations, without making code. Warnings count: the concurrency rules of Swift 6 are
-    /// warnings where a module of Objective-C is involved.
-    /// - Parameter isImported: whether later sources import them as a module.
-    /// - Returns: what swiftc says of them: that they use what older systems lack.
-    /// - Throws: what swiftc says, if it refuses them.
+    /// Compiles sources against the declarations, without generating code. Warnings count as errors:
+    /// where an Objective-C module is involved, the concurrency rules of Swift 6 are warnings.
+    ///
+    /// - Parameter isImported: Whether later sources import these as a module.
+    /// - Returns: The diagnostics about API that older systems lack.
+    /// - Throws: The diagnostics, if swiftc rejects the sources.
     @discardableResult
     func check(_ sources: [URL], module: String, isImported: Bool = false, flags: [String] = []) throws -> String {
         let arguments =
             ["-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "unfold", "-module-name", module]
             + ["-I", folder.path] + flags + sources.map(\.path)
         var command = Command("swiftc", "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration", "-emit-sil")
-        // Not to /dev/null: swiftc puts a file into its place, if it may.
+        // Not /dev/null, because swiftc replaces it with a file if it has permission.
         command.arguments += ["-o", folder.appending(path: "\(module).sil").path] + arguments
         let said = try command.run()
         if isImported {
@@ -84,7 +86,8 @@ struct AppleDeclarations {
     }
 
     /// Compiles a text, as ``check(_:module:isImported:flags:)`` does.
-    /// - Returns: what swiftc says, if it refuses it.
+    ///
+    /// - Returns: The diagnostics, if swiftc rejects the text.
     func complaint(about source: String) throws -> String? {
         let file = folder.appending(path: "Text.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)

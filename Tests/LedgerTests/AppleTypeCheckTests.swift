@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Our sources against Apple's declarations: what stands on UIKit uses its public API only.
+/// Tests the project's sources against Apple's declarations: code above UIKit uses only its public API.
 @Suite(.serialized) struct AppleTypeCheckTests {
     @Test func unfoldUsesApplesAPIOnly() throws {
         _ = try AppleDeclarations.withUnfold.get()
     }
 
-    /// What came after iOS 15 stands where the code has asked for it.
+    /// API that is newer than iOS 15 is used only after an availability check.
     @Test func unfoldAsksForWhatOlderSystemsLack() throws {
         let sources = try AppleDeclarations.sources(in: "Sources/Unfold")
         let said = try AppleDeclarations.withUnfold.get().check(sources, module: "UnfoldAnew")
@@ -32,7 +32,7 @@ import Toolchain
         #expect(Self.systemsAsked(around: 5, in: lines) == [])
     }
 
-    /// The systems in the conditions around a line: lines before it that are less and less indented.
+    /// Returns the systems in the conditions around a line: the earlier lines with less and less indentation.
     private static func systemsAsked(around index: Int, in lines: [Substring]) -> [Int] {
         var systems: [Int] = []
         var indent = lines[index].prefix { $0 == " " }.count
@@ -47,14 +47,15 @@ import Toolchain
 
     @Test(arguments: ["Sources/Gallery", "Tests/UnfoldTests/Documentation"])
     func codeOnUnfoldUsesApplesAPIOnly(folder: String) throws {
-        // What tests, or shows how to, stands on more.
+        // Tests, and the code that shows how to test, have further dependencies.
         let sources = try AppleDeclarations.sources(in: folder)
             .filter { try !String(contentsOf: $0, encoding: .utf8).contains("import Testing\n") }
         #expect(sources.count > 10)
         try AppleDeclarations.withUnfold.get().check(sources, module: URL(filePath: folder).lastPathComponent)
     }
 
-    /// The viewer shows documents of any length, which is more than UIKit is made for. What it has beyond it is all here.
+    /// The viewer shows documents of any length, which UIKit isn't made for. The API that it needs
+    /// beyond UIKit is declared here.
     @Test func theViewerUsesApplesAPIButForWhatIsDeclaredHere() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
         let beyond = declarations.folder.appending(path: "Beyond.swift")
@@ -135,7 +136,8 @@ import Toolchain
     }
 
     @Test(arguments: [
-        // A name, a label, a type and an override that Apple lacks, what is missing, and the main actor.
+        // A name, a label, a type and an override that Apple doesn't have, missing arguments, and main
+        // actor isolation.
         ("view.cornerRadius = 3", "has no member 'cornerRadius'"),
         ("table.selectRow(at: nil, animate: true, scrollPosition: .none)", "incorrect argument label"),
         ("view.frame = 3", "cannot assign value of type 'Int'"),

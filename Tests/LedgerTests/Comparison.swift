@@ -1,15 +1,15 @@
-/// The rules by which something of ours counts as Apple's.
+/// The rules by which a declaration of the project counts as Apple's.
 struct Comparison {
     var ledger: Ledger
     var declarations: Declarations
 
-    /// A public declaration that Apple lacks, and how it differs.
+    /// A public declaration that Apple doesn't have, and the difference.
     struct Violation {
         var symbol: Declarations.Symbol
         var reason: String
     }
 
-    /// Members of these may be anywhere: conformances that Apple's types have without listing their members.
+    /// Protocols whose members are allowed on any type: Apple's types conform to them without listing the members.
     static let commonProtocols: Set = [
         "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
         "ExpressibleByArrayLiteral", "Hashable", "NSCoding", "NSCopying", "NSMutableCopying", "NSObject",
@@ -17,10 +17,10 @@ struct Comparison {
         "OptionSet", "RawRepresentable", "SetAlgebra",
     ]
 
-    /// What the compiler makes up for those conformances, without a requirement as its origin.
+    /// The types that the compiler synthesizes for these conformances, without a requirement as their origin.
     static let commonTypes: Set = ["AllCases", "ArrayLiteralElement", "Element", "RawValue"]
 
-    /// Everything that Apple lacks, but for names with an underscore in front.
+    /// Returns all declarations that Apple doesn't have, except names with a leading underscore.
     func violations() -> [Violation] {
         let own = declarations.symbols.filter { symbol in !symbol.path.contains { $0.hasPrefix("_") } }
         return own.compactMap { symbol in reason(against: symbol).map { Violation(symbol: symbol, reason: $0) } }
@@ -40,7 +40,8 @@ struct Comparison {
         return difference(of: symbol, from: candidates)
     }
 
-    /// The type that a member belongs to; nothing for types and globals, and for members of a type that is itself not Apple's.
+    /// Returns the type that a member belongs to, or nil for types and globals, and for members of a
+    /// type that isn't Apple's.
     private func owner(of symbol: Declarations.Symbol) -> String? {
         let owner = symbol.path.dropLast().joined(separator: ".")
         if symbol.path.count == 1 || ledger.types[symbol.name] != nil { return nil }
@@ -63,7 +64,7 @@ struct Comparison {
         return difference(of: symbol, from: ledger.globals[symbol.name] ?? [], ignoringStatic: true)
     }
 
-    /// Why none of Apple's members of that name is this one.
+    /// Returns the reason why none of Apple's members with the same name is equal to this one.
     private func difference(
         of symbol: Declarations.Symbol,
         from candidates: [Ledger.Member],

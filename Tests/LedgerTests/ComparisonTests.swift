@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules themselves, on made-up modules.
+/// Tests the rules on made-up modules.
 struct ComparisonTests {
     private let ledger = Ledger([
         """

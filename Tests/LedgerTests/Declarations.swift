@@ -1,17 +1,18 @@
 import Foundation
 import Toolchain
 
-/// What our modules declare in public.
+/// The public declarations of the project's modules.
 struct Declarations {
     struct Symbol {
-        /// The names of the types around it, outermost first, and its own.
+        /// The names of the enclosing types, outermost first, followed by its own.
         var path: [String]
         var isType = false
         var isStatic = false
         var isSettable = false
-        /// Where it was first required or declared, as `Equatable.==(_:_:)`, if that is in a protocol or a module of others.
+        /// The place of the first requirement or declaration, such as `Equatable.==(_:_:)`, if that is in a
+        /// protocol or in a foreign module.
         var origin: String?
-        /// The compiler's name for it.
+        /// The compiler's name for the symbol.
         var mangledName = ""
         var file = ""
         var line = 0
@@ -20,12 +21,12 @@ struct Declarations {
     }
 
     var symbols: [Symbol]
-    /// What each type inherits and conforms to, by our declarations.
+    /// The superclass and protocols of each type, by the project's declarations.
     var supertypes: [String: [String]] = [:]
 }
 
 extension Declarations {
-    /// Reads the graphs of some modules as one.
+    /// Combines the graphs of several modules.
     init(_ graphs: [SymbolGraph]) {
         var names: [String: String] = [:]
         for symbol in graphs.lazy.flatMap(\.symbols) {
@@ -49,7 +50,7 @@ extension Declarations {
         symbols = graphs.flatMap(\.symbols).map { symbol in
             let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
             let kind = symbol.kind.identifier.replacing("swift.", with: "")
-            // The compiler does not say whether a lazy property has a setter for others.
+            // The symbol graph doesn't show whether a lazy property has a public setter.
             let isVariable = declaration.contains("var ") && !declaration.contains("lazy ")
             let isProperty = ["property", "type.property", "var"].contains(kind)
             return Symbol(
@@ -65,7 +66,7 @@ extension Declarations {
         }
     }
 
-    /// `NSObject.hash` of `Foundation.NSObject.hash`.
+    /// Returns `NSObject.hash` for `Foundation.NSObject.hash`.
     private static func nameWithoutModule(_ name: String?) -> String? {
         guard let name, let dot = name.firstIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import Toolchain
 
-/// What script/declarations makes of facts.
+/// Tests the output of script/declarations.
 struct DeclarationsScriptTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-facts-\(UUID().uuidString)")
 
-    /// Makes modules of the facts of UIKit and reads one as Swift.
+    /// Makes modules from facts about UIKit, and returns one as Swift source code.
     private func declarations(_ facts: String, byHand: String = "") throws -> String {
         defer { try? FileManager.default.removeItem(at: folder) }
         let hand = folder.appending(path: "Declarations")
@@ -47,7 +47,7 @@ struct DeclarationsScriptTests {
                 + "@discardableResult open class func count(in p0: Int, _ p1: [Int: Int] = [:]) -> Int { fatalError() }",
             "    convenience public init?(name p0: String?) { fatalError() }",
             "    public init(wings p0: Int) { fatalError() }",
-            // The initialisers of the superclass are there still, as with Objective-C.
+            // The initializers of the superclass are still inherited, as in Objective-C.
             "    override convenience public init() { fatalError() }",
             "    nonisolated open var song: String { get { fatalError() } }",
             "    open var name: String? { get { fatalError() } set {} }",
@@ -93,7 +93,7 @@ struct DeclarationsScriptTests {
         #expect(!text.contains("class UIBird"))
     }
 
-    /// A fact that cannot be declared is not left out.
+    /// The script rejects a fact that it can't declare, instead of skipping it.
     @Test(arguments: ["func sing(in: Nest)", "var nest: [Nest]?"])
     func refusesFactsWithUnknownTypes(fact: String) throws {
         let failure = #expect(throws: Command.Failure.self) {

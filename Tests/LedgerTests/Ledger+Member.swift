@@ -1,10 +1,10 @@
 extension Ledger.Member {
-    /// Reads a line without its indent: a declaration, as `static func count(_: Bird) -> Int deprecated`, or a name alone, as
-    /// `static none { get } = 0`.
+    /// Parses a line without its indentation: a declaration such as
+    /// `static func count(_: Bird) -> Int deprecated`, or a name alone such as `static none { get } = 0`.
     init(_ line: Substring) {
         var rest = line.replacing(/( since [0-9.]+)?( deprecated)?$/, with: "")[...]
         var rawValue: Int?
-        // A value in brackets is an argument's.
+        // A value inside parentheses belongs to an argument.
         if let match = rest.firstMatch(of: #/ = ([^()]*)$/#) {
             rawValue = Int(match.1)
             rest = rest[..<match.range.lowerBound]
@@ -23,7 +23,7 @@ extension Ledger.Member {
         self.init(name: Self.name(of: rest), isStatic: isStatic, isGetOnly: isGetOnly, rawValue: rawValue)
     }
 
-    /// `move(to:_:)` of `move<T>(to: T, _: [Int: Int]) -> Bool`.
+    /// Returns `move(to:_:)` for `move<T>(to: T, _: [Int: Int]) -> Bool`.
     private static func name(of declaration: Substring) -> String {
         guard let head = declaration.prefixMatch(of: /`?(\w+|[^\w\s`(]+)`?(?:<[^(]*>)?[?!]?\s*(\()?/) else {
             return String(declaration)
@@ -35,14 +35,14 @@ extension Ledger.Member {
         return base + "(" + parameters.map { label(of: $0, isOperand: isOperator) }.joined() + ")"
     }
 
-    /// The label of a parameter with its colon; of parameters without types, all of their labels.
+    /// Returns the label of a parameter with its colon. For parameters without types, returns all of their labels.
     private static func label(of parameter: Substring, isOperand: Bool) -> String {
         if parameter.hasSuffix(":") { return String(parameter) }
         let match = isOperand ? nil : parameter.prefixMatch(of: #/`?(\w+)`?: /#)
         return (match.map { String($0.1) } ?? "_") + ":"
     }
 
-    /// What stands between commas, up to the bracket that closes.
+    /// Returns the parts between commas, up to the closing bracket.
     private static func parameters(in text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var depth = 0

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What Apple declares, read from the texts in Facts.
+/// Apple's declarations, read from the texts in Facts.
 struct Ledger {
     /// A member of a type, or a function or constant of a module.
     struct Member: Hashable {
         var name: String
-        /// Called on the type: static, class, and the cases of enums.
+        /// Whether the member is called on the type: static and class members, and enumeration cases.
         var isStatic = false
-        /// A property without a setter.
+        /// Whether the member is a property without a setter.
         var isGetOnly = false
         var rawValue: Int?
     }
 
-    /// A type with its members by name; overloads share a name.
+    /// A type with its members by name. Overloads share a name.
     struct Entry {
-        /// The superclass and the protocols, without those of the standard library.
+        /// The superclass and the protocols, except those of the standard library.
         var inherited: [String] = []
         var members: [String: [Member]] = [:]
     }
@@ -22,7 +22,8 @@ struct Ledger {
     private(set) var types: [String: Entry] = [:]
     private(set) var globals: [String: [Member]] = [:]
 
-    /// Reads texts in the format that the head of Facts/UIKit.txt describes. A type that stands twice has the members of both.
+    /// Parses texts in the format that the beginning of Facts/UIKit.txt describes. A type that occurs
+    /// twice has the members of both.
     init(_ texts: [String]) {
         for text in texts {
             var type: String?
@@ -46,7 +47,7 @@ struct Ledger {
         }
     }
 
-    /// The lists of the repository.
+    /// Returns the ledger of the repository's facts.
     static func ofRepository() throws -> Ledger { try repository.get() }
 
     private static let repository = Result {
@@ -58,7 +59,8 @@ struct Ledger {
         )
     }
 
-    /// A type and all that it inherits, by Apple's word and by `more` of ours.
+    /// Returns a type and everything that it inherits, according to Apple's declarations and additional
+    /// ones in `more`.
     func ancestry(of type: String, with more: [String: [String]] = [:]) -> [String] {
         var found = [type]
         var next = 0

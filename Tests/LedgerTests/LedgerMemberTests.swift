@@ -1,6 +1,6 @@
 import Testing
 
-/// The lines of the facts.
+/// Tests the parsing of the facts' lines.
 struct LedgerMemberTests {
     @Test(arguments: [
         ("func sing()", "sing()"),
@@ -36,7 +36,7 @@ struct LedgerMemberTests {
         #expect(Ledger.Member("static func count(in: Int = 3)") == .init(name: "count(in:)", isStatic: true))
     }
 
-    /// The facts are read whole: no name keeps a piece of its declaration.
+    /// All facts are parsed completely: no name contains a part of its declaration.
     @Test func readsEveryFact() throws {
         let ledger = try Ledger.ofRepository()
         let members = ledger.types.values.flatMap { $0.members.values.joined() } + ledger.globals.values.joined()

@@ -3,7 +3,7 @@ import Testing
 import Toolchain
 import UIKit
 
-/// Our modules against Apple's declarations.
+/// Tests the project's modules against Apple's declarations.
 struct LedgerTests {
     private let ledger: Ledger
     private let declarations: Declarations
@@ -57,7 +57,7 @@ struct LedgerTests {
         #expect(compared > 50)
     }
 
-    /// The value of an enumeration for a number; nothing if its raw values are no numbers.
+    /// Returns the value of an enumeration for a number, or nil if its raw values aren't numbers.
     private func instance<T: RawRepresentable>(of type: T.Type, rawValue: Int) -> T? {
         guard let integer = T.RawValue.self as? any FixedWidthInteger.Type,
             let number = integer.init(exactly: rawValue) as? T.RawValue
@@ -65,7 +65,8 @@ struct LedgerTests {
         return type.init(rawValue: number)
     }
 
-    /// The number that the source gives an option, as `(rawValue: 1 << 3)`: nothing can ask for a static member by its name.
+    /// Returns the number of an option in the source, such as `(rawValue: 1 << 3)`, because static
+    /// members can't be accessed by name at run time.
     private func writtenRawValue(of symbol: Declarations.Symbol) throws -> Int? {
         let source = try String(contentsOfFile: symbol.file, encoding: .utf8)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection to a port of this machine, as a browser or anybody else makes it.
+/// A connection to a port of this machine, as a browser or any other client makes it.
 package final class LoopbackClient {
     private let descriptor: Int32
 
@@ -15,7 +15,7 @@ package final class LoopbackClient {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
-        // A test fails then, and does not wait for good.
+        // Makes a test fail instead of waiting forever.
         var patience = timeval(tv_sec: 30, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         if !isConnected { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
@@ -23,7 +23,7 @@ package final class LoopbackClient {
 
     deinit { close(descriptor) }
 
-    /// - Returns: whether the other side still listened.
+    /// - Returns: Whether the other side still listened.
     @discardableResult
     package func say(_ text: String) -> Bool {
         var rest = Array(text.utf8)[...]
@@ -39,7 +39,8 @@ package final class LoopbackClient {
 
     package func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// What comes until the other side ends the connection, with a mark behind it if it does not.
+    /// Returns the data that arrives until the other side closes the connection, with a marker at the
+    /// end if it doesn't.
     package func rest() -> String {
         var all: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
@@ -54,7 +55,7 @@ package final class LoopbackClient {
         }
     }
 
-    /// What comes until it ends in a text, or the other side ends the connection.
+    /// Returns the data that arrives until it ends in a text, or until the other side closes the connection.
     package func answer(upTo end: String) -> String {
         var all: [UInt8] = []
         var byte: UInt8 = 0
@@ -64,7 +65,7 @@ package final class LoopbackClient {
         return String(decoding: all, as: UTF8.self)
     }
 
-    /// The answer to a request by a new connection.
+    /// Sends a request over a new connection and returns the answer.
     package static func ask(port: UInt16, _ request: String) throws -> String {
         let client = try LoopbackClient(port: port)
         client.say(request)

@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandom
 
-/// SplitMix64: the same numbers on every system for a seed.
+/// The SplitMix64 generator. A seed gives the same numbers on every system.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -24,14 +24,14 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// The derivative by a symmetric difference, with an error of the fourth order in the step.
+/// Returns the derivative as a symmetric difference, with an error of fourth order in the step.
 func derivative(at time: Double, step: Double = 1e-4, of function: (Double) -> Double) -> Double {
     let near = function(time + step) - function(time - step)
     let far = function(time + 2 * step) - function(time - 2 * step)
     return (8 * near - far) / (12 * step)
 }
 
-/// The slow model of x″ = acceleration(x, x′): classical Runge–Kutta, fourth order.
+/// Integrates x″ = acceleration(x, x′) by the classical fourth-order Runge–Kutta method, as a slow model.
 func integrate(
     position: Double,
     velocity: Double,

@@ -1,4 +1,4 @@
 import Testing
 
-/// All tests that step the one clock.
+/// The tests that step the shared clock.
 @Suite(.serialized) @MainActor enum LayerTests {}

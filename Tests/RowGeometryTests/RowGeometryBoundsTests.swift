@@ -1,7 +1,7 @@
 import RowGeometry
 import Testing
 
-/// Sections and rows that do not exist are programming errors.
+/// Tests that access to nonexistent sections and rows is a programming error.
 struct RowGeometryBoundsTests {
     @Test func aRowOutOfRangeTraps() async {
         await #expect(processExitsWith: .failure) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RowGeometry
 
-/// Random changes, checked against plain arrays.
+/// Tests random changes against a model of plain arrays.
 struct RowGeometryDifferentialTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func everyAnswerEqualsTheModelsAfterEveryChange(seed: UInt64) throws {
@@ -20,7 +20,8 @@ struct RowGeometryDifferentialTests {
         }
     }
 
-    /// Tables of thousands of entries, so that the tree grows and shrinks; all answers are compared now and then.
+    /// Uses tables with thousands of entries, so that the tree grows and shrinks. All answers are
+    /// compared at intervals.
     @Test(arguments: 100..<104 as Range<UInt64>)
     func everyAnswerEqualsTheModelsAfterManyChanges(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import RowGeometry
 
-/// Many random changes, each checked at once against plain arrays. With `UNFOLD_LAWS=n` there are n times as many.
+/// Tests many random changes against plain arrays, each immediately. `UNFOLD_LAWS=n` makes n times as many.
 struct RowGeometryLawTests {
     static let factor = max(1, Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1)
 
-    /// Small tables: all answers after every change.
+    /// Small tables, with all answers compared after every change.
     @Test(arguments: 0..<UInt64(8 * factor))
     func everyAnswerEqualsTheModels(seed: UInt64) throws {
         var random = SeededGenerator(seed: 1000 + seed)
@@ -26,8 +26,8 @@ struct RowGeometryLawTests {
         }
     }
 
-    /// Tables of up to a million rows, so that the tree grows to several levels and shrinks: after every change the sum
-    /// of all, and where rows stand that were picked at random.
+    /// Tables of up to a million rows, so that the tree grows to several levels and shrinks. After
+    /// every change, the total and the positions of randomly chosen rows are compared.
     @Test(arguments: 0..<UInt64(factor))
     func sumsOfManyRowsEqualTheModels(seed: UInt64) throws {
         var random = SeededGenerator(seed: 2000 + seed)

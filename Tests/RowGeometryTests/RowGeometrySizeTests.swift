@@ -3,7 +3,7 @@ import Testing
 
 @testable import RowGeometry
 
-/// Many rows, and the space they take.
+/// Tests the memory that many rows take.
 struct RowGeometrySizeTests {
     let billion = 1_000_000_000
 
@@ -54,7 +54,7 @@ struct RowGeometrySizeTests {
         #expect(geometry.totalExtent.units == billion * 5000 + surplus)
     }
 
-    /// Heights of whole pixels take two bytes and a little, any others four.
+    /// Heights of whole pixels take slightly more than two bytes, and others more than four.
     @Test(arguments: [(32, 2.1), (1, 4.8)])
     func aMillionMeasuredRowsTakeLessThanFiveBytesEach(multiple: Int, bytes: Double) throws {
         var random = SeededGenerator(seed: 2)
@@ -65,7 +65,7 @@ struct RowGeometrySizeTests {
         let perRow = { Double(geometry.tree.storageSize) / Double(geometry.numberOfRows) }
         #expect(perRow() < bytes)
 
-        // Sums of a sample, against sums made without the tree.
+        // Compares a sample of the sums with sums that are computed without the tree.
         var sum = 0
         for (row, extent) in units.enumerated() {
             if row % 9973 == 0 {

@@ -1,4 +1,5 @@
-/// SplitMix64: the same numbers for a seed, in every run and on every system, so that a failure can be run again.
+/// The SplitMix64 generator. A seed gives the same numbers in every run and on every system, so
+/// that a failure can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,7 +15,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to a bound.
+    /// Returns a number from 0 to below a bound.
     package mutating func below(_ bound: Int) -> Int {
         Int.random(in: 0..<bound, using: &self)
     }

@@ -1,6 +1,6 @@
 import CPango
 
-/// HarfBuzz alone: a text as one run in the font that has its first letter, a buffer for each text.
+/// HarfBuzz alone: a text as one run in the font of its first letter, with a buffer for each text.
 struct BareShaper {
     private let setting: PangoSetting
     private let fonts: UnsafeMutablePointer<PangoFontset>?

@@ -1,7 +1,7 @@
 import SeededRandom
 import TextLayout
 
-/// Counts the lines that end where Pango's end, and those of them that are as wide.
+/// Counts the lines that have the same ends as Pango's, and those of them with the same width.
 struct Comparison {
     private let texts: [String]
     private let showsDifferences: Bool

@@ -1,12 +1,12 @@
 import CPango
 import TextLayout
 
-/// A context of Pango's own, set up like the project's, with one font.
+/// A Pango context of its own, configured like the project's, with one font.
 final class PangoSetting {
     struct Line {
-        /// UTF-16 offsets.
+        /// The range in UTF-16 offsets.
         var range: Range<Int>
-        /// Points, without white space at the end.
+        /// The width in points without trailing white space.
         var width: Double
     }
 
@@ -31,7 +31,7 @@ final class PangoSetting {
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.cssWeight)))
     }
 
-    /// A layout to be given back by `release`.
+    /// Returns a layout, to be freed with `release`.
     func layout(_ text: String, width: Double, byCharacters: Bool = false) -> OpaquePointer {
         let layout: OpaquePointer = pango_layout_new(context)
         pango_layout_set_font_description(layout, description)
@@ -49,7 +49,7 @@ final class PangoSetting {
         g_object_unref(UnsafeMutableRawPointer(layout))
     }
 
-    /// The lines of a text without hyphens that come and go, which the project shows and Pango does not unless asked.
+    /// Returns the lines of a text without soft hyphens, which the project shows and Pango by default doesn't.
     func lines(_ text: String, width: Double, byCharacters: Bool) -> [Line] {
         let layout = layout(text, width: width, byCharacters: byCharacters)
         defer { release(layout) }
@@ -65,7 +65,7 @@ final class PangoSetting {
             var extents = PangoRectangle()
             pango_layout_line_get_extents(line, nil, &extents)
             var width = Int(extents.width)
-            // At the end of a wrapped line Pango has made the space as narrow as nothing, elsewhere not.
+            // Pango has set the width of a space to zero at the end of a wrapped line, but not elsewhere.
             if end == bytes.count, end > start, bytes[end - 1] == 0x20 {
                 var (left, right): (Int32, Int32) = (0, 0)
                 pango_layout_line_index_to_x(line, Int32(end - 1), 0, &left)

@@ -3,13 +3,14 @@ import Foundation
 import SeededRandom
 import TextLayout
 
-/// How long it takes to set paragraphs of one size, next to Pango and to shaping alone, in turns.
+/// The time to lay out paragraphs of one size, compared with Pango and with shaping alone, alternately.
 struct Timing {
     private static let font = FontDescription(size: 15)
     private static let rounds = 9
     private static let texts = 200
 
-    /// For each round other texts, so that the words of most are new to the round but for those that all texts share.
+    /// The texts for each round. They differ, so that in each round most words are new, except those
+    /// that all texts share.
     private let texts: [[String]]
     private let pango = PangoSetting(font)
 
@@ -21,7 +22,7 @@ struct Timing {
         }
     }
 
-    /// A stretch of the words from a random one on.
+    /// Returns a sequence of the words that begins at a random one.
     private static func text(of words: [String], size: Int, _ random: inout SeededGenerator) -> String {
         var index = Int.random(in: words.indices, using: &random)
         var text = ""
@@ -38,7 +39,7 @@ struct Timing {
         _ = Paragraph("a", font: Self.font).layout(width: 280)
         let shaper = BareShaper(pango)
         for texts in texts {
-            // Words that a text shares with those before it are known by then, as they are in an app.
+            // Words that a text shares with earlier ones are in the cache by then, as in an app.
             var paragraphs: [Paragraph] = []
             measure("first", texts.count) {
                 paragraphs = texts.map { text in
@@ -79,7 +80,7 @@ struct Timing {
         }
     }
 
-    /// Sets the paragraphs at many widths; prints the seconds for each time.
+    /// Lays the paragraphs out at many widths, and prints the seconds for each repetition.
     func setAgain(upTo width: Double) {
         let paragraphs = texts[0].map { Paragraph($0, font: Self.font) }
         for paragraph in paragraphs { _ = paragraph.layout(width: width) }
@@ -91,7 +92,7 @@ struct Timing {
         }
     }
 
-    /// Every text once, as a new paragraph.
+    /// Lays every text out once, as a new paragraph.
     static func runAll(_ texts: [String]) {
         _ = Paragraph("a", font: font).layout(width: 280)
         let pango = PangoSetting(font)
@@ -111,7 +112,7 @@ struct Timing {
     }
 }
 
-/// Prints the processor time of one of so many times of a work.
+/// Prints the average processor time of one repetition.
 private func measure(_ name: String, _ count: Int, _ work: () -> Void) {
     let start = processorTime()
     work()

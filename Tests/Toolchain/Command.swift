@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that a test runs to its end.
+/// A program that a test runs to completion.
 package struct Command {
     package var arguments: [String]
 
@@ -8,12 +8,13 @@ package struct Command {
 
     package static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    /// The folder of the build that this test is part of.
+    /// The folder of the build that this test belongs to.
     package static let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-    /// Runs it.
-    /// - Returns: what it wrote, on both outputs.
-    /// - Throws: ``Failure`` if it ended with another status than 0.
+    /// Runs the program.
+    ///
+    /// - Returns: The combined text of its standard output and standard error.
+    /// - Throws: ``Failure`` if it ended with a status other than 0.
     @discardableResult package func run() throws -> String {
         let process = Process()
         let output = Pipe()
@@ -36,7 +37,7 @@ package struct Command {
         package var output: String
 
         package var description: String {
-            // env has found no such program.
+            // The status of env if it finds no such program.
             if status == 127 { return "There is no \(program) here: script/setup test installs what the tests need." }
             return "\(program) ended with \(status):\n\(output)"
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol graph as the compiler writes it; only what the tests read.
+/// The parts of a compiler's symbol graph that the tests read.
 package struct SymbolGraph: Decodable {
     package struct Symbol: Decodable {
         package struct Kind: Decodable { package var identifier: String }
@@ -32,7 +32,7 @@ package struct SymbolGraph: Decodable {
         package var target: String
         /// The name of a target in another module.
         package var targetFallback: String?
-        /// The requirement that the source implements, as `Equatable.==(_:_:)`.
+        /// The requirement that the source implements, such as `Equatable.==(_:_:)`.
         package var sourceOrigin: Origin?
     }
 
@@ -43,7 +43,8 @@ package struct SymbolGraph: Decodable {
         (self.symbols, self.relationships) = (symbols, relationships)
     }
 
-    /// The graphs of some modules, from the build that this test is part of; without names, of those with Apple's names.
+    /// Returns the graphs of modules, from the build that this test belongs to. Without names, returns
+    /// those of the modules with Apple's names.
     package static func ofModules(_ modules: String...) throws -> [SymbolGraph] {
         try withGraphs(of: modules) { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -52,7 +53,7 @@ package struct SymbolGraph: Decodable {
         }
     }
 
-    /// Writes the graphs of some modules into a folder, which is there while `body` runs.
+    /// Writes the graphs of modules into a folder that exists while `body` runs.
     package static func withGraphs<T>(of modules: [String], _ body: (URL) throws -> T) throws -> T {
         let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-symbols-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

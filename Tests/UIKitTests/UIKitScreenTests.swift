@@ -1,5 +1,5 @@
 import Testing
 
-/// The tests that share the one virtual screen: they run one after another. Suites of such tests are extensions of this.
+/// The tests that share the virtual screen. They run one after another. Their suites are extensions of this type.
 @Suite(.serialized) @MainActor
 enum UIKitScreenTests {}

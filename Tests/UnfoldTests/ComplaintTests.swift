@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 @testable import Unfold
 
-/// What people complain about in tables that unfold, each made impossible.
+/// Tests that common complaints about tables that unfold can't occur.
 @Suite(.serialized) @MainActor struct ComplaintTests {
     @Test(arguments: [0, 13, 30, 58])
     func theTableJumpsOnAnUpdateWhenHeightsAreAutomatic(top: Int) throws {
@@ -15,7 +15,7 @@ import UIKitTesting
         for _ in 0..<2 {
             for path in fixture.table.indexPathsForVisibleRows ?? [] where fixture.notes.sections[0][path.row].lines > 3
             {
-                // What was unfolded before may have sent it off the screen.
+                // A row that unfolded earlier may have moved it off the screen.
                 guard let cell = fixture.table.cellForRow(at: path) else { continue }
                 let middle = fixture.screen.presentedFrame(of: cell).midY
                 guard middle > 0, middle < 470 else { continue }
@@ -112,7 +112,7 @@ import UIKitTesting
         }
         let frame = fixture.screen.presentedFrame(of: cell)
         #expect(frame.maxY <= 480.01 && frame.minY >= 0 && report.largest < 0.01, "\(frame) \(report)")
-        // Higher than the screen: its top is shown.
+        // It is taller than the screen, so its top is shown.
         let tall = NotesFixture([(0..<12).map { Note(id: $0, lines: 60) }])
         tall.expander.toggle(at: [0, 4])
         tall.screen.settle()
@@ -129,7 +129,7 @@ import UIKitTesting
                     #expect(fixture.flaw() == nil)
                     let shown = fixture.table.subviews.compactMap { $0 as? NoteCell }.filter { !$0.isHidden }
                         .map { fixture.screen.presentedFrame(of: $0) }
-                    // From the top of the screen to its bottom there is a row.
+                    // Rows cover the screen from top to bottom.
                     var covered: CGFloat = 0
                     for frame in shown.sorted(by: { $0.minY < $1.minY }) where frame.minY <= covered + 0.01 {
                         covered = max(covered, frame.maxY)
@@ -211,7 +211,7 @@ import UIKitTesting
         fixture.screen.advance(by: 0.5)
         let half = fixture.screen.presentedFrame(of: cell).height
         #expect(abs(half - (folded + cell.frame.height) / 2) < 0.5)
-        // Turned round on the way, and another row tapped meanwhile.
+        // The row is reversed during its animation, and another row is tapped meanwhile.
         let trace = fixture.screen.trace([cell]) {
             fixture.screen.tap(cell)
             fixture.screen.advance(by: 0.1)

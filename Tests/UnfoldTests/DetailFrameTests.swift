@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Details that go from one cell to another.
+/// Tests details that move from one cell to another.
 @Suite(.serialized) @MainActor struct DetailFrameTests {
     @Test(arguments: [RowDetails<Int>.Lifetime.whileUnfolded, .forever])
     func aDetailStaysInTheNewCellOfItsRow(lifetime: RowDetails<Int>.Lifetime) throws {
@@ -15,7 +15,8 @@ import UIKitTesting
         controller.expander.set(.expanded, for: 3, animated: false)
         screen.settle()
         for _ in 0..<3 {
-            // Cells are used again for other rows: what is taken out of them is not taken out of their successors.
+            // Cells are reused for other rows. A detail that is removed from one of them must not be removed
+            // from its next one.
             controller.tableView.reloadData()
             screen.settle()
             let cell = try #require(controller.tableView.cellForRow(at: [0, 3]) as? DetailCell)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Tables whose rows come from snapshots, applied at any moment, also of running motions.
+/// Tests tables whose rows come from snapshots that are applied at any time, including during animations.
 @Suite(.serialized) @MainActor struct DiffableTests {
     @MainActor private struct Stage {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
@@ -27,7 +27,8 @@ import UIKitTesting
             return try #require(table.cellForRow(at: path) as? NoteCell)
         }
 
-        /// What the rows on the screen show that is not theirs; at rest also heights and places.
+        /// Returns a description of rows on the screen that show something wrong. At rest, heights and
+        /// positions count too.
         func flaw(isAtRest: Bool) -> String? {
             var bottom: CGFloat?
             for path in table.indexPathsForVisibleRows ?? [] {
@@ -50,7 +51,7 @@ import UIKitTesting
             return nil
         }
 
-        /// The height of a row of so many lines, as a label has it that is asked alone.
+        /// Returns the height of a row with a number of lines, measured with a separate label.
         private static func height(_ lines: Int) -> CGFloat {
             let label = UILabel()
             label.font = .systemFont(ofSize: 15)
@@ -60,7 +61,8 @@ import UIKitTesting
         }
     }
 
-    /// Random levels and snapshots; what is open is what a set of identities says, and every row looks like it.
+    /// With random levels and snapshots, the open rows are those of a set of identifiers, and every
+    /// row's appearance matches.
     @Test(arguments: 0..<8 as Range<UInt64>)
     func openRowsAreThoseOfTheModel(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -102,7 +104,7 @@ import UIKitTesting
         }
     }
 
-    /// What a snapshot changes.
+    /// The change that a snapshot makes.
     enum Change: CaseIterable {
         case nothing, reconfiguresTheRow, reconfiguresAnother, reloadsAnother, insertsBelow, deletesBelow, movesBelow
         case insertsAbove, deletesAbove
@@ -152,8 +154,8 @@ import UIKitTesting
         return trace[0]
     }
 
-    /// A row that unfolds goes on as if no snapshot were applied: the same heights in every frame, and the same place unless
-    /// rows come or go above it.
+    /// A row continues to unfold as if no snapshot were applied: with the same heights in every frame,
+    /// and at the same position unless rows are inserted or deleted above it.
     @Test(arguments: Change.allCases) func aSnapshotLeavesAMotionAlone(change: Change) throws {
         let (alone, disturbed) = (try track(nil), try track(change))
         #expect(disturbed.curve(\.height).firstDifference(from: alone.curve(\.height)) == nil)
@@ -166,7 +168,7 @@ import UIKitTesting
         #expect(top.firstJump(above: abs(top.change) / 5) == nil)
     }
 
-    /// Rows that come at the top while one further down unfolds: with `keepingPlace` the reader sees none of it.
+    /// Rows are inserted at the top while one further down unfolds. With `keepingPlace`, nothing visible moves.
     @Test func rowsThatComeAboveMoveNothing() throws {
         func film(disturbed: Bool) throws -> MotionTrace {
             let stage = Stage()
@@ -192,7 +194,7 @@ import UIKitTesting
         #expect(alone[1].curve(\.height).change > 10)
     }
 
-    /// A row that a snapshot takes away while it is open is open when another snapshot brings it back, elsewhere.
+    /// A row that a snapshot deletes while it is open is open when another snapshot inserts it elsewhere.
     @Test func aRowThatComesBackIsAsItWas() throws {
         let stage = Stage()
         stage.expander.toggle(3)
@@ -225,7 +227,7 @@ import UIKitTesting
 }
 
 extension MotionCurve {
-    /// Where the values are not those of another curve, as far as both go.
+    /// Returns the first difference from the values of another curve.
     fileprivate func firstDifference(from other: MotionCurve) -> String? {
         guard values.count == other.values.count else { return "\(values.count) and \(other.values.count) values" }
         let index = values.indices.first { abs(values[$0] - other.values[$0]) > 0.01 }

@@ -4,9 +4,9 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// What is known of rows that fit.
+/// Tests the cache of rows that fit.
 @Suite(.serialized) @MainActor struct FitMemoryTests {
-    /// Answers are forgotten when there are many; rows on the screen go on as they are.
+    /// The cache is emptied when it has many entries. Rows on the screen aren't affected.
     @Test func aRowOnTheScreenFitsAlsoWhenAnswersAreForgotten() {
         let fixture = NotesFixture()
         fixture.expander.fits = FitMemory()
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(fixture.expander.state.isEmpty && fixture.expander.places.isEmpty)
     }
 
-    /// A cell that says whether its row fits.
+    /// A cell that declares whether its row fits.
     private final class KnowingCell: UITableViewCell, UnfoldingCell {
         var fits: Bool?
         func apply(_ level: Disclosure, reason: ApplyReason) {}

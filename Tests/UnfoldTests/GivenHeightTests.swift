@@ -5,8 +5,8 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// Heights that the delegate gives and heights by constraints come to the same, frame by frame, in every style of table and
-/// in both directions.
+/// Tests that heights from the delegate and heights from constraints have the same effect in every
+/// frame, in every table style and in both layout directions.
 @Suite(.serialized) @MainActor struct GivenHeightTests {
     nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
@@ -29,7 +29,7 @@ import Unfold
             try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
         }
 
-        /// Where rows are that are seen, by identity.
+        /// The frames of the visible rows, by identifier.
         var places: [Int: CGRect] {
             var places: [Int: CGRect] = [:]
             for path in table.indexPathsForVisibleRows ?? [] {
@@ -40,7 +40,7 @@ import Unfold
             return places
         }
 
-        /// What is wrong with the rows of each section: gaps, overlaps, and, at rest, heights.
+        /// Returns a flaw in the rows of a section: a gap, an overlap, or at rest a wrong height.
         func flaw(isAtRest: Bool) -> String? {
             var bottoms: [Int: CGFloat] = [:]
             for (id, frame) in places.sorted(by: { $0.key < $1.key }) {
@@ -61,7 +61,7 @@ import Unfold
         }
     }
 
-    /// Toggles, turns round, scrolls at random, and takes down every frame.
+    /// Toggles, reverses and scrolls at random, and records every frame.
     private func film(_ boxes: BoxesController, seed: UInt64, rightToLeft: Bool = false) -> [[Int: CGRect]] {
         var random = SeededGenerator(seed: seed)
         let stage = Stage(boxes, rightToLeft: rightToLeft)
@@ -167,7 +167,7 @@ import Unfold
         #expect(stage.expander.state.isEmpty)
     }
 
-    /// The title of the next section goes along with the rows above it.
+    /// The title of the next section moves with the rows above it.
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped], BoxesController.HeightSource.allCases)
     func titlesOfSectionsGoAlong(style: UITableView.Style, source: BoxesController.HeightSource) throws {
         let stage = Stage(BoxesController(source, style: style), height: 800)

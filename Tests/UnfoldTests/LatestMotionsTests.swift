@@ -16,7 +16,8 @@ import UIKitTesting
         #expect(motions.end([3], ofMotion: last) == [3] && !motions.contains(3))
     }
 
-    /// Closed, opened and closed again in haste: what the first motion would take away the last one still shows.
+    /// The row is closed, opened and closed again quickly. The first animation's completion must not
+    /// remove the detail that the last one still shows.
     @Test func aDetailIsSeenUntilTheRowIsClosed() throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
         let controller = DetailController(style: .plain)

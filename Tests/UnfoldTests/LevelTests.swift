@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// More levels than two, heights by the delegate, cells that know nothing of the library.
+/// Tests rows with more than two levels, heights from the delegate, and cells that don't adopt the
+/// library's protocols.
 @Suite(.serialized) @MainActor struct LevelTests {
     private func show() -> (TestScreen, SizesController) {
         let (screen, sizes) = (TestScreen(size: CGSize(width: 320, height: 640)), SizesController())

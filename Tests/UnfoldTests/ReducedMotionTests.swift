@@ -5,9 +5,10 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Where people asked for less motion, rows open by a fade: what a motion leads to, without the way.
+/// Tests that rows open with a fade when the user prefers reduced motion: with the final state of
+/// an animation, without its motion.
 @Suite(.serialized) @MainActor struct ReducedMotionTests {
-    /// What is done to a table of notes.
+    /// An operation on a table of notes.
     enum Scene: CaseIterable {
         case opens, closes, accordion, revealsTheLastRow, revealsTheTop, closesAtTheEnd, opensAll, goesFarAway
 
@@ -34,7 +35,7 @@ import UIKitTesting
             return fixture
         }
 
-        /// The row that unfolds or folds.
+        /// Returns the row that unfolds or folds.
         @MainActor func row(in fixture: NotesFixture) throws -> Int {
             switch self {
             case .opens, .closes, .opensAll: 3
@@ -63,7 +64,7 @@ import UIKitTesting
 
     private struct Stand: Equatable {
         var offset: CGFloat
-        /// Of the rows that are seen.
+        /// The frames of the visible rows.
         var frames: [Int: CGRect]
         var open: [Int]
     }
@@ -104,7 +105,7 @@ import UIKitTesting
         #expect(frames > 10 || scene == .goesFarAway, "a fade takes its time")
     }
 
-    /// Turned round on its way, again and again: each time all is at once where it belongs.
+    /// The animation is reversed repeatedly. Each time, all rows are at their final positions immediately.
     @Test(arguments: [Scene.opens, .accordion, .revealsTheLastRow], [0.02, 0.1, 0.2])
     func aSecondTapTurnsItRound(scene: Scene, pause: Double) throws {
         let reference = scene.fixture
@@ -130,7 +131,7 @@ import UIKitTesting
         #expect(try stand(fixture) == stands.last && fixture.flaw() == nil)
     }
 
-    /// Every picture on the way is so much of the one before and the rest of the one after, the same part everywhere.
+    /// Every frame is a blend of the picture before and the one after, in the same proportion everywhere.
     @Test(arguments: [Scene.opens, .closes, .accordion, .revealsTheLastRow])
     func thePicturesGoOverIntoEachOther(scene: Scene) throws {
         let fixture = scene.fixture
@@ -194,7 +195,7 @@ import UIKitTesting
         }
     }
 
-    /// The green of every seventh pixel of what the screen shows.
+    /// Returns the green component of every seventh pixel on the screen.
     private func samples(_ fixture: NotesFixture) throws -> [Int] {
         let image = try #require(fixture.screen.picture().cgImage)
         let bytes = image.pixels.bytes

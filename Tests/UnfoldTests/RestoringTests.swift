@@ -54,7 +54,7 @@ import UIKitTesting
 }
 
 extension NotesFixture {
-    /// Where rows begin on the screen.
+    /// Returns the tops of the rows on the screen.
     func tops() throws -> [Int: CGFloat] {
         Dictionary(
             uniqueKeysWithValues: try (table.indexPathsForVisibleRows ?? [])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Where lines run from right to left a row unfolds as its mirror image.
+/// Tests that in a right-to-left layout, a row unfolds as the mirror image of a left-to-right one.
 @Suite(.serialized) @MainActor struct RightToLeftTests {
     private func film(rightToLeft: Bool) throws -> MotionTrace {
         let fixture = NotesFixture()

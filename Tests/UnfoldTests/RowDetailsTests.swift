@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// What rows show only while they are unfolded.
+/// Tests the views that rows show only while they are unfolded.
 @Suite(.serialized) @MainActor struct RowDetailsTests {
     private func show(_ controller: DetailController) -> TestScreen {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    /// A detail is uncovered, and does not grow out of a corner.
+    /// A detail is revealed at its final size, and doesn't grow from a corner.
     @Test func aDetailHasItsSizeFromTheFirstFrameOn() throws {
         let controller = DetailController(style: .plain)
         let screen = show(controller)
@@ -63,7 +63,7 @@ import UIKitTesting
         }
     }
 
-    /// A detail with a text in it, as wide as the row.
+    /// Returns a detail with a text and the width of the row.
     private func textDetail(_ label: UILabel) -> UIView {
         let view = UIView()
         label.numberOfLines = 0
@@ -79,7 +79,7 @@ import UIKitTesting
         return view
     }
 
-    /// Where views are on the screen in every frame until all is quiet, from the upper edge of the cell.
+    /// Returns the frames of views relative to the top of the cell, in every frame until everything is at rest.
     private func places(of views: [UIView], in cell: UITableViewCell, on screen: TestScreen) -> Set<[CGRect]> {
         var places: Set<[CGRect]> = []
         let end = screen.now + 1
@@ -176,7 +176,7 @@ import UIKitTesting
         while DetailFrame.of(cell.detailHost).content?.frame.height != 100 { await Task.yield() }
         let report = screen.jumps(in: controller.tableView) { screen.settle() }
         #expect(cell.frame.height == folded + 100 && report.largest < 0.01, "\(report)")
-        // One that fails, and one whose row is folded before it is there, change nothing.
+        // A detail that fails, and one whose row is folded before it arrives, change nothing.
         controller.expander.toggle(3)
         while waiting[3] == nil { await Task.yield() }
         waiting[3]?.resume(throwing: CancellationError())

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Keys on the row with the focus.
+/// Tests keys on the focused row.
 @Suite(.serialized) @MainActor struct RowKeysTests {
     private func fixture() -> NotesFixture {
         let fixture = NotesFixture()
@@ -13,7 +13,7 @@ import UIKitTesting
         return fixture
     }
 
-    /// Whatever is pressed whenever, what is open is what a plain model has.
+    /// After any keys at any time, the open rows are those of a simple model.
     @Test(arguments: 0..<6) func keysDoAsTheModel(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let fixture = fixture()
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(!screen.press(.keyboardLeftArrow) && screen.press(.keyboardRightArrow))
         #expect(!screen.press(.keyboardRightArrow) && fixture.isOpen(1))
         #expect(!screen.press(.keyboardLeftArrow, modifiers: .shift) && fixture.isOpen(1))
-        // Fingers are as they were.
+        // Touches still behave as before.
         try fixture.tap(1)
         try fixture.tap(2)
         screen.settle()

@@ -3,9 +3,9 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// Rows that never unfold, in one table with others and made of the same cells.
+/// Tests rows that never unfold, in a table with others that use the same cells.
 @Suite(.serialized) @MainActor struct RowsWithoutIdentityTests {
-    /// Every third row has no identity; its cell is the client's alone.
+    /// A table in which every third row has no identifier, and only the client configures its cell.
     private final class Mixed: UITableViewController {
         lazy var expander = RowExpander<Int>(tableView) { $0.row.isMultiple(of: 3) ? nil : $0.row }
         let style: UITableViewCell.SelectionStyle = .gray
@@ -19,7 +19,7 @@ import Unfold
                 cell = known
             } else {
                 cell = NoteCell(style: .default, reuseIdentifier: "note")
-                // Once for all rows, as clients do.
+                // Set once for all rows, as clients do.
                 cell.selectionStyle = style
             }
             cell.message.text = Note(id: indexPath.row, lines: indexPath.row * 7 % 9 + 1).text

@@ -17,7 +17,7 @@ struct ScrollPlanTests {
     }
 
     @Test func noFurtherThanItTakes() {
-        // From 10 to 80 on the screen is what bars leave.
+        // The bars leave the range from 10 to 80 on the screen.
         #expect(plan.offset(showing: 200...240, from: 150, .minimal) == 160)
         #expect(plan.offset(showing: 200...240, from: 170, .minimal) == 170)
         #expect(plan.offset(showing: 200...240, from: 230, .minimal) == 190)

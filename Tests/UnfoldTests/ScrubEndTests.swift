@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// How a scrub may end, and what may happen to its row meanwhile: the levels are those of the rows that are left.
+/// Tests the ways in which a scrub ends, and changes of its row during it: the levels are those of
+/// the remaining rows.
 @Suite(.serialized) @MainActor struct ScrubEndTests {
     private func isAsBefore(_ fixture: NotesFixture, _ state: ExpansionState<Int, Disclosure>) -> Bool {
         fixture.expander.state == state && fixture.expander.running.isEmpty && !fixture.screen.isMoving
@@ -71,7 +72,7 @@ import UIKitTesting
         let fixture = NotesFixture(policy: .alwaysOne)
         fixture.open(5)
         let scrub = try #require(fixture.expander.scrub(3))
-        // The state is another one now, though nothing is open that was not.
+        // The state changes, although no row is open that was not before.
         fixture.expander.set(.expanded, for: 1_000)
         fixture.expander.set(.expanded, for: 3)
         scrub.cancel()
@@ -122,7 +123,7 @@ import UIKitTesting
         #expect(fixture.isOpen(3) && fixture.flaw() == nil)
     }
 
-    /// What is caught on its way back has the progress and the ends of the way out.
+    /// A row that is caught while it returns has the progress and the end points of the original direction.
     @Test func aRowThatIsCaughtOnItsWayBackHasItsProgress() throws {
         let fixture = NotesFixture()
         let first = try #require(fixture.expander.scrub(3))
@@ -138,7 +139,7 @@ import UIKitTesting
         #expect(fixture.isOpen(3) && fixture.flaw() == nil)
     }
 
-    /// An animator that goes back turns the indicator back, though the row has been opened in another way since.
+    /// An animator that returns also restores the indicator, although the row has been opened in another way since.
     @Test(arguments: [false, true])
     func theIndicatorIsThatOfTheLevel(isReloaded: Bool) throws {
         let fixture = NotesFixture()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// A row whose unfolding follows a finger.
+/// Tests a row whose unfolding follows a finger.
 @Suite(.serialized) @MainActor struct ScrubTests {
     @Test func theRowFollowsAndSettles() throws {
         for goesOn in [true, false] {
@@ -29,7 +29,7 @@ import UIKitTesting
             #expect((goesOn ? height.firstFall() : height.firstRise()) == nil)
             #expect(cell.frame.height == (goesOn ? unfolded : folded))
             #expect(fixture.isOpen(3) == goesOn && fixture.flaw() == nil && !scrub.isActive)
-            // As fast as the finger was.
+            // The initial velocity is the finger's.
             let first = height.values[2] - height.values[1]
             #expect(abs(first * 120) > 2 * (unfolded - folded), "\(first)")
         }

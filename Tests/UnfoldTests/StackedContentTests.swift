@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// A title, and a text below it in a stack, which hides the text of a folded row: what most cells that are made of stacks do.
+/// A cell with a title above a text in a stack view that hides the text of a folded row, as most
+/// stack-based cells do.
 private final class StackCell: UITableViewCell, UnfoldingCell {
     let title = UILabel()
     let detail = UILabel()
@@ -54,7 +55,7 @@ private final class StackController: UITableViewController {
     }
 }
 
-/// Cells whose stack hides what only an unfolded row shows.
+/// Tests cells whose stack view hides the views that only an unfolded row shows.
 @Suite(.serialized) @MainActor struct StackedContentTests {
     @Test func whatAStackShowsIsUncoveredWhereItStays() throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 640))

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Levels that change while the table is in no window.
+/// Tests levels that change while the table isn't in a window.
 @Suite(.serialized) @MainActor struct WithoutWindowTests {
     @Test func aRowLooksLikeItsLevelWhenItIsSeenAgain() throws {
         let fixture = NotesFixture(policy: .accordion)

@@ -5,7 +5,8 @@ import UIKitTesting
 import Viewer
 
 extension ViewerProbe {
-    /// Unfolds rows, one after the other, scrolls through each, and folds them again; prints resident memory on the way.
+    /// Unfolds rows one after another, scrolls through each, and folds them again. Prints the resident
+    /// memory after each phase.
     static func unfold(_ document: any Document, rows: Int) async {
         let (screen, controller) = await shown(document)
         let table = controller.tableView
@@ -41,13 +42,13 @@ extension ViewerProbe {
         }
         _ = screen.picture()
         print("folded", anonymousMemory)
-        // What the allocator keeps for later is not held by anything.
+        // Free memory that the allocator keeps doesn't count as held.
         trimHeap()
         print("held", anonymousMemory)
         print("process", seconds(CLOCK_PROCESS_CPUTIME_ID))
     }
 
-    /// Processor time of ten jumps to random rows, each drawn.
+    /// Prints the processor time of ten jumps to random rows, each of which is drawn.
     static func jump(_ document: any Document) async {
         let (screen, controller) = await shown(document)
         _ = screen.picture()
@@ -64,7 +65,8 @@ extension ViewerProbe {
         print("anonymous", anonymousMemory)
     }
 
-    /// Gives back what the allocator keeps. Swift's module of the C library lacks the function.
+    /// Returns the allocator's free memory to the system. Swift's module of the C library doesn't
+    /// contain the function.
     private static func trimHeap() {
         guard let symbol = dlsym(nil, "malloc_trim") else { return }
         _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)

@@ -3,8 +3,8 @@ import UIKit
 import UIKitTesting
 import Viewer
 
-/// Does one thing with a file in the viewer, on a screen without a display, and prints what it took: a name and a number a
-/// line. `ViewerProbe first|index|scroll|jump|unfold|find FILE [PATTERN|ROWS]`.
+/// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
+/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find FILE [PATTERN|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -28,7 +28,7 @@ struct ViewerProbe {
         }
     }
 
-    /// Processor time from the start of the process until the first rows are drawn.
+    /// Prints the processor time from the start of the process until the first rows are drawn.
     private static func first(_ document: any Document) {
         let screen = TestScreen(size: CGSize(width: 390, height: 844))
         screen.show(DocumentViewController(document))
@@ -37,7 +37,7 @@ struct ViewerProbe {
         print("process", seconds(CLOCK_PROCESS_CPUTIME_ID))
     }
 
-    /// Seconds until all rows are found.
+    /// Prints the seconds until all rows are found.
     private static func index(_ document: any Document) async {
         let start = seconds(CLOCK_MONOTONIC)
         await document.finishIndexing()
@@ -46,7 +46,7 @@ struct ViewerProbe {
         print("anonymous", anonymousMemory)
     }
 
-    /// Memory after all of the table was on the screen in jumps and flings.
+    /// Prints the memory after all of the table was visible in jumps and flings.
     private static func scroll(_ document: any Document) async {
         let screen = TestScreen(size: CGSize(width: 390, height: 844))
         let controller = DocumentViewController(document)
@@ -74,7 +74,7 @@ struct ViewerProbe {
         print("anonymous", anonymousMemory)
     }
 
-    /// Seconds of looking through all rows for what none has.
+    /// Prints the seconds of searching all rows for a pattern that none contains.
     private static func find(_ pattern: String, in document: any Document) async throws {
         await document.finishIndexing()
         let pattern = try SearchPattern(pattern)
@@ -91,7 +91,7 @@ struct ViewerProbe {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// Bytes of memory that are no file's.
+    /// The bytes of anonymous memory.
     static var anonymousMemory: Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }

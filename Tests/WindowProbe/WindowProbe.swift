@@ -3,20 +3,19 @@ import DisplayList
 import Foundation
 import HostInterface
 
-/// A program for the tests of the window: draws a few flat areas, and prints every call of its host as a line.
+/// A program for the tests of windows: it draws a few areas of solid color, and prints every call
+/// of its host as a line.
 ///
-/// - The key `a` animates for half a second, `c` copies text and reads it back, `f` tells how many frames were made,
-///   `i` waits for text from then on, `t` starts a timer, a queued block and a task, `q` closes the window.
-/// - A touch moves the blue square to where it is.
+/// - The key `a` animates for half a second, `c` copies text and reads it back, `f` prints the number of frames, `i`
+///   begins text input, `t` starts a timer, a queued block and a task, and `q` closes the window.
+/// - A touch moves the blue square to its location.
 @main @MainActor
 final class WindowProbe: HostDelegate {
     private let host: WindowHost
     private var square = CGPoint(x: 60, y: 60)
     private var animation: (start: TimeInterval, frames: Int)?
     private var frames = 0
-    /// When work that no event brings was announced last.
-    private var workTime = -TimeInterval.infinity
-    /// How often the number of frames was asked for.
+    /// The number of times that the number of frames was requested.
     private var asked = 0
 
     static func main() {
@@ -148,7 +147,7 @@ final class WindowProbe: HostDelegate {
     }
 }
 
-/// Prints a line at once, not when a buffer is full.
+/// Prints a line immediately, without buffering.
 private func say(_ parts: String...) {
     FileHandle.standardOutput.write(Data((parts.joined(separator: " ") + "\n").utf8))
 }

@@ -1,7 +1,7 @@
 import Testing
 
 extension WindowTests {
-    /// What the desktop's accessibility bus knows of a window, asked as a screen reader asks it.
+    /// Tests the accessibility tree of a window, through the desktop's accessibility bus as a screen reader uses it.
     @Suite(
         .serialized,
         .enabled(if: AccessibilityBus.isInstalled, "no accessibility bus; script/setup test installs it")
@@ -29,7 +29,7 @@ extension WindowTests {
             let opened = try bus.element(rows[1].object)
             #expect(opened.isExpanded && opened.frame == [0, 44, 390, 132])
 
-            // Nothing that is seen changes by this.
+            // This changes nothing visible.
             try bus.perform("element.Say-more", on: rows[0])
             let label = eventually { try? bus.element(rows[0].object).label == "Red and more" ? true : nil }
             #expect(label == true)

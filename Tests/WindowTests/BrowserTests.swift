@@ -7,7 +7,7 @@ extension WindowTests {
     struct InBrowser {
         @Test func thePageIsFilled() throws {
             let browser = try Browser(showing: "WindowProbe")
-            // A page that is loaded again, or in another tab, is served as the first one was.
+            // A page that is reloaded or opened in another tab is served in the same way.
             for _ in 0..<2 {
                 let picture = try browser.picture(width: 500, height: 600) { $0.color(250, 300) == 0xFFFF00 }
                 #expect((picture.width, picture.height) == (500, 600))
@@ -57,7 +57,7 @@ extension WindowTests {
             }
         }
 
-        /// The display itself asks nobody for a secret.
+        /// The display itself doesn't require the secret.
         @Test func noOtherUserReachesTheDisplay() throws {
             let browser = try Browser(showing: "WindowProbe")
             let folder = try #require(FileManager.default.contentsOfDirectory(atPath: browser.folder.url.path).first)
@@ -76,7 +76,7 @@ extension WindowTests {
         func nothingIsLeftOfTheServer(signal: Int32) throws {
             let browser = try Browser(showing: "WindowProbe")
             let processes = browser.processes
-            // The display, the program and the gate, at least.
+            // At least the display, the program and the gate.
             #expect(processes.count >= 3)
             browser.server.send(signal)
             #expect(eventually { browser.processes.isEmpty ? true : nil } != nil)
@@ -98,7 +98,7 @@ extension WindowTests {
             #expect(program.text.contains("Address already in use"))
         }
 
-        /// The command lines of the server's processes, which everybody can read.
+        /// Returns the command lines of the server's processes, which every user can read.
         private func arguments(of browser: Browser) -> String {
             browser.processes.map { process in
                 String(
@@ -108,7 +108,7 @@ extension WindowTests {
             }.joined(separator: "\n")
         }
 
-        /// The ports at which a process listens.
+        /// Returns the ports on which a process listens.
         private static func ports(of process: Int32) -> [Int] {
             let folder = "/proc/\(process)/fd"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -119,7 +119,7 @@ extension WindowTests {
             return tables.flatMap { table in
                 String(decoding: table ?? Data(), as: UTF8.self).split(separator: "\n").dropFirst().compactMap { line in
                     let words = line.split(separator: " ")
-                    // State 0A is that of listening sockets; the tenth word is the inode.
+                    // State 0A is that of listening sockets, and the tenth word is the inode.
                     guard words.count > 9, words[3] == "0A", sockets.contains("socket:[\(words[9])]") else {
                         return nil
                     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// A client's `@main` delegate (`Tests/LaunchProbe`), from its launch to its end.
+    /// Tests a client's `@main` delegate (`Tests/LaunchProbe`), from its launch to its end.
     @Suite(.serialized)
     struct LaunchTests {
         @Test func aRowUnfoldsAndClosingEndsTheProcess() throws {
@@ -11,7 +11,7 @@ extension WindowTests {
                 $0.color(200, 22) == 0xFF0000 && $0.color(200, 66) == 0x00FF00 && $0.color(200, 110) == 0x0000FF
                     && $0.color(200, 154) == 0xFFFF00 && $0.color(200, 840) == 0xFFFF00
             }
-            // What the cells' own initialiser adds.
+            // The square that the cells' own initializer adds.
             for y in [20, 64, 108] { #expect(folded.color(20, y) == 0xFFFFFF) }
 
             try screen.input("mousemove 200 66 click 1")

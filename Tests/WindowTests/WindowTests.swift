@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The window for real: a program with flat areas of colour that prints what it is told (`Tests/WindowProbe`).
+/// Tests an actual window: a program with areas of solid color that prints the events it receives
+/// (`Tests/WindowProbe`).
 @Suite(.serialized)
 struct WindowTests {
     @Suite(.serialized)
@@ -79,7 +80,7 @@ struct WindowTests {
             try screen.input("keyup x")
         }
 
-        /// GTK's own input method composes a character by its number.
+        /// GTK's own input method composes a character by its code point.
         @Test func textIsComposedWhereACaretWaits() throws {
             let screen = try VirtualScreen(
                 showing: "WindowProbe",
@@ -125,11 +126,11 @@ struct WindowTests {
             try screen.focus()
             try screen.input("key a")
             let made = try screen.application.line(holding: "animated ")
-            // Half a second at 60 a second, less on a busy machine; at another rate of the screen, more.
+            // Half a second at 60 frames per second: fewer under load, and more at a higher refresh rate.
             #expect(try #require(Int(made.split(separator: " ")[1])) > 3)
             try screen.input("key f")
             let before = try screen.application.line(holding: "frames 1: ").split(separator: " ").last
-            // Keys, timers, tasks and the pointer's moves ask for none.
+            // Keys, timers, tasks and pointer movements request no frames.
             try screen.input("key t mousemove 20 30")
             try screen.application.line(holding: "task went on")
             try screen.input("key f")

@@ -1,15 +1,15 @@
-"""What the facts do not say of Apple's declarations: lists for script/declarations, by hand."""
+"""Handwritten lists for script/declarations: properties of Apple's declarations that the facts don't contain."""
 
 import re
 
-# The types that Foundation declares; here they get members.
+# Types that Foundation declares. Here they only get members.
 FOUNDATION = {
     "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCopying",
     "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
 }
 FOUNDATION_CLASSES = {"NSMutableAttributedString", "Operation"}
-# Names of frameworks that the facts do not cover, of macros of C, and of what the facts cannot tell in Swift's terms: a member
-# that has one of them is left out, and nothing conforms to them.
+# Names of frameworks that the facts don't cover, of C macros, and of types that the facts don't describe
+# in Swift's terms. Members that contain one of them are left out, and so are conformances to them.
 LEFT_OUT = re.compile(r"\b(" + "|".join(r"""
     AVAudioSession AppEntity\w+ CIColor CIImage CKContainer CKShare\w* CLRegion CNContact CTTextAlignment
     CredentialSessionWindowSceneEvent DDMatch\w+ EntityIdentifier FileWrapper GCGameController\w+ INIntent\w* INPerson
@@ -22,7 +22,7 @@ LEFT_OUT = re.compile(r"\b(" + "|".join(r"""
     UICollectionViewAppIntentsDataSource UITableViewAppIntentsDataSource UIOrnament UISceneCollectionJoinBehavior
     AdaptiveImageGlyph UIShapeProvider T\.Value(?!.*.where.) UITitlebarTitleVisibility UITitlebarToolbarStyle TraitChangeHandler
 """.split()) + r")\b")
-# The parameters of generic types: the facts have their names only.
+# The parameters of generic types. The facts contain only their names.
 DIFFABLE = "<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>"
 GENERIC = {
     "NSLayoutAnchor": "<AnchorType: AnyObject>",
@@ -37,18 +37,18 @@ GENERIC = {
     "UICollectionView.SupplementaryRegistration": "<Supplementary: UICollectionReusableView>",
     "UIViewController.ViewLoading": "<Value>",
 }
-# Classes and protocols that may be used off the main actor, though they can be sent.
+# Classes and protocols that may be used off the main actor, because they are sendable.
 FREE = {
     "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIImage", "UITraitCollection",
 }
-# Classes below which members of NSObject's, those of accessibility, are overridden.
+# Classes whose subclasses override NSObject's members for accessibility.
 ROOTS = {"UIAccessibilityElement", "UIBarItem", "UIResponder"}
-# What Foundation's protocols ask for.
+# The requirements of Foundation's protocols.
 COPYING = {
     "NSCopying": "open func copy(with zone: NSZone? = nil) -> Any { fatalError() }",
     "NSMutableCopying": "open func mutableCopy(with zone: NSZone? = nil) -> Any { fatalError() }",
 }
-# What a class has from NSObject in Swift.
+# The members that a class inherits from NSObject in Swift.
 OF_OBJECT = {"copy()", "copy(with:)", "debugDescription", "description", "hash", "hashValue", "isEqual(_:)", "mutableCopy()"}
 KEYWORDS = {"class", "continue", "default", "extension", "for", "import", "in", "init", "internal", "operator", "repeat", "self", "switch"}

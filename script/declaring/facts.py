@@ -1,4 +1,4 @@
-"""Reads the facts in the format that the head of Tests/LedgerTests/Facts/UIKit.txt describes."""
+"""Reads the facts in the format that the beginning of Tests/LedgerTests/Facts/UIKit.txt describes."""
 
 import os
 import re
@@ -8,7 +8,7 @@ WORDS = re.compile(r"(optional|nonisolated|convenience|mutating|static|class) ")
 
 
 def split(text):
-    """The parts of a text between commas that stand in no brackets."""
+    """Returns the parts of a text between the commas outside brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
         if character in "([{<":
@@ -22,7 +22,7 @@ def split(text):
 
 
 def closing(text, start):
-    """The index of the bracket that closes the one at an index."""
+    """Returns the index of the bracket that closes the one at an index."""
     depth = 0
     for index in range(start, len(text)):
         depth += (text[index] == "(") - (text[index] == ")")
@@ -32,7 +32,7 @@ def closing(text, start):
 
 
 class Member:
-    """A line of a type: its words, its kind (func, var, let, case, init, …), its name and what follows."""
+    """A member's line: its keywords, its kind (func, var, let, case, init, …), its name and the rest."""
 
     def __init__(self, line):
         self.line = line
@@ -45,7 +45,7 @@ class Member:
             self.words.append(found[1])
             line = line[found.end():]
         found = re.match(r"(func|var|let|case|init|subscript|typealias|associatedtype|struct|enum)\b ?", line)
-        # A name without types is no declaration.
+        # A name without types isn't a declaration.
         self.kind = found[1] if found and not re.search(r"\([^ ]*:\)$", line) else None
         if self.kind in ("case", "var", "let") and (value := re.search(r" = ([^()]*)$", line)):
             self.raw, line = value[1], line[:value.start()]
@@ -58,12 +58,12 @@ class Member:
 
     @property
     def key(self):
-        """What no two members of a class have in common: overloads differ in types."""
+        """A key that is unique among the members of a class: overloads differ in types."""
         types = [part.partition(" = ")[0] for part in self.parameters()] if self.kind in ("func", "init", "subscript") else []
         return (self.name, self.is_static, *types)
 
     def find_name(self):
-        """The name with labels, as `move(to:)`."""
+        """Returns the name with labels, such as `move(to:)`."""
         if not self.kind:
             return re.sub(r"( \{ get \})?( = .*)?$", "", self.text)
         rest = re.sub(r"^(func|var|let|case|typealias|associatedtype|struct|enum) ", "", self.text)
@@ -78,7 +78,7 @@ class Member:
         return split(self.text[start + 1:closing(self.text, start)])
 
     def opening(self):
-        """The index of the bracket before the parameters, after those of generic ones."""
+        """Returns the index of the bracket before the parameters, after generic parameters."""
         depth = 0
         for index, character in enumerate(self.text):
             depth += (character == "<") - (character == ">")
@@ -88,7 +88,7 @@ class Member:
 
 
 class Type:
-    """A type with what it inherits and conforms to, and its members."""
+    """A type with its superclass, its conformances and its members."""
 
     def __init__(self, kind, name):
         self.kind, self.name, self.inherited, self.members = kind, name, [], []
@@ -100,7 +100,7 @@ class Type:
 
 
 def read(folder, files):
-    """The types of some files of facts by name, and the members that belong to none."""
+    """Returns the types in files of facts by name, and the members that belong to no type."""
     types, free = {}, Type("global", "")
     for file in files:
         current = free

@@ -14,24 +14,25 @@ def escaped(name):
 
 
 def dated(member, declaration):
-    """A declaration that the compiler warns of where a system that Unfold runs on lacks it."""
+    """Returns a declaration that the compiler warns about if a system that Unfold supports lacks it."""
     if not member.since or not declaration or member.kind in ("associatedtype", "case", "typealias"):
         return declaration
     return f'@available(*, deprecated, message: "since iOS {member.since}") {declaration}'
 
 
 def is_left_out(member):
-    """Whether a member has no types, or one that is not there."""
+    """Returns whether a member has no types, or one that isn't declared."""
     return not member.kind or LEFT_OUT.search(member.text)
 
 
 class Writer:
-    """Writes the types of all facts, each as its module asks for."""
+    """Writes the types of all facts on request of their modules."""
 
     def __init__(self, types):
         self.types = {name: type for name, type in types.items() if not LEFT_OUT.search(name)}
         self.of_values = {p for t in self.types.values() if t.kind in ("struct", "enum") for p in self.above(t.name)[1:]}
-        # The classes whose delegate is of another type in a subclass, as Objective-C allows: it is no member of the class itself.
+        # Classes whose subclasses redeclare the delegate with another type, as Objective-C permits. It
+        # isn't a member of the class itself.
         self.retyped = {
             ancestor for t in self.types.values() for member in t.members if member.name == "delegate" and member.kind == "var"
             for ancestor in self.above(t.name, ("class",))[1:] for other in self.types[ancestor].members
@@ -39,7 +40,7 @@ class Writer:
         }
 
     def above(self, name, kinds=("class", "protocol", "struct")):
-        """A type and all that it inherits."""
+        """Returns a type and everything that it inherits."""
         found = [name]
         for each in found:
             for parent in self.types[each].inherited if each in self.types else []:
@@ -57,7 +58,7 @@ class Writer:
     # Members
 
     def function(self, member, name_parameters=True, defaults=True):
-        """A function or initialiser whose parameters have names."""
+        """Returns a function or initializer with parameter names."""
         start = member.opening()
         parts = []
         for number, part in enumerate(member.parameters()):
@@ -69,7 +70,7 @@ class Writer:
         return f"{head}({', '.join(parts)}){member.text[closing(member.text, start) + 1:]}"
 
     def requirement(self, member):
-        """A member as a protocol demands it."""
+        """Returns a member as a protocol requirement."""
         return None if is_left_out(member) else dated(member, self.undated_requirement(member))
 
     def undated_requirement(self, member):
@@ -93,7 +94,7 @@ class Writer:
         return f"var {escaped(found[1])}: {found[2]}"
 
     def definition(self, member, kind, before=""):
-        """A member with a body."""
+        """Returns a member with a body."""
         return None if is_left_out(member) else dated(member, self.undated_definition(member, kind, before))
 
     def undated_definition(self, member, kind, before):
@@ -121,10 +122,10 @@ class Writer:
     # Types
 
     def write(self, type):
-        """A type with its members, as lines."""
+        """Returns a type with its members as lines."""
         outer, _, name = type.name.rpartition(".")
         write = {"class": self.class_, "enum": self.enum, "protocol": self.protocol, "struct": self.struct}.get(type.kind)
-        # What an alias stands for is written by hand.
+        # The declarations behind aliases are written by hand.
         lines = write(type, name) if write else []
         if outer and lines:
             lines = self.block(f"extension {outer}", lines)
@@ -177,7 +178,7 @@ class Writer:
     def protocol(self, type, name):
         above = [n for n in type.inherited if n in self.types and self.types[n].kind == "protocol"]
         if type.name in self.of_values:
-            # What Objective-C alone demands.
+            # Requirements of Objective-C only.
             above = [n for n in above if n not in COPYING]
         elif "NSObjectProtocol" in type.inherited:
             above.append("NSObjectProtocol")
@@ -187,14 +188,14 @@ class Writer:
         return self.block(head, [self.requirement(m) for m in reversed(members.values())])
 
     def designated(self, name):
-        """The initialisers of a class that are not convenience ones, those that it inherits if it has none of its own."""
+        """Returns the designated initializers of a class. Without its own ones, it inherits its superclass's."""
         if name not in self.types or name == "NSObject":
             return {} if name == "_CFObject" else {Member("init()").key: Member("init()")}
         own = {m.key: m for m in self.types[name].members if m.kind == "init" and "convenience" not in m.words}
         return own or self.designated(self.superclass(name))
 
     def superclass(self, name):
-        """The superclass of a class; those of C have none."""
+        """Returns the superclass of a class. C types have none."""
         inherited = self.types[name].inherited
         first = inherited[0] if inherited else ""
         if first in FOUNDATION_CLASSES:
@@ -202,7 +203,7 @@ class Writer:
         return next((n for n in inherited if n in self.types and self.types[n].kind == "class"), "_CFObject")
 
     def initialisers(self, type):
-        """Those of a class. As in Objective-C it has all of its superclass too, as convenience ones."""
+        """Returns the initializers of a class. As in Objective-C, it has its superclass's too, as convenience ones."""
         inherited = self.designated(self.superclass(type.name))
         own = [m for m in type.members if m.kind == "init"]
         for member in own:
@@ -226,7 +227,7 @@ class Writer:
         protocols = [n for n in self.above(type.name)[1:] if self.types[n].kind == "protocol"]
         new = [n for n in protocols if not any(n in self.above(ancestor) for ancestor in chain)]
         members = {m.key: m for m in reversed(type.members) if m.kind != "init" and m.name not in OF_OBJECT}
-        # What a protocol asks for is declared in the class, where subclasses override it.
+        # The requirements of a protocol are declared in the class, so that subclasses can override them.
         for each in new + (["NSObject"] if type.name in ROOTS else []):
             for member in self.types[each].members:
                 if member.kind not in ("init", "typealias", "associatedtype") and member.name not in OF_OBJECT:
@@ -256,11 +257,11 @@ class Writer:
         return lines
 
     def extension(self, type):
-        """The members of a type of Foundation's."""
+        """Returns the members of a Foundation type."""
         above = [n for n in self.above(type.name) if n in FOUNDATION]
         members = [m for n in above for m in self.types[n].members if m.kind and m.name not in OF_OBJECT | {"init()", "init(rawValue:)"}]
         if type.name == "NSObject":
-            # An extension of the protocol: classes may have members of the same names.
+            # An extension of the protocol, because classes may have members with the same names.
             lines = [self.definition(m, "struct", "@MainActor ") for m in members]
             return self.block("extension NSObjectProtocol where Self: NSObject", lines)
         lines = [self.definition(m, "struct", "convenience " if type.kind == "class" and m.kind == "init" else "") for m in members]

@@ -1,4 +1,4 @@
-"""Chromium without a window, driven over the pipe of its DevTools protocol."""
+"""Headless Chromium, driven over the pipe of its DevTools protocol."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from trial import processor_time
 
 
 class Failure(Exception):
-    """Why the page cannot be measured."""
+    """An error that explains why the page can't be measured."""
 
 
 class Browser:
@@ -25,7 +25,8 @@ class Browser:
         self.from_browser, to_write = os.pipe()
 
         def hand_over():
-            # Chromium reads from 3 and writes to 4. Copies first: either number may be in use by the other.
+            # Chromium reads from descriptor 3 and writes to 4. Duplicate both first, because either number
+            # may be in use by the other.
             source, target = os.dup(to_read), os.dup(to_write)
             os.dup2(source, 3)
             os.dup2(target, 4)
@@ -47,7 +48,7 @@ class Browser:
         self.session = None
 
     def attach(self):
-        """Turns to the first page."""
+        """Attaches to the first page."""
         pages = self.send("Target.getTargets")["targetInfos"]
         page = next(page["targetId"] for page in pages if page["type"] == "page")
         self.session = self.send("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
@@ -85,7 +86,7 @@ class Browser:
         return message
 
     def run(self, script, timeout=30):
-        """The value of an expression in the page, awaited."""
+        """Evaluates an expression in the page, awaits its value and returns it."""
         answer = self.send(
             "Runtime.evaluate", timeout, expression=script, awaitPromise=True, returnByValue=True
         )
@@ -94,11 +95,11 @@ class Browser:
         return answer["result"].get("value")
 
     def spent(self):
-        """Seconds of processor time of all processes of the browser."""
+        """Returns the processor time of all processes of the browser in seconds."""
         return sum(processor_time(process) for process in self.processes())
 
     def memory(self):
-        """Bytes in use by all processes of the browser, what they share counted once for each."""
+        """Returns the bytes in use by all processes of the browser. Shared memory counts once for each process."""
         total = 0
         for process in self.processes():
             try:

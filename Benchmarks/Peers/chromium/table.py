@@ -1,4 +1,4 @@
-"""Has Chromium show table.html and do what every side does; prints one figure a line, see ../README.md."""
+"""Shows table.html in Chromium, does the same work as every side, and prints one figure per line (see ../README.md)."""
 
 import pathlib
 import shutil
@@ -11,12 +11,12 @@ from browser import Browser, Failure
 from trial import PERIOD, RandomRows, write
 
 count = int(sys.argv[1])
-# Rows out of sight are left out of layout: here that takes longer.
+# With --lazy, rows outside the viewport are left out of layout, which takes longer for this table.
 lazy = "true" if "--lazy" in sys.argv else "false"
 
 
 def measure(name, script, per=lambda answer: 1):
-    """Prints the processor time of what a script does, until all is quiet."""
+    """Runs a script and prints its processor time until the browser is idle."""
     start, clock = browser.spent(), time.monotonic()
     answer = browser.run(script)
     write(f"{name}-wall", time.monotonic() - clock)
@@ -73,7 +73,7 @@ program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "
 if program is None:
     print("failed is not installed")
     sys.exit()
-# Whoever ends this ends the browser.
+# Ending this program also ends the browser.
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 browser = Browser(program)
 try:

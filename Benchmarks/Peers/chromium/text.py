@@ -1,4 +1,4 @@
-"""Has Chromium lay out the lines of a file as paragraphs; prints one figure a line: the seconds for all of them.
+"""Lays out the lines of a file as paragraphs in Chromium, and prints the seconds for all of them, one figure per line.
 
 usage: text.py FILE
 """
@@ -13,7 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from browser import Browser, Failure
 from trial import write
 
-# In one go, so that nothing is laid out before it is asked for.
+# Insert all texts at once, so that nothing is laid out before its size is requested.
 LAY_OUT = """
     (texts => {
         document.body.innerHTML = "";
@@ -49,7 +49,7 @@ program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "
 if program is None:
     print("failed is not installed")
     sys.exit()
-# Whoever ends this ends the browser.
+# Ending this program also ends the browser.
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 browser = Browser(program)
 try:

@@ -1,4 +1,5 @@
-// A GtkListView of mixed rows that unfold. Does what every side does, and prints one figure a line: README.md.
+// A GtkListView of mixed rows that unfold. Does the same work as every other side, and prints one
+// figure per line, as README.md describes.
 #include <gtk/gtk.h>
 #include <math.h>
 #include <stdlib.h>
@@ -13,10 +14,10 @@ static GtkAdjustment *adjustment;
 // The rows that are unfolded.
 static GHashTable *unfolded;
 
-// Processor time of the server that draws.
+// Returns the processor time of the display server.
 static double served(void) { return server != 0 ? processor_time(server) : 0; }
 
-// Processor time of this process and the server; and what of it was to paint.
+// Return the processor time of this process and the server, and the share of it that is painting.
 static double spent(void) { return processor_time(0) + served(); }
 static double paint(void) { return frame_meter_read().paint + served(); }
 
@@ -25,7 +26,7 @@ static void print(const char *name, double value) {
     fflush(stdout);
 }
 
-// The rows.
+// Rows
 
 static GtkWidget *make_label(const char *text) {
     GtkWidget *label = gtk_label_new(text);
@@ -33,7 +34,7 @@ static GtkWidget *make_label(const char *text) {
     pango_attr_list_insert(attributes, pango_attr_line_height_new_absolute(18 * PANGO_SCALE));
     gtk_label_set_attributes(GTK_LABEL(label), attributes);
     pango_attr_list_unref(attributes);
-    // The lines end where the text says so: looking for other places takes GTK three times as long.
+    // Lines break only at the text's line feeds. Wrapping takes GTK three times as long.
     gtk_label_set_xalign(GTK_LABEL(label), 0);
     return label;
 }
@@ -45,7 +46,7 @@ static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item) {
     gtk_list_item_set_child(item, box);
 }
 
-// Unfolds a row or folds it. What it unfolds to is made when it is needed.
+// Unfolds or folds a row. Its detail is created the first time it is needed.
 static void reveal(GtkRevealer *revealer, gboolean unfolds, guint milliseconds) {
     if (unfolds && gtk_revealer_get_child(revealer) == NULL) {
         GtkWidget *label = make_label("What was folded away\ncomes into sight here,\n"
@@ -67,7 +68,7 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
     gtk_label_set_label(GTK_LABEL(label), text);
     g_free(text);
     reveal(revealer, g_hash_table_contains(unfolded, GUINT_TO_POINTER(number(item))), 0);
-    // From 1, so that nothing is not the first row.
+    // Counted from 1, because 0 reads as missing data.
     g_object_set_data(G_OBJECT(box), "row", GUINT_TO_POINTER(number(item) + 1));
 }
 
@@ -75,7 +76,7 @@ static void unbind(GtkSignalListItemFactory *factory, GtkListItem *item) {
     g_object_set_data(G_OBJECT(gtk_list_item_get_child(item)), "row", NULL);
 }
 
-// The row that a child of the list shows; GTK_INVALID_LIST_POSITION for one that is put aside.
+// Returns the row that a child of the list shows, or GTK_INVALID_LIST_POSITION for a child kept for reuse.
 static guint shown_row(GtkWidget *child) {
     GtkWidget *box = gtk_widget_get_first_child(child);
     guint row = box != NULL ? GPOINTER_TO_UINT(g_object_get_data(G_OBJECT(box), "row")) : 0;
@@ -98,7 +99,7 @@ static void toggle(guint row) {
     reveal(GTK_REVEALER(gtk_widget_get_last_child(box)), unfolds, 350);
 }
 
-// Where a child of the list is in the window, in pixels; NAN if it is nowhere.
+// Returns the top of a list's child in the window, in pixels, or NAN if the child has no position.
 static double top_of(GtkWidget *child) {
     graphene_rect_t bounds;
     return child != NULL && gtk_widget_compute_bounds(child, list, &bounds) ? bounds.origin.y : NAN;
@@ -106,7 +107,7 @@ static double top_of(GtkWidget *child) {
 
 static double top(guint row) { return top_of(find(row)); }
 
-// The first row that begins in the window; GTK_INVALID_LIST_POSITION if there is none.
+// Returns the first row that begins in the window, or GTK_INVALID_LIST_POSITION if there is none.
 static guint first_whole_row(void) {
     for (GtkWidget *child = gtk_widget_get_first_child(list); child; child = gtk_widget_get_next_sibling(child)) {
         if (shown_row(child) != GTK_INVALID_LIST_POSITION && top_of(child) >= 0) return shown_row(child);
@@ -114,7 +115,7 @@ static guint first_whole_row(void) {
     return GTK_INVALID_LIST_POSITION;
 }
 
-// What is watched: rows that should stand still, and how far they were off.
+// The rows that should keep their positions, and the largest distance they were off by.
 static guint watched[2];
 static double watched_tops[2], worst;
 static int watched_count;
@@ -131,14 +132,14 @@ static void watch(guint first, int number_of_rows) {
 static void look(void) {
     for (int i = 0; i < watched_count; i++) {
         double y = top(watched[i]);
-        // A row that is gone was off by the window at least.
+        // A row that has disappeared was off by at least the height of the window.
         worst = fmax(worst, isnan(y) ? 844 : fabs(y - watched_tops[i]));
     }
 }
 
 static double height(void) { return gtk_adjustment_get_upper(adjustment); }
 
-// The works.
+// Work to measure
 
 static void jump_to(guint row) { gtk_widget_activate_action(list, "list.scroll-to-item", "u", row); }
 
@@ -188,7 +189,7 @@ static void unfoldings(int times) {
     }
 }
 
-// Scrolls upwards from where a jump led to: rows are measured above those that are read.
+// Scrolls up from the target of a jump, so that rows above the visible ones are measured.
 static void scroll_up(int times) {
     for (int i = 0; i < times; i++) {
         jump_to(row_random(count));
@@ -207,7 +208,7 @@ static void scroll_up(int times) {
     }
 }
 
-// Goes to positions in no order, as by dragging the scroll bar.
+// Moves to positions in random order, as dragging the scroll bar does.
 static void drags(int times) {
     for (int i = 0; i < times; i++) {
         double part = row_random_below(1000) / 1000.0;
@@ -218,7 +219,7 @@ static void drags(int times) {
     }
 }
 
-// Comes by every row, so that each was measured once.
+// Scrolls past every row, so that each has been measured once.
 static void see_everything(void) {
     for (guint row = 0; row < count; row += 6) {
         jump_to(row);

@@ -43,7 +43,7 @@ double solve(kiwi::Solver &solver, const std::vector<kiwi::Variable> &variables)
 double build(const ckiwi_layout *layout) {
     kiwi::Solver solver;
     std::vector<kiwi::Variable> variables(layout->variable_count);
-    // Edit variables first and their values last, as in kiwi's own benchmark.
+    // Add the edit variables first and suggest their values last, as kiwi's own benchmark does.
     suggest(solver, variables, *layout);
     for (int32_t i = 0; i < layout->constraint_count; i++) solver.addConstraint(make(layout->constraints[i], variables));
     setOut(solver, variables, *layout);

@@ -1,5 +1,5 @@
-// Runs kiwi's own benchmark with stand-ins for the solver and the stop-watch, and prints as a layout file what the solver
-// is told: variables, constraints, and the sizes that are suggested.
+// Runs kiwi's own benchmark with stand-ins for the solver and the stopwatch. Prints the solver's
+// input as a layout file: the variables, the constraints, and the suggested sizes.
 #include <kiwi/kiwi.h>
 
 #include <cstdio>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// The stop-watch: everything is run once.
+// The stand-in for the stopwatch, which runs everything once.
 #define ANKERL_NANOBENCH_H_INCLUDED
 namespace ankerl {
 namespace nanobench {
@@ -87,7 +87,7 @@ private:
 };
 
 #define Solver Recorder
-// Only main may end without a return.
+// Only main may end without a return statement, so the renamed function returns void.
 #define main unused = 0; void run_benchmark
 #include <benchmarks/enaml_like_benchmark.cpp>
 #undef main

@@ -1,4 +1,4 @@
-"""Shows table.qml and does what every side does with it; prints one figure a line, see ../README.md."""
+"""Shows table.qml, does the same work as every other side, and prints one figure per line (see ../README.md)."""
 
 import math
 import os
@@ -18,7 +18,7 @@ server = int(os.environ.get("DISPLAY_PROCESS", 0))
 
 
 class Rows(QAbstractListModel):
-    """So many rows. A mere number would do as a model up to 10^8; the delegates ask for nothing but their index."""
+    """A model with a number of rows, because a plain number works as a model only up to 10^8."""
 
     def rowCount(self, parent=QModelIndex()):
         return count
@@ -33,12 +33,12 @@ painted = 0.0
 mark = 0.0
 
 
-# When the frames since a jump ended, in processor time, and what of each was painting.
+# The processor time at the end of each frame since a jump, and the share of each frame that is painting.
 first = []
 
 
 def served():
-    """Processor time of the server that draws."""
+    """Returns the processor time of the display server."""
     return processor_time(server) if server else 0
 
 
@@ -47,7 +47,7 @@ def spent():
 
 
 def paint():
-    """What of it was to paint."""
+    """Returns the processor time of painting."""
     return painted + served()
 
 
@@ -70,7 +70,7 @@ def wait(seconds):
 
 
 def call(name, *arguments):
-    """Calls a function of the list; each returns something, as this way of calling needs."""
+    """Calls a function of the list. invokeMethod requires each of them to return a value."""
     return QMetaObject.invokeMethod(
         view.rootObject(), name, Q_RETURN_ARG("QVariant"), *(Q_ARG("QVariant", argument) for argument in arguments)
     )
@@ -113,7 +113,7 @@ def unfold(row):
 
 
 def scroll_up(row):
-    """Scrolls upwards from where a jump led to: rows are measured above those that are read."""
+    """Scrolls up from the target of a jump, so that rows above the visible ones are measured."""
     call("jump", row)
     wait(0.15)
     worst = 0

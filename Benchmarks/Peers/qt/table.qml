@@ -6,10 +6,10 @@ ListView {
 
     required property var rows
     property var unfolded: ({})
-    // What is watched: rows that should stand still, and how far they were off.
+    // The rows that should keep their positions, and the largest distance they were off by.
     property var watched: []
     property real worst: 0
-    // The heights that the row in motion was drawn with: the scene graph draws some of them twice.
+    // The heights that the moving row was drawn with. The scene graph draws some of them twice.
     property int steps: 0
     property real lastHeight: 0
 
@@ -22,7 +22,7 @@ ListView {
 
         required property int index
         property bool isUnfolded: list.unfolded[index] === true
-        // What of the detail is to be seen.
+        // The visible height of the detail.
         property real reveal: isUnfolded ? 72 : 0
 
         width: list.width
@@ -57,7 +57,7 @@ ListView {
         }
     }
 
-    // Rows that come into sight unfolded do not move.
+    // Rows that become visible already unfolded don't animate.
     property bool isToggling: false
 
     readonly property var rest: ["has a second line", "and a third one,", "and ends with the fourth."]
@@ -88,7 +88,7 @@ ListView {
         return true
     }
 
-    // NaN for a row that is nowhere near.
+    // Returns NaN for a row that isn't near the viewport.
     function topOf(row) {
         const item = itemAtIndex(row)
         return item ? item.y - contentY : NaN

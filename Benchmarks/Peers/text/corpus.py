@@ -1,4 +1,4 @@
-"""Makes files of paragraphs, one a line, from the documents and translations in unpacked Debian packages.
+"""Writes files of paragraphs, one per line, from the documents and translations in unpacked Debian packages.
 
 usage: corpus.py PACKAGES FOLDER
 """
@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 
 COUNT = 1000
 LATIN = ["C", "de", "fr", "es", "cs", "pl", "vi", "tr", "hu", "sv"]
-# Languages of the user documentation, and of LibreOffice's translations where that has too little.
+# The languages of the user documentation, and those of LibreOffice's translations for scripts
+# that have too little documentation.
 SCRIPTS = {
     "Latin": (LATIN, []),
     "Cyrillic": (["ru", "uk", "sr"], []),
@@ -25,7 +26,7 @@ SCRIPTS = {
     "Japanese": (["ja"], []),
     "Korean": (["ko"], []),
 }
-# A paragraph counts if most of its letters are of the script.
+# A paragraph counts if most of its letters belong to the script.
 LETTERS = {
     "Latin": "A-Za-zÀ-ɏḀ-ỿ",
     "Cyrillic": "Ѐ-ӿ",
@@ -45,7 +46,7 @@ def tidy(text):
 
 
 def read_page(path):
-    """The paragraphs of a page of Mallard."""
+    """Returns the paragraphs of a Mallard page."""
     try:
         root = ElementTree.parse(path).getroot()
     except ElementTree.ParseError:
@@ -56,7 +57,7 @@ def read_page(path):
 
 
 def read_catalog(path):
-    """The translated texts of a file of gettext's."""
+    """Returns the translated texts of a gettext catalog."""
     with open(path, "rb") as file:
         catalog = gettext.GNUTranslations(file)._catalog
     for key, text in catalog.items():
@@ -79,7 +80,7 @@ def is_of(script, text):
 
 
 def sample(texts, chance):
-    """So many different texts; long ones first to be taken, as short ones have no lines to break."""
+    """Returns a number of different texts. Long ones are preferred, because short ones have no lines to break."""
     texts = sorted(set(texts), key=lambda text: (-len(text.encode()), text))
     texts = texts[: 3 * COUNT]
     chance.shuffle(texts)
@@ -115,7 +116,7 @@ def main():
         texts.append("".join(parts).strip())
     write(folder, "Emoji", texts)
 
-    # Sentences of a script from right to left with words of one from left to right, and the other way about.
+    # Sentences of a right-to-left script with words of a left-to-right one, and the reverse.
     texts = []
     for index in range(COUNT):
         right = paragraphs[("Arabic", "Hebrew")[index % 2]]
@@ -130,7 +131,7 @@ def main():
         texts.append(" ".join(parts))
     write(folder, "Mixed", texts)
 
-    # For the times: ten thousand paragraphs of several languages, and English without anything but ASCII.
+    # For the timings: ten thousand paragraphs in several languages, and English text that is pure ASCII.
     comments = sorted({text for text in read(root, LATIN, []) if is_of("Latin", text) and len(text) > 60})
     chance.shuffle(comments)
     write(folder, "Comments", comments[: 10 * COUNT])

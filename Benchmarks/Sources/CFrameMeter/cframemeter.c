@@ -4,7 +4,7 @@
 #include <sys/types.h>
 #include <time.h>
 
-// The little of GTK that is needed, so that no headers are: the program links it.
+// The few GTK functions that are needed, declared here to avoid the headers. The program links GTK.
 extern void *gtk_window_get_toplevels(void);
 extern void *g_list_model_get_item(void *, unsigned);
 extern void *gtk_widget_get_frame_clock(void *);
@@ -49,7 +49,8 @@ int frame_meter_attach(void (*on_frame)(void)) {
     if (clock == NULL) return 0;
     observer = on_frame;
     g_signal_connect_data(clock, "before-paint", begin_painting, NULL, NULL, 0);
-    // Animations come in the update. Either may be left out, and there may be more than one layout.
+    // Animations advance in the update phase. Either phase may be missing, and there may be more than
+    // one layout phase.
     g_signal_connect_data(clock, "update", begin_painting, NULL, NULL, connect_after);
     g_signal_connect_data(clock, "layout", begin_painting, NULL, NULL, connect_after);
     g_signal_connect_data(clock, "after-paint", end_frame, NULL, NULL, connect_after);

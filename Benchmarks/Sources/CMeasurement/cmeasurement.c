@@ -4,7 +4,7 @@
 
 __attribute__((noinline)) void measurement_region(void (*body)(void *), void *context) {
     body(context);
-    // Work after the call keeps it from becoming a jump, which callgrind would take for leaving.
+    // Work after the call prevents a tail call, which callgrind would take for leaving the function.
     __asm__ volatile("");
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An avatar and two labels, as in `Layouts/cell.layout`.
+/// A cell with an avatar and two labels, as in `Layouts/cell.layout`.
 final class CommentCell: UITableViewCell {
     let avatar = UIImageView(image: CommentCell.picture)
     let title = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A table's data source, and what a table does to find out the height of a row: a cell that is there already is given
-/// another row's texts, and asked.
+/// A table's data source that measures row heights as a table does: it gives an existing cell
+/// another row's texts, and requests the fitting size.
 @MainActor
 final class CommentTable: NSObject, UITableViewDataSource {
     private let comments: [(title: String, text: String)]
@@ -30,7 +30,7 @@ final class CommentTable: NSObject, UITableViewDataSource {
         return cell
     }
 
-    /// From `cellForRowAt` to the height.
+    /// Returns the height of a row, measured from `cellForRowAt` on.
     func height(_ row: Int) -> Double {
         let cell = tableView(table, cellForRowAt: IndexPath(row: row, section: 0))
         let size = cell.systemLayoutSizeFitting(

@@ -1,4 +1,4 @@
-/// Texts as people write them, each different, none of which fits one line where there is room for three.
+/// Texts such as people write them. All differ, and none fits one line where there is room for three.
 enum Comments {
     static let all: [(title: String, text: String)] = (0..<64).map { index in
         let name = names[index % names.count]

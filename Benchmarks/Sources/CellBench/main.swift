@@ -3,11 +3,11 @@ import Measurement
 import UIKit
 import UIKitTesting
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 let screen = TestScreen()
 
-/// The work of finding out the heights of rows whose subtitle has so many lines at most. It does not count unless these
-/// are right: the margins, the gap and the lines.
+/// Returns the work of measuring rows whose subtitle has a maximum number of lines. The work counts
+/// only if the margins, the gap and the line counts are right.
 @MainActor func work(_ title: String, lines: Int, expected: Set<Double>) throws -> Work {
     let kiwis = try ["O2", "O3"].map { try Kiwi(sharedObject: ".build/peers/kiwi/libkiwi-\($0).so") }
     let layout = KiwiLayout(try Layout(contentsOf: "Layouts/cell.layout"))

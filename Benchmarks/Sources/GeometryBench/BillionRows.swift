@@ -1,9 +1,9 @@
 import Measurement
 import RowGeometry
 
-/// A billion rows of which nothing is known.
+/// A billion rows without any known heights.
 enum BillionRows {
-    /// What it takes to make them: seconds, the least of many times, and bytes.
+    /// Measures the creation of the rows: the shortest of many times in seconds, and the memory in bytes.
     static func measure() -> (seconds: Double, bytes: Int) {
         var seconds = Double.infinity
         var bytes = 0

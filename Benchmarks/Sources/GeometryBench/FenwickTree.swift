@@ -1,10 +1,10 @@
-/// Heights as a Fenwick tree of doubles, as one would write it for a table: the sums alone, eight bytes a row.
+/// Row heights in a Fenwick tree of doubles, as one would write it for a table: only the sums, eight bytes per row.
 final class FenwickTree {
     /// `sums[i]` is the sum of the `i & -i` rows that end with number `i`, counted from 1.
     private var sums: UnsafeMutablePointer<Double>
     private(set) var count: Int
     private(set) var total = 0.0
-    /// The highest power of two among the numbers of the rows.
+    /// The highest power of two that is at most the number of rows.
     private var top = 1
 
     init(count: Int, _ height: (Int) -> Double) {
@@ -17,7 +17,7 @@ final class FenwickTree {
 
     deinit { sums.deallocate() }
 
-    /// The top of a row.
+    /// Returns the top of a row.
     func offset(ofRow row: Int) -> Double {
         var index = row
         var sum = 0.0
@@ -28,12 +28,13 @@ final class FenwickTree {
         return sum
     }
 
-    /// The row at a position.
+    /// Returns the row at a position.
     func row(at position: Double) -> Int {
         var rest = position
         var index = 0
         var step = top
         while step > 0 {
+            // Descend by powers of two: each entry covers the `step` rows that follow `index`.
             let next = index &+ step
             if next <= count, sums[next] <= rest {
                 index = next
@@ -46,6 +47,7 @@ final class FenwickTree {
 
     func height(ofRow row: Int) -> Double {
         var index = row &+ 1
+        // The entry contains the row and the rows after `start`. Subtract the entries that cover those.
         let start = index & (index &- 1)
         var height = sums[index]
         index &-= 1
@@ -66,7 +68,7 @@ final class FenwickTree {
         }
     }
 
-    /// Insertion and deletion move all that is behind, and add everything up anew.
+    /// Inserts heights at a row. Insertion and deletion move all rows that follow and recompute all sums.
     func insert(_ heights: [Double], at row: Int) {
         takeApart()
         let old = sums
@@ -86,7 +88,7 @@ final class FenwickTree {
         addUp()
     }
 
-    /// From heights to sums.
+    /// Turns heights into sums.
     private func addUp() {
         guard count > 0 else { return }
         for index in 1...count {
@@ -98,7 +100,7 @@ final class FenwickTree {
         total = offset(ofRow: count)
     }
 
-    /// From sums to heights.
+    /// Turns sums into heights.
     private func takeApart() {
         for index in stride(from: count, to: 0, by: -1) {
             let parent = index + (index & -index)

@@ -1,7 +1,7 @@
 import CMeasurement
 
-/// What the allocator has given out.
+/// The memory that the allocator has handed out.
 enum Memory {
-    /// In bytes, with what the allocator adds.
+    /// The memory in use in bytes, including the allocator's overhead.
     static var inUse: Int { Int(measurement_memory_in_use()) }
 }

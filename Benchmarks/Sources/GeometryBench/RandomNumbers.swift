@@ -1,7 +1,8 @@
-/// SplitMix64, the same for both sides. A number can be made to wait for an answer, without depending on it.
+/// The SplitMix64 generator, shared by both sides. It can make its next number wait for an answer
+/// without depending on the answer's value.
 struct RandomNumbers {
     private var state: UInt64
-    /// Zero, which the compiler does not know.
+    /// Zero, in a form that the compiler can't see through.
     private let nothing: UInt64
 
     init(seed: UInt64) {
@@ -17,7 +18,7 @@ struct RandomNumbers {
         return mixed ^ (mixed >> 31)
     }
 
-    /// From zero, below a bound that fits 32 bits.
+    /// Returns a number from zero to below a bound that fits 32 bits.
     mutating func below(_ bound: Int) -> Int {
         Int(((next() >> 32) &* UInt64(bound)) >> 32)
     }
@@ -26,11 +27,11 @@ struct RandomNumbers {
         Int(next().multipliedFullWidth(by: UInt64(total)).high)
     }
 
-    /// The numbers that follow are known only when the answer is.
+    /// Makes the numbers that follow available only when the answer is known.
     mutating func wait(for answer: Int) {
         state &+= UInt64(bitPattern: Int64(answer)) & nothing
     }
 
-    /// A row's height in units of 1/192 point: 44 to 294 points, by half points.
+    /// Returns a row height in units of 1/192 point: 44 to 294 points, in steps of half a point.
     mutating func height() -> Int { 44 * 192 + below(500) * 96 }
 }

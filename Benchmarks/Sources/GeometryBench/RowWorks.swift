@@ -1,14 +1,14 @@
 import Measurement
 import RowGeometry
 
-/// The same rows as a `RowGeometry` and as a Fenwick tree, and what is asked of both.
+/// The same rows as a `RowGeometry` and as a Fenwick tree, with the operations that both perform.
 final class RowWorks {
     private typealias Question<Rows> = (inout Rows, inout RandomNumbers) -> Int
 
     private let count: Int
     private var geometry = RowGeometry(estimate: Extent(points: 44))
     private var fenwick: FenwickTree
-    /// Bytes for each row.
+    /// The bytes per row.
     let bytes: (ours: Double, fenwick: Double)
 
     init(rows count: Int) {
@@ -27,7 +27,7 @@ final class RowWorks {
         bytes = (Double(ours - empty) / Double(count), Double(Memory.inUse - ours) / Double(count))
     }
 
-    /// The same changes and questions on both sides.
+    /// Returns the works that make the same changes to both sides and ask them the same questions.
     ///
     /// - Throws: `BenchError` if the answers differ.
     func works() throws -> [Work] {

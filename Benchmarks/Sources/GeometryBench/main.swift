@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 Bench.main(document: "../docs/benchmarks.md") {
     let million = RowWorks(rows: 1_000_000)
     let many = RowWorks(rows: 100_000_000)

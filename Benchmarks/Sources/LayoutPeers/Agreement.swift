@@ -1,18 +1,20 @@
 /// Whether the project's solver and kiwi find the same, or equally good, values for a layout.
 public struct Agreement {
-    /// The two disagree, so that a comparison of their times says nothing.
+    /// An error that the two solvers disagree, so that comparing their times is meaningless.
     public struct Disagreement: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// What the constraints leave open in some state, so that values differ although both are as good as can be.
+    /// The variables whose values differ in some state although both solutions are optimal, because the
+    /// constraints leave them ambiguous.
     public private(set) var open: Set<String> = []
 
     private let tolerance = 1e-6
 
-    /// Compares in each of the layout's states, with its changes, and without each of its constraints in turn.
+    /// Compares the solvers in each of the layout's states, with its changes, and without each of its
+    /// constraints in turn.
     ///
-    /// - Throws: `Disagreement` if what is missed differs at any level.
+    /// - Throws: `Disagreement` if the violations differ at any level.
     public init(_ layout: Layout, kiwi: Kiwi) throws {
         let kiwiLayout = KiwiLayout(layout)
         let sessions: [any LayoutSession] = [UnfoldSession(layout), KiwiSession(kiwiLayout, in: kiwi)]

@@ -1,6 +1,6 @@
 import CKiwi
 
-/// A layout as kiwi's side reads it. Owns the memory.
+/// A layout in kiwi's data structures. It owns their memory.
 public final class KiwiLayout {
     let layout: Layout
     let pointer: UnsafeMutablePointer<ckiwi_layout>
@@ -10,7 +10,7 @@ public final class KiwiLayout {
 
     public init(_ layout: Layout) {
         self.layout = layout
-        // A constraint of kiwi has its constant for ever: a change is another constraint.
+        // The constant of a kiwi constraint is immutable, so a change is another constraint.
         let changed = layout.changes.map { change in
             var constraint = layout.constraints[change.constraint]
             constraint.constant = change.constant
@@ -65,7 +65,8 @@ public final class KiwiLayout {
         suggestions.deallocate()
     }
 
-    /// Makes everything from the layout's data, solves, reads all values, whose sum this is, and throws everything away.
+    /// Creates everything from the layout's data, solves, reads all values, and frees everything.
+    /// Returns the sum of the values.
     public func build(_ kiwi: Kiwi) -> Double { kiwi.functions.build(pointer) }
 
     private static func copy<T>(_ values: [T]) -> UnsafeMutableBufferPointer<T> {

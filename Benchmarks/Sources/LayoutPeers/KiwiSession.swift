@@ -1,11 +1,11 @@
 import CKiwi
 
-/// A layout in kiwi.
+/// A layout in kiwi's solver.
 public final class KiwiSession: LayoutSession {
     private let functions: ckiwi_functions
     private let layout: KiwiLayout
     private let session: OpaquePointer?
-    /// The constraints that a change takes out, and those that it puts in.
+    /// The constraints that a change removes, and those that it adds.
     private let unchanged: [Int32]
     private let changed: [Int32]
 

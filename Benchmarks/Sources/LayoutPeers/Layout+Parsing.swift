@@ -1,16 +1,16 @@
 import Foundation
 
 extension Layout {
-    /// What is wrong with a file, and where.
+    /// An error in a file, with its place.
     public struct ParseError: Error, CustomStringConvertible {
         public let description: String
     }
 
     /// Reads a file of lines: `level NAME PRIORITY STRENGTH`, `variable NAME`, `suggest LEVEL VARIABLE`,
-    /// `constraint LEVEL {COEFFICIENT VARIABLE} RELATION CONSTANT`, `state VALUE…`. Names come before their use; `#` starts
-    /// a comment.
+    /// `constraint LEVEL {COEFFICIENT VARIABLE} RELATION CONSTANT`, `state VALUE…`. Names
+    /// are declared before they are used. `#` starts a comment.
     ///
-    /// - Throws: `ParseError` with the file and the line, or what reading a file throws.
+    /// - Throws: `ParseError` with the file and the line, or the error from reading the file.
     public init(contentsOf path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,7 +1,7 @@
 extension Layout {
-    /// By how much values miss the constraints and suggestions of each level, summed up.
+    /// Returns the sum of the violations of the constraints and suggestions at each level.
     ///
-    /// Two solutions are equally good if these are equal, even where the constraints leave something open.
+    /// Two solutions are equally good if these sums are equal, even where the constraints are ambiguous.
     public func violations(of values: [Double], suggested state: [Double], without left: Int? = nil) -> [Double] {
         var sums = levels.map { _ in 0.0 }
         for (index, constraint) in constraints.enumerated() where index != left {

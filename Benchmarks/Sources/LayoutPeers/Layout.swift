@@ -1,10 +1,11 @@
-/// Constraints and what is done with them, as data that every solver is given.
+/// Constraints and the operations on them, as data that every solver receives.
 public struct Layout {
     public struct Level {
         public let name: String
-        /// Of the project's solver, 1000 being required.
+        /// The priority for the project's solver, where 1000 is required.
         public let priority: Float
-        /// Of kiwi, which weighs sums: far enough apart that no layout here has as many constraints as would outweigh.
+        /// The strength for kiwi, which weighs sums. The strengths are so far apart that no layout here has
+        /// enough constraints to outweigh a stronger one.
         public let strength: Double
     }
 
@@ -19,7 +20,7 @@ public struct Layout {
         case greaterThanOrEqual = ">="
     }
 
-    /// sum of terms, relation, constant.
+    /// A constraint: the sum of its terms, a relation, and a constant.
     public struct Constraint {
         public let level: Int
         public let terms: [Term]
@@ -32,7 +33,7 @@ public struct Layout {
         public let variable: Int
     }
 
-    /// Another constant for a constraint.
+    /// A change of a constraint's constant.
     public struct Change {
         public let constraint: Int
         public let constant: Double
@@ -42,12 +43,13 @@ public struct Layout {
     public var variables: [String] = []
     public var suggestions: [Suggestion] = []
     public var constraints: [Constraint] = []
-    /// What is suggested, one after another; the first at the start. One number for each suggestion.
+    /// The values that are suggested one after another, beginning with the initial ones. Each state has
+    /// one number for each suggestion.
     public var states: [[Double]] = []
-    /// Constants that are changed together, and back.
+    /// The constants that are changed together, and changed back.
     public var changes: [Change] = []
 
-    /// Changes a constant of all constraints on nothing but a variable.
+    /// Adds a change for every constraint with a constant on nothing but a variable.
     public mutating func addChange(of variable: String, from old: Double, to new: Double) {
         for (index, constraint) in constraints.enumerated()
         where constraint.constant == old && constraint.terms.map({ variables[$0.variable] }) == [variable] {

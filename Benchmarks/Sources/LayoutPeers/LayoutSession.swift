@@ -1,12 +1,13 @@
 /// A solver that holds a layout.
 ///
-/// Whatever solves reads all values afterwards and answers their sum, and expressions are prepared, so that all do the same.
+/// Every method that solves then reads all values and returns their sum. Expressions are prepared
+/// in advance, so that all solvers do the same work.
 public protocol LayoutSession: AnyObject {
-    /// Solves with other values for the first of the suggestions.
+    /// Solves with other values for the first suggestions.
     func suggest(_ values: [Double]) -> Double
-    /// Makes the layout's changes, or undoes them, and solves.
+    /// Applies or reverts the layout's changes, and solves.
     func change(_ isChanged: Bool) -> Double
-    /// Removes a constraint and solves; adds it again and solves. The sum of both.
+    /// Removes a constraint and solves, then adds it again and solves. Returns the sum of both.
     func readd(_ constraint: Int) -> Double
     /// All values, in the order of the layout's variables.
     func values() -> [Double]

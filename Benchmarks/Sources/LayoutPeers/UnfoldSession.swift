@@ -23,7 +23,8 @@ public final class UnfoldSession: LayoutSession {
         _ = suggest(layout.states[0])
     }
 
-    /// Makes everything from the layout's data, solves, reads all values, whose sum this is, and throws everything away.
+    /// Creates everything from the layout's data, solves, reads all values, and frees everything.
+    /// Returns the sum of the values.
     public static func build(_ layout: Layout) -> Double {
         var solver = Solver()
         var variables: [Variable] = []
@@ -70,7 +71,7 @@ public final class UnfoldSession: LayoutSession {
 }
 
 extension Layout.Constraint {
-    /// The constraint as the project's solver takes it.
+    /// Returns the constraint in the form that the project's solver accepts.
     fileprivate func expression(_ variables: [Variable], _ levels: [Layout.Level]) -> LinearConstraint {
         LinearConstraint(
             terms.map { Term(variables[$0.variable], $0.coefficient) },

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that measures one thing and writes its section of a document.
+/// A program that measures one subject and writes its section of a document.
 public struct Bench {
-    /// Works that share a table.
+    /// The works that share a table.
     public struct Group {
         let title: String
         let works: [Work]
@@ -21,10 +21,12 @@ public struct Bench {
     let countsInstructions: Bool
 
     /// - Parameters:
-    ///   - introduction: what is measured, and against what. Markdown, before the tables.
-    ///   - supplement: measures what does not fit the rounds of one process. Markdown, after the tables.
-    ///   - notes: what to know when reading the numbers. Markdown, at the end.
-    ///   - countsInstructions: false where waiting for memory counts, of which the number of instructions says nothing.
+    ///   - introduction: The Markdown text before the tables: what is measured, and against what.
+    ///   - supplement: A closure that measures what doesn't fit the rounds of one process, and returns Markdown to
+    ///     follow the tables.
+    ///   - notes: The Markdown text at the end: what to know when reading the numbers.
+    ///   - countsInstructions: Whether to count instructions. False where waiting for memory matters, which the
+    ///     number of instructions doesn't show.
     public init(
         _ title: String,
         introduction: String,
@@ -41,7 +43,7 @@ public struct Bench {
         self.countsInstructions = countsInstructions
     }
 
-    /// Runs what a function makes, and ends the program with what is wrong if something is.
+    /// Runs the bench that a closure creates. If an error is thrown, prints it and ends the program.
     public static func main(document path: String, _ make: () throws -> Bench) {
         do {
             try make().run(document: path)
@@ -51,9 +53,9 @@ public struct Bench {
         }
     }
 
-    /// Measures everything, prints the section and puts it into the document at a path.
+    /// Measures everything, prints the section, and writes it into the document at a path.
     ///
-    /// - Throws: `BenchError` if the sides disagree, and what reading or writing the document throws.
+    /// - Throws: `BenchError` if the sides disagree, or the error from reading or writing the document.
     func run(document path: String) throws {
         let works = groups.flatMap(\.works)
         if CommandLine.arguments.contains(InstructionCounter.argument) {
@@ -85,9 +87,10 @@ public struct Bench {
         try document.text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// Does one work for some seconds, for a profiler to look at.
+    /// Repeats one work for some seconds, so that a profiler can examine it.
     ///
-    /// - Parameter numbers: those of the work and, if it is not the project's, of the side. Both are counted from 1.
+    /// - Parameter numbers: The number of the work, and the number of the side unless it is the project's. Both are
+    ///   counted from 1.
     private func repeatWork(_ works: [Work], _ numbers: [Int?]) throws {
         let side = numbers.count > 1 ? numbers[1] : 1
         guard let number = numbers.first ?? nil, let side, works.indices.contains(number - 1),

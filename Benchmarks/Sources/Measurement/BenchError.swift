@@ -1,4 +1,4 @@
-/// Why a bench has no result.
+/// An error that explains why a bench has no result.
 public struct BenchError: Error, CustomStringConvertible {
     public let description: String
 

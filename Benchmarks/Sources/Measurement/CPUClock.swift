@@ -1,9 +1,9 @@
 import Glibc
 
-/// The time that this process has computed for, all of its threads together. Waiting does not count, and neither does what
-/// other processes do.
+/// The processor time of this process, all threads together. It includes neither waiting nor the
+/// work of other processes.
 public enum CPUClock {
-    /// Seconds.
+    /// Returns the processor time in seconds.
     public static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

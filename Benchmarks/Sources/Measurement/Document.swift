@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of Markdown with a section for each bench, each of which writes its own.
+/// A Markdown file in which every bench writes its own section.
 struct Document {
     private(set) var text: String
 
@@ -8,7 +8,7 @@ struct Document {
         self.text = text
     }
 
-    /// Puts a section in place of the one of the same title, or at the end.
+    /// Replaces the section with the same title, or appends it.
     mutating func setSection(_ title: String, to body: String) {
         let heading = "## \(title)\n"
         var parts = text.components(separatedBy: "\n## ")

@@ -1,12 +1,13 @@
-/// What a program printed about itself: figures by name, each as often as it was measured.
+/// The figures that a program printed about itself: for each name, one number for each measurement.
 public struct Figures: Sendable {
     private var values: [String: [Double]] = [:]
-    /// Why there are no more of them; nil if there are all.
+    /// The reason why figures are missing, or nil if they are complete.
     public private(set) var failure: String?
 
     public init() {}
 
-    /// Takes lines of a name and a number each. `failed` and a text say why there is no more, `done` that this is all.
+    /// Parses lines of a name and a number each. A line `failed` with a text gives the reason why no
+    /// more follow. A line `done` marks the end.
     public mutating func add(_ text: String) {
         failure = "ends before it is done"
         for line in text.split(whereSeparator: \.isNewline) {
@@ -27,7 +28,8 @@ public struct Figures: Sendable {
 
     public subscript(name: String) -> [Double] { values[name] ?? [] }
 
-    /// The median of a figure, from each of which another one is taken if need be; nil if it was not measured.
+    /// Returns the median of a figure, optionally with another figure subtracted from each value, or
+    /// nil if it wasn't measured.
     public func median(_ name: String, less other: String? = nil) -> Double? {
         guard let values = values[name] else { return nil }
         guard let other else { return Sample(values).median }

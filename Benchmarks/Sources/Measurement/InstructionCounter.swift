@@ -1,19 +1,20 @@
 import CMeasurement
 import Foundation
 
-/// Counts instructions with callgrind, where that is installed: they do not depend on what else the machine does.
+/// Counts instructions with callgrind where it is installed. Instruction counts don't depend on the
+/// other load of the machine.
 ///
-/// The program runs itself under callgrind, where it does each work once inside `measurement_region`, at whose end
-/// callgrind writes down what it counted there.
+/// The program runs itself under callgrind. There it does each work once inside
+/// `measurement_region`, and callgrind writes its count at the end of that function.
 struct InstructionCounter {
-    /// With this argument a program does what is to be counted, and nothing else.
+    /// The argument that makes a program do only the work to be counted.
     static let argument = "--count-instructions"
 
-    /// Does one cycle of each side of each work, to be counted.
+    /// Runs one cycle of each side of each work, to be counted.
     static func runRegions(_ works: [Work]) {
         for work in works {
             for side in work.sides {
-                // What happens once is not counted.
+                // Run one cycle beforehand, so that one-time work isn't counted.
                 _ = side.run(work.cycle)
                 var body = { _ = side.run(work.cycle) }
                 withUnsafeMutablePointer(to: &body) { pointer in
@@ -23,7 +24,8 @@ struct InstructionCounter {
         }
     }
 
-    /// Instructions for one time of each work by each side; nil where what is needed for it is not installed.
+    /// Returns the instructions for one repetition of each work by each side, or nil where valgrind or
+    /// strip isn't installed.
     static func count(_ works: [Work]) throws -> [[Double]]? {
         guard let valgrind = find("valgrind"), let strip = find("strip"), let program = Bundle.main.executablePath
         else {
@@ -33,7 +35,7 @@ struct InstructionCounter {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
 
-        // valgrind gives up on some of the debugging information that Swift writes.
+        // valgrind can't read some of the debugging information that Swift emits.
         try run(strip, ["--strip-debug", "-o", "\(folder)/program", program])
         try run(
             valgrind,
@@ -61,13 +63,13 @@ struct InstructionCounter {
         }
     }
 
-    /// The path of a program that is installed.
+    /// Returns the path of an installed program.
     private static func find(_ program: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(program)" }.first(where: FileManager.default.isExecutableFile(atPath:))
     }
 
-    /// The sum that a file of callgrind's gives.
+    /// Returns the total count of a callgrind file.
     private static func readTotal(_ path: String) throws -> Double {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let line = text.split(separator: "\n").last { $0.hasPrefix("totals: ") }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lines over the powers of ten, side by side in panels, as an SVG that is readable on white and on black.
+/// A chart of lines over the powers of ten, in panels, as an SVG that is readable on white and on black.
 public struct LogChart {
     public struct Line {
         let name: String
         let color: String
         let points: [(x: Double, y: Double)]
-        /// Whether the line ends before the axis does, which a cross says.
+        /// Whether the line ends before the axis does. A cross marks its end.
         let isCut: Bool
 
         public init(name: String, color: String, points: [(x: Double, y: Double)], isCut: Bool) {
@@ -19,7 +19,7 @@ public struct LogChart {
 
     public struct Panel {
         let title: String
-        /// The powers of ten that the vertical axis shows, with their labels.
+        /// The powers of ten on the vertical axis, with their labels.
         let ticks: [(value: Double, label: String)]
         let lines: [Line]
 
@@ -32,9 +32,9 @@ public struct LogChart {
 
     let panels: [Panel]
     let columns: Int
-    /// What the cross at the end of a line means.
+    /// The legend of the cross at the end of a line.
     let cut: String
-    /// What the horizontal axis shows, with its labels, and what it is.
+    /// The values on the horizontal axis with their labels, and the axis's title.
     let ticks: [(value: Double, label: String)]
     let axis: String
 
@@ -46,7 +46,7 @@ public struct LogChart {
         self.axis = axis
     }
 
-    // In pixels: a plot in its panel, and how far one panel is from the next.
+    // The plot inside its panel, and the distance between panels, in pixels.
     private let plot = (width: 244.0, height: 190.0, left: 58.0, top: 34.0)
     private let step = (x: 318.0, y: 284.0)
     private let legendHeight = 36.0
@@ -119,7 +119,7 @@ public struct LogChart {
             text-anchor="middle">\(escaped(axis))</text>
 
             """
-        // The first line is on top.
+        // Drawn in reverse, so that the first line is on top.
         for line in panel.lines.reversed() { text += draw(line, y) }
         return text
     }

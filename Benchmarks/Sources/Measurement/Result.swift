@@ -1,9 +1,9 @@
-/// What was measured of a work: for each name of a side the fastest of its builds, the project's first.
+/// The measurements of a work: for each side's name the fastest of its builds, with the project first.
 struct Result {
     struct Column {
         let name: String
         let time: Sample
-        /// For one time of the work; nil where they were not counted.
+        /// The instructions for one repetition of the work, or nil if they were not counted.
         let instructions: Double?
     }
 

@@ -1,14 +1,14 @@
-/// Runs the sides of a work in turns, so that whatever slows the machine down slows all of them.
+/// Runs the sides of a work alternately, so that other load slows all of them equally.
 struct Rounds {
     var count = 41
-    /// Seconds of one side in one round: far above what the clock can tell apart.
+    /// The seconds of one side in one round, far above the clock's resolution.
     var length = 0.004
 
-    /// The times of each side.
+    /// Returns the times of each side.
     ///
     /// - Throws: `BenchError` if the sides compute different numbers.
     func measure(_ work: Work) throws -> [Sample] {
-        // The first cycle comes from another state than the later ones.
+        // The first cycle starts in a different state than the later ones.
         for side in work.sides { _ = side.run(work.cycle) }
         if work.hasEqualSums { try compareSums(work) }
 
@@ -30,7 +30,7 @@ struct Rounds {
         }
     }
 
-    /// How often a side does the work in a round: whole cycles, for about the length of a round.
+    /// Returns the number of repetitions in a round: whole cycles that take about the length of a round.
     private func calibrate(_ side: Side, cycle: Int) -> Int {
         var repetitions = cycle
         while true {
@@ -41,7 +41,7 @@ struct Rounds {
         }
     }
 
-    /// Seconds for one time of the work.
+    /// Returns the seconds for one repetition of the work.
     private func time(_ side: Side, _ repetitions: Int) -> Double {
         let start = CPUClock.now()
         _ = side.run(repetitions)

@@ -1,4 +1,4 @@
-/// How long one operation took, round by round. Seconds.
+/// The durations of one operation in all rounds, in seconds.
 struct Sample {
     private let sorted: [Double]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Results as a table of Markdown: a row for each work, and for each peer what the project needs in terms of it.
+/// Results as a Markdown table: a row for each work, and for each peer the ratio of the project's time to the peer's.
 enum Table {
     static func text(_ results: [Result]) -> String {
         guard let first = results.first else { return "" }
@@ -22,7 +22,7 @@ enum Table {
         return ([head, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
     }
 
-    /// A median with the least of all rounds.
+    /// Returns the median and the minimum of all rounds.
     private static func text(_ time: Sample) -> String {
         let (unit, name) = [(1e-9, "ns"), (1e-6, "µs"), (1e-3, "ms")].last { $0.0 <= time.median } ?? (1e-9, "ns")
         return "\(number(time.median / unit)) \(name) (\(number(time.minimum / unit)))"

@@ -1,14 +1,14 @@
-/// A row of a table: work that all sides do.
+/// Work that all sides do, as a row of a table.
 public struct Work {
     public let title: String
 
-    /// After so many times everything is as it was before; only multiples of it are run.
+    /// The number of repetitions after which the initial state is restored. Only multiples of it are run.
     public let cycle: Int
 
-    /// The project first.
+    /// The sides, with the project first.
     public let sides: [Side]
 
-    /// Whether what the sides compute is the same number. Where it cannot be, the bench has checked otherwise.
+    /// Whether all sides compute the same number. If they can't, the bench verifies the results in another way.
     public let hasEqualSums: Bool
 
     public init(_ title: String, cycle: Int = 1, hasEqualSums: Bool = true, sides: [Side]) {

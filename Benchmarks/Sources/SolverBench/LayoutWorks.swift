@@ -1,12 +1,12 @@
 import LayoutPeers
 import Measurement
 
-/// What is measured of a layout.
+/// The works that measure a layout.
 struct LayoutWorks {
     let layout: Layout
-    /// Builds of kiwi.
+    /// The builds of kiwi.
     let kiwis: [Kiwi]
-    /// Whether there is one solution in every state.
+    /// Whether the layout has exactly one solution in every state.
     let isDetermined: Bool
 
     var building: Work {
@@ -18,7 +18,7 @@ struct LayoutWorks {
         )
     }
 
-    /// Suggests the first so many values of one state after the other.
+    /// Returns the work of suggesting the first values of one state after another.
     func suggesting(_ count: Int, _ title: String) -> Work {
         let states = layout.states.map { Array($0.prefix(count)) }
         return work(title, cycle: states.count) { session in
@@ -30,7 +30,7 @@ struct LayoutWorks {
         work(title, cycle: 2) { session in { times in sum(times) { session.change($0 % 2 == 0) } } }
     }
 
-    /// Each constraint in turn. Without some, values are open.
+    /// The work of removing and adding each constraint in turn. Without some of them, values are ambiguous.
     var readding: Work {
         let count = layout.constraints.count
         return work("removing a constraint, then adding it", cycle: count, hasEqualSums: false) { session in

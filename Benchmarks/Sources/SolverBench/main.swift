@@ -1,7 +1,7 @@
 import LayoutPeers
 import Measurement
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 Bench.main(document: "../docs/benchmarks.md") {
     let peer = ".build/peers/kiwi"
     let kiwis = try ["O2", "O3"].map { try Kiwi(sharedObject: "\(peer)/libkiwi-\($0).so") }

@@ -1,12 +1,12 @@
 import UIKit
 import UIKitTesting
 
-/// A table that fills a window of its own on the one screen without a display. Its works leave it to others between one
-/// run and the next.
+/// A table that fills a window of its own on the shared screen without a display. The screen is
+/// shared between the works of several tables.
 @MainActor
 final class TableScreen {
     private static let screen = TestScreen(size: CGSize(width: 400, height: 800), scale: 1)
-    /// Frames until a row that was toggled stands still.
+    /// The frames until a toggled row comes to rest.
     static let framesOfMotion = 30
     /// The row at the top while others unfold.
     private static let restingRow = 100
@@ -22,7 +22,7 @@ final class TableScreen {
         window.rootViewController = table
     }
 
-    /// Jumps to a random row, again and again, with a frame after each.
+    /// Jumps to random rows, and runs a frame after each jump.
     func jump(times: Int, draws: Bool) {
         show()
         for _ in 0..<times {
@@ -31,7 +31,7 @@ final class TableScreen {
         }
     }
 
-    /// Makes frames, during which the third row on the screen unfolds and folds.
+    /// Runs frames, during which the third row on the screen unfolds and folds.
     func unfold(frames: Int, draws: Bool) {
         show()
         if table.tableView.indexPathsForVisibleRows?.first?.row != Self.restingRow { table.jump(to: Self.restingRow) }
@@ -46,7 +46,7 @@ final class TableScreen {
         if draws { _ = Self.screen.picture() }
     }
 
-    /// Has this table alone on the screen.
+    /// Makes this table the only one on the screen.
     private func show() {
         guard window.isHidden else { return }
         for window in UIApplication.shared.windows where window !== self.window { window.isHidden = true }

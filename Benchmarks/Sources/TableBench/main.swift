@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import UIKit
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 
 let arguments = CommandLine.arguments
 if arguments.count == 4, arguments[1] == "--trial", let count = Int(arguments[3]) {
@@ -14,7 +14,7 @@ if arguments.count == 4, arguments[1] == "--trial", let count = Int(arguments[3]
     exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(WindowApplication.self)))
 }
 
-/// Tables that differ in how many rows they have.
+/// The tables, which differ only in their number of rows.
 let tables = [("10⁹ rows", 1_000_000_000), ("10⁶ rows", 1_000_000), ("10³ rows", 1_000)]
     .map { (name: $0, screen: TableScreen(count: $1)) }
 
@@ -28,7 +28,7 @@ let tables = [("10⁹ rows", 1_000_000_000), ("10⁶ rows", 1_000_000), ("10³ r
     return Work(title, cycle: cycle, sides: sides)
 }
 
-/// Has all toolkits do the same, and draws the chart of it.
+/// Runs all toolkits with the same work, and draws the chart of the results.
 func compete() throws -> String {
     let display = VirtualDisplay()
     let contest = withExtendedLifetime(display) { Contest(Contestant.all(display), rounds: 2) }

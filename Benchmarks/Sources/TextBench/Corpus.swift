@@ -1,13 +1,13 @@
 import Foundation
 import Measurement
 
-/// The texts and fonts that were fetched.
+/// The downloaded texts and fonts.
 struct Corpus {
     let folder: String
-    /// For programs that are to find the fonts.
+    /// The environment in which programs find the fonts.
     let environment: [String: String]
 
-    /// - Throws: `BenchError` if nothing was fetched.
+    /// - Throws: `BenchError` if nothing was downloaded.
     init(folder: String) throws {
         let path = URL(fileURLWithPath: folder).path
         guard FileManager.default.fileExists(atPath: "\(path)/texts") else {
@@ -29,9 +29,9 @@ struct Corpus {
 
     func path(of name: String) -> String { "\(folder)/texts/\(name).txt" }
 
-    /// What a program prints of a text.
+    /// Returns the figures that a program prints about a text.
     ///
-    /// - Throws: `BenchError` if it does not end as it should.
+    /// - Throws: `BenchError` if the program fails.
     func figures(_ program: [String], timeout seconds: Int = 120) throws -> Figures {
         var figures = Figures()
         ChildProgram(program, environment: environment).run(into: &figures, timeout: seconds)

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// How many lines are those of Pango, script by script.
+/// The share of lines that equal Pango's, for each script.
 struct Equality {
     let corpus: Corpus
     let probe: String

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// How long texts take, next to Pango, HarfBuzz and Chromium.
+/// The times that texts take, compared with Pango, HarfBuzz and Chromium.
 struct Times {
     let corpus: Corpus
     let probe: String
@@ -30,7 +30,7 @@ struct Times {
             """
     }
 
-    /// Ten thousand paragraphs on all sides.
+    /// Measures ten thousand paragraphs on all sides.
     func comments() throws -> String {
         let path = corpus.path(of: "Comments")
         var ours = Figures()

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 
 let probe = "../.build/release/TextProbe"
 

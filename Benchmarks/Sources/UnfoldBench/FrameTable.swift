@@ -1,13 +1,14 @@
 import UIKit
 
-/// The frames of a motion and of a scroll, next to a frame in which nothing changes, on screens of several scales.
+/// The cost of the frames of a motion and of a scroll, compared with a frame in which nothing
+/// changes, on screens of several scales.
 @MainActor
 struct FrameTable {
-    /// What the frames of one screen cost, in seconds.
+    /// The costs of one screen's frames in seconds.
     private struct Costs {
         var still: Double
         var motion: [Double]
-        /// Another still screen, since another table scrolls.
+        /// The cost of a still frame of the table that scrolls, which is another one.
         var stillBeforeScrolling: Double
         var scroll: [Double]
     }
@@ -16,14 +17,14 @@ struct FrameTable {
 
     private let costs: [Costs]
 
-    /// Measures them.
+    /// Measures all costs.
     init() {
         costs = Self.scales.map { scale in
             RemarkTable.changeScreen(scale: scale)
             let table = RemarkTable(count: 1_000_000)
             let still = table.repaint()
             let motion = table.motion()
-            // Another edition each time: no text is known from the time before.
+            // Each table gets a different edition, so that no text is in a cache.
             let scrolls = (1...3).map { RemarkTable(count: 10_000, edition: Int(scale) * 10 + $0) }
             let stillBeforeScrolling = scrolls[0].repaint()
             let times = scrolls.map { $0.scrollThrough(step: 100) }
@@ -37,7 +38,7 @@ struct FrameTable {
         }
     }
 
-    /// A table in Markdown.
+    /// The costs as a Markdown table.
     var text: String {
         let rows = [
             row("a screen that stands still, painted again") { ($0.still, $0.still) },

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A text of three lines that unfolds to all of it, sized by its constraints.
+/// A cell with three lines of a text that unfolds to all of it, sized by its constraints.
 final class RemarkCell: UITableViewCell, UnfoldingCell {
     let message = UILabel()
 

@@ -3,14 +3,14 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// A table of remarks that unfold, in a window of its own on the one screen without a display.
+/// A table of remarks that unfold, in a window of its own on the shared screen without a display.
 @MainActor
 final class RemarkTable: UITableViewController {
     static private(set) var screen = makeScreen(scale: 1)
-    /// Frames until a row that was toggled stands still.
+    /// The frames until a toggled row comes to rest.
     static let framesOfMotion = 40
 
-    /// A new screen, with so many pixels a point. It ends the one before, and the tables that were on it.
+    /// Creates a screen with a number of pixels per point. It replaces the current one, and ends the tables on that.
     static func changeScreen(scale: CGFloat) {
         screen = makeScreen(scale: scale)
     }
@@ -47,7 +47,7 @@ final class RemarkTable: UITableViewController {
         return cell
     }
 
-    /// Has this table alone on the screen.
+    /// Makes this table the only one on the screen.
     func show() {
         guard window.isHidden else { return }
         for window in UIApplication.shared.windows where window !== self.window { window.isHidden = true }
@@ -60,7 +60,7 @@ final class RemarkTable: UITableViewController {
         if draws { _ = Self.screen.picture() }
     }
 
-    /// Unfolds and folds a row in the middle of the table, again and again.
+    /// Unfolds and folds a row in the middle of the table, repeatedly.
     func tap(times: Int) {
         show()
         let row = IndexPath(row: count / 2, section: 0)
@@ -71,7 +71,8 @@ final class RemarkTable: UITableViewController {
         }
     }
 
-    /// Unfolds and folds a row, and draws so many frames of each motion. The rest of it is one step, which is not drawn.
+    /// Unfolds and folds a row, and draws the first frames of each motion. The rest of the motion is
+    /// one step, which isn't drawn.
     func tap(times: Int, drawing frames: Int) {
         show()
         let row = IndexPath(row: count / 2, section: 0)
@@ -91,14 +92,14 @@ final class RemarkTable: UITableViewController {
         for _ in 0..<frames { frame(draws: true) }
     }
 
-    /// Seconds of processor time for a frame in which nothing changes.
+    /// Returns the seconds of processor time for a frame in which nothing changes.
     func repaint() -> Double {
         show()
         Self.screen.settle()
         return (0..<60).map { _ in time { frame(draws: true) } }.sorted()[30]
     }
 
-    /// Seconds of processor time for each frame of a motion, the medians of many.
+    /// Returns the seconds of processor time for each frame of a motion, as medians of many runs.
     func motion() -> [Double] {
         show()
         let row = IndexPath(row: count / 2, section: 0)
@@ -115,9 +116,9 @@ final class RemarkTable: UITableViewController {
         return (0..<Self.framesOfMotion).map { index in rounds.map { $0[index] }.sorted()[rounds.count / 2] }
     }
 
-    /// Scrolls from end to end, so many points a frame.
+    /// Scrolls from end to end, by a number of points per frame.
     ///
-    /// - Returns: seconds of processor time for each frame.
+    /// - Returns: The seconds of processor time for each frame.
     func scrollThrough(step: CGFloat) -> [Double] {
         show()
         var times: [Double] = []

@@ -1,4 +1,4 @@
-/// Remarks as people write them: each another one, of 6 to 80 words. Equal numbers give equal texts.
+/// Remarks such as people write them, of 6 to 80 words, all different. Equal arguments give equal texts.
 enum Remarks {
     static func text(_ row: Int, edition: Int = 0) -> String {
         var bits = UInt64(truncatingIfNeeded: row &* 31 &+ edition &* 1_000_003) &+ 0x9E37_79B9_7F4A_7C15

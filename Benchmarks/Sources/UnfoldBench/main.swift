@@ -2,11 +2,11 @@ import Foundation
 import Measurement
 import UIKit
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 
 let tables = [("10⁶ rows", 1_000_000), ("100 rows", 100)].map { (name: $0, table: RemarkTable(count: $1)) }
 
-/// A motion, so many of whose frames are drawn, next to as many frames of the same screen standing still.
+/// Returns the work of drawing some frames of a motion, compared with as many frames of the same screen at rest.
 @MainActor func frames(_ title: String, count: Int) -> Work {
     let table = tables[1].table
     return Work(

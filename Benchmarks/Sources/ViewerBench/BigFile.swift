@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// Files of JSON Lines, each line a value of about a hundred bytes, made when they are needed and kept for the next time.
+/// A file of JSON Lines with values of about a hundred bytes. It is generated on demand and kept for the next run.
 struct BigFile {
     let path: String
     let lineCount: Int
@@ -9,9 +9,9 @@ struct BigFile {
     private static let levels = ["debug", "info", "warn", "error"]
     private static let lineSize = 110
 
-    /// A file of so many lines in a folder, which is made if it is not there.
+    /// Opens a file with a number of lines in a folder, and creates it if it doesn't exist.
     ///
-    /// - Throws: `BenchError` if the disk has no room for it.
+    /// - Throws: `BenchError` if the disk has too little space.
     init(lineCount: Int, folder: String) throws {
         path = "\(folder)/\(lineCount).jsonl"
         self.lineCount = lineCount
@@ -22,13 +22,13 @@ struct BigFile {
         guard free > needed else {
             throw BenchError("\(folder) has \(free / 1_000_000) MB of room, and \(needed / 1_000_000) MB are wanted")
         }
-        // Under another name until it is whole.
+        // Written under another name until it is complete.
         let part = path + ".part"
         try write(to: part)
         try FileManager.default.moveItem(atPath: part, toPath: path)
     }
 
-    /// In bytes.
+    /// The size in bytes.
     var size: Int {
         get throws { try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0 }
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Measurement
 
-/// What the viewer and others do with the same file, each in a process of its own.
+/// The work that the viewer and other programs do with the same file, each in its own process.
 struct Trials {
     let big: BigFile
     let small: BigFile
     private let probe: String
 
-    /// Figures of one kind of trial: of the probe, what it prints, and of any program `wall`, how long it runs.
+    /// The figures by kind of trial: those that the probe prints, and the running time of every program as `wall`.
     private(set) var results: [String: Figures] = [:]
 
     init(big: BigFile, small: BigFile, probe: String) {
@@ -19,7 +19,7 @@ struct Trials {
     static let pattern = "\"level\":\"fatal[a-z]*\""
 
     mutating func run() throws {
-        // Into the system's cache of files.
+        // Read the file into the system's page cache.
         try run("cache", ["cat", big.path])
         for _ in 0..<7 {
             try run("first, big", [probe, "first", big.path])

@@ -1,9 +1,9 @@
 import Foundation
 import Measurement
 
-// Run in the folder Benchmarks, by script/bench.
+// Run by script/bench, in the folder Benchmarks.
 
-/// Lines of the big file: `ViewerBench LINES` takes fewer.
+/// The number of lines of the big file. `ViewerBench LINES` sets a smaller one.
 let lineCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 50_000_000
 
 func text(_ value: Double, _ unit: String) -> String {

@@ -32,7 +32,7 @@ public struct AccessibleElement: CustomStringConvertible {
     /// The names of the custom actions.
     public let customActions: [String]
     /// A Boolean value that indicates whether the user can operate the element, rather than only read it.
-    public var isOperated: Bool { item.isOperated }
+    public var respondsToUserInteraction: Bool { item.respondsToUserInteraction }
     /// The frame of the visible part of the element, in window coordinates.
     public var frame: CGRect { item.frame }
     /// The view or other object that the element represents.

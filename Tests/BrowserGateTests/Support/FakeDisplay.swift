@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listens where a display would, in a folder of its own, and answers each request by a text that holds it.
+/// A stand-in for a display that listens in its own folder, and answers each request with a text that contains it.
 final class FakeDisplay: @unchecked Sendable {
     let path: String
     private let folder: URL
@@ -42,10 +42,10 @@ final class FakeDisplay: @unchecked Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The requests that came so far.
+    /// The requests received so far.
     var requests: [String] { lock.withLock { seen } }
 
-    /// Answers a page with so many bytes; a WebSocket with what it gets, in upper case, until it ends.
+    /// The size of a page in bytes. A WebSocket echoes its input in upper case until it ends.
     static let pageSize = 1 << 20
 
     private func serve(_ guest: Int32) {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import BrowserGate
 
-/// A gate that serves on a thread of its own until the end of a test.
+/// A gate that serves on its own thread until the end of a test.
 final class GateRun {
     let rules: GateRules
     private let stop: Pipe
@@ -19,12 +19,12 @@ final class GateRun {
 
     var secret: String { rules.token.text }
 
-    /// A request with the right host.
+    /// Returns a request with the correct host.
     func request(_ path: String, _ fields: [String] = []) -> String {
         (["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(rules.port)"] + fields + ["", ""]).joined(separator: "\r\n")
     }
 
-    /// The request of a WebSocket by the page itself.
+    /// The request for a WebSocket, as the page itself sends it.
     var handshake: String {
         request(
             "/\(secret)/socket",

@@ -1,7 +1,8 @@
 import ConstraintSolver
 import SeededRandom
 
-/// Unknowns each of which is a multiple of an earlier one and some more, and weaker constraints that can change nothing.
+/// Variables, each of which is a multiple of an earlier one plus a constant, and weaker constraints
+/// that can't change anything.
 struct EquationTree: ~Copyable {
     var solver = Solver()
     private(set) var variables: [Variable] = []
@@ -19,16 +20,17 @@ struct EquationTree: ~Copyable {
         for index in Array(0..<count).shuffled(using: &random) {
             var terms = [Term(variables[index])]
             if index > 0 { terms.append(Term(variables[parents[index].index], -parents[index].factor)) }
+            // All priorities are above those of the other constraints, which go up to 500.
             let priority = Priority([1000, 1000, 999, 501, 750][random.below(5)])
             equations.append(solver.add(LinearConstraint(terms, .equal, offsets[index], priority: priority)))
             order.append(index)
         }
     }
 
-    /// Whose equation each of `equations` is.
+    /// The variable that each of `equations` determines.
     private var order: [Int] = []
 
-    /// What the equations make of the unknowns.
+    /// The values that the equations give the variables.
     var values: [Double] {
         var values: [Double] = []
         for (index, (parent, factor)) in parents.enumerated() {

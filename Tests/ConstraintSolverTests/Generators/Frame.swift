@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A rectangle of four unknowns.
+/// A rectangle of four variables.
 struct Frame {
-    /// Origins by axis.
+    /// The origin on each axis.
     let origin: [Variable]
-    /// Sizes by axis.
+    /// The size on each axis.
     let size: [Variable]
 
     init(_ solver: inout Solver) {
@@ -14,7 +14,7 @@ struct Frame {
 
     var variables: [Variable] { origin + size }
 
-    /// Where it is: the origin by axis, then the size by axis.
+    /// Returns the origin on each axis, followed by the size on each axis.
     func values(in solver: borrowing Solver) -> [Double] {
         var values: [Double] = []
         for variable in variables { values.append(solver.value(of: variable)) }

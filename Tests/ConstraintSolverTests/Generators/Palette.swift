@@ -6,7 +6,7 @@ struct Palette {
     var coefficients: [Rational]
     var constants: [Rational]
 
-    /// Few of each, so that there are ties, or many.
+    /// Draws few numbers of each kind, which makes ties, or many.
     init(_ random: inout SeededGenerator) {
         switch random.below(4) {
         case 0: priorities = [1000, 750, 250]
@@ -37,7 +37,7 @@ struct Palette {
     func coefficient(_ random: inout SeededGenerator) -> Rational { coefficients[random.below(coefficients.count)] }
     func constant(_ random: inout SeededGenerator) -> Rational { constants[random.below(constants.count)] }
 
-    /// Below required.
+    /// Returns a priority below required.
     func optionalPriority(_ random: inout SeededGenerator) -> Float {
         min(priority(&random), 999.5)
     }

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import SeededRandom
 
-/// Constraints as layouts have them: views in a row, each with a place and a width, in a container.
+/// Constraints as layouts have them: views in a row, each with a position and a width, in a container.
 struct RandomLayout {
-    /// The container's width is variable 0; view `i` has its left edge in `1 + 2i` and its width in `2 + 2i`.
+    /// The number of variables. The container's width is variable 0. View `i` has its left edge in
+    /// `1 + 2i` and its width in `2 + 2i`.
     let variableCount: Int
     private(set) var constraints: [ExactConstraint] = []
     private let viewCount: Int
@@ -31,7 +32,7 @@ struct RandomLayout {
         constraints.append(.init(terms, relation, constant, at: priority))
     }
 
-    /// Leading edge, gaps, trailing edge.
+    /// Adds constraints for the leading edge, the gaps and the trailing edge.
     private mutating func addChain(_ random: inout SeededGenerator) {
         let gap = Rational([0, 8, 16][random.below(3)])
         add([(left(0), 1)], random.below(4) == 0 ? .greaterThanOrEqual : .equal, gap, [1000, 1000, 750], &random)
@@ -49,11 +50,11 @@ struct RandomLayout {
         switch random.below(5) {
         case 0: add([(width(view), 1)], .equal, size, [1000, 750, 500, 50], &random)
         case 1:
-            // At most, and yet rather this.
+            // A maximum, and a weaker preferred width.
             add([(width(view), 1)], .lessThanOrEqual, size, [1000], &random)
             add([(width(view), 1)], .equal, 200, [750, 250], &random)
         default:
-            // An intrinsic size: hugging and resistance.
+            // An intrinsic size: content hugging and compression resistance.
             add([(width(view), 1)], .lessThanOrEqual, size, [250, 250, 251, 750], &random)
             add([(width(view), 1)], .greaterThanOrEqual, size, [750, 750, 749, 1000, 250], &random)
         }
@@ -67,7 +68,7 @@ struct RandomLayout {
         case 1: add([(width(one), 1), (0, -Rational(1, over: 2 + random.below(2)))], .equal, 0, [1000, 750], &random)
         case 2: add([(left(one), 2), (width(one), 1), (0, -1)], .equal, 0, [1000, 500], &random)
         default:
-            // As wide as it is from the left: a ratio between unlike things.
+            // A width in proportion to another view's left edge, which relates different attributes.
             add([(width(one), 1), (left(other), -Rational(16, over: 9))], .equal, 0, [750, 250], &random)
         }
     }

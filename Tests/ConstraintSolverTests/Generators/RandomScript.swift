@@ -1,14 +1,14 @@
 import SeededRandom
 
-/// Random edits, and what they leave there.
+/// A generator of random edits that tracks their result.
 private struct RandomScript {
     private var edits: [Edit] = []
     private let palette: Palette
     private let system: RandomSystem
-    /// Numbers of the variables and constraints of this script start here, so that several can be mixed.
+    /// The first number of this script's variables and constraints, so that several scripts can be mixed.
     private let base: Int
     private var nextNumber: Int
-    /// What is there, more or less: an addition does nothing while a variable of it is gone.
+    /// The constraints that exist, approximately: an addition does nothing while one of its variables is removed.
     private var live: [(number: Int, constraint: ExactConstraint)] = []
 
     mutating func run(steps: Int, constraints: Int, _ random: inout SeededGenerator) -> Script {
@@ -51,7 +51,7 @@ private struct RandomScript {
         edits.append(.remove(live.remove(at: random.below(live.count)).number))
     }
 
-    /// Another constant or another priority; a required constraint holds at the witness still, if there is one.
+    /// Changes a constant or a priority. A required constraint still holds at the witness, if there is one.
     private mutating func change(_ random: inout SeededGenerator) {
         guard !live.isEmpty else { return }
         let index = random.below(live.count)
@@ -68,7 +68,7 @@ private struct RandomScript {
         live[index].constraint = changed
     }
 
-    /// Takes a variable away, with everything that mentions it.
+    /// Removes a variable, with all constraints that contain it.
     private mutating func retire(_ variable: Int) {
         for (number, constraint) in live where constraint.terms.contains(where: { $0.variable + base == variable }) {
             edits.append(.remove(number))
@@ -79,7 +79,7 @@ private struct RandomScript {
 }
 
 extension ExactConstraint {
-    /// The same over variables whose numbers are greater.
+    /// Returns the same constraint over variables with greater numbers.
     func shifted(by base: Int) -> ExactConstraint {
         var constraint = self
         for index in terms.indices { constraint.terms[index].variable += base }
@@ -88,13 +88,13 @@ extension ExactConstraint {
 }
 
 extension Script {
-    /// Random edits.
+    /// Returns random edits.
     ///
     /// - Parameters:
-    ///   - steps: edits after the first constraints.
-    ///   - constraints: about so many at a time.
-    ///   - canContradict: whether required constraints may; by default now and then.
-    ///   - base: the first number of variables and constraints, so that several scripts can be mixed.
+    ///   - steps: The number of edits after the initial constraints.
+    ///   - constraints: The approximate number of constraints at a time.
+    ///   - canContradict: Whether required constraints may contradict each other. By default, some scripts allow it.
+    ///   - base: The first number of variables and constraints, so that several scripts can be mixed.
     static func random(
         steps: Int,
         variables: Int,

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import SeededRandom
 
-/// Constraints over a few variables, without any sense.
+/// Random constraints over a few variables.
 struct RandomSystem {
     let variableCount: Int
     private(set) var constraints: [ExactConstraint] = []
     let palette: Palette
-    /// Where every required constraint holds; without it they contradict each other now and then.
+    /// A point at which every required constraint holds. Without it, they sometimes contradict each other.
     private let witness: [Rational]?
 
     init(variables: Int, constraints count: Int, canContradict: Bool? = nil, _ random: inout SeededGenerator) {
@@ -18,7 +18,7 @@ struct RandomSystem {
         for _ in 0..<count { constraints.append(constraint(&random)) }
     }
 
-    /// Requires two constraints out of three.
+    /// Makes two of three constraints required.
     mutating func requireSome(_ random: inout SeededGenerator) {
         for index in constraints.indices where random.below(3) > 0 { constraints[index].priority = 1000 }
     }
@@ -29,7 +29,7 @@ struct RandomSystem {
         var terms: [(Int, Rational)] = []
         for _ in 0..<termCount {
             let variable = random.below(variableCount)
-            // Seldom twice the same; the solver has to sum them.
+            // A variable seldom occurs twice; the solver has to sum its coefficients.
             if terms.contains(where: { $0.0 == variable }), random.below(8) > 0 { continue }
             terms.append((variable, palette.coefficient(&random)))
         }
@@ -40,7 +40,7 @@ struct RandomSystem {
         return constraint
     }
 
-    /// A constant with which the constraint holds at the witness, if there is one.
+    /// Returns a constant with which the constraint holds at the witness, or nil if there is no witness.
     func constantThatHolds(_ constraint: ExactConstraint, _ random: inout SeededGenerator) -> Rational? {
         guard let witness else { return nil }
         var sum: Rational = 0

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// A random layout in a solver of its own.
+/// A random layout in its own solver.
 struct SolvedLayout: ~Copyable {
     var solver = Solver()
     let variables: [Variable]
     let constraints: [ConstraintID]
 
-    /// - Parameter scale: what all constants are multiplied by.
+    /// - Parameter scale: The factor for all constants.
     init(_ layout: RandomLayout, times scale: Double = 1) {
         var variables: [Variable] = []
         for _ in 0..<layout.variableCount { variables.append(solver.makeVariable()) }

@@ -54,7 +54,7 @@ struct StackLayout: ~Copyable {
         return frame
     }
 
-    /// A length, as an equation or as hugging and resistance.
+    /// Adds a preferred length, as an equation or as hugging and compression resistance.
     private mutating func addWish(
         _ tree: StackTree,
         _ length: Variable,

@@ -1,19 +1,19 @@
 import ConstraintSolver
 import SeededRandom
 
-/// Stacks in stacks, which can be laid out without a solver: from the outside in, one child of each takes what the others
-/// leave.
+/// Nested stacks that can be laid out without a solver: from the outside in, one child of each
+/// stack takes the space that the others leave.
 final class StackTree {
-    /// 0: side by side; 1: one above the other.
+    /// The axis: 0 is horizontal, 1 is vertical.
     let axis: Int
     let spacing: Double
-    /// How long it would like to be in its parent.
+    /// The preferred length in the parent.
     var length: Double
     let children: [StackTree]
-    /// The child whose wish is too weak.
+    /// The child whose preference is the weakest.
     let yielding: Int
 
-    /// - Parameter count: how many trees there are in all, more or less.
+    /// - Parameter count: The approximate total number of trees.
     init(count: Int, _ random: inout SeededGenerator) {
         axis = random.below(2)
         spacing = Double(random.below(3) * 8)
@@ -23,10 +23,10 @@ final class StackTree {
         yielding = childCount == 0 ? 0 : random.below(childCount)
     }
 
-    /// All trees, itself first, and then those in each child.
+    /// All trees: this one first, followed by those in each child.
     var all: [StackTree] { [self] + children.flatMap(\.all) }
 
-    /// The frames of all trees, in that order.
+    /// Returns the frames of all trees in the order of `all`.
     func frames(origin: [Double], size: [Double]) -> [[Double]] {
         var taken = Double(children.count - 1) * spacing
         for (index, child) in children.enumerated() where index != yielding { taken += child.length }

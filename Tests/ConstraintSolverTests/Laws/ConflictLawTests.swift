@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// Required constraints that cannot hold together: which are left out, what is reported, and when.
+/// Tests required constraints that can't hold together: which ones are left out, which are reported, and when.
 struct ConflictLawTests {
     @Test func systems() {
         Trial.run(LawCount.seeds(200, from: 800_000)) { random in

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// After every solving of a script of edits the solution is that of what is there then.
+/// Tests that each solution in a script of edits is that of the constraints present at that time.
 struct EditLawTests {
     @Test func smallSystems() {
         Trial.run(LawCount.seeds(150, from: 400_000)) { random in
@@ -15,7 +15,7 @@ struct EditLawTests {
         }
     }
 
-    /// Layouts whose constraints go and come back.
+    /// Layouts whose constraints are removed and added again.
     @Test func layouts() {
         Trial.run(LawCount.seeds(40, from: 600_000)) { random in
             let layout = RandomLayout(views: 1 + random.below(3), &random)
@@ -35,7 +35,7 @@ struct EditLawTests {
         }
     }
 
-    /// Groups that share nothing: each is as it would be alone.
+    /// Groups without common variables: each has the solution it would have alone.
     @Test func groupsDoNotMeet() {
         Trial.run(LawCount.seeds(20, from: 700_000)) { random in
             let groups = (0..<3).map { group in

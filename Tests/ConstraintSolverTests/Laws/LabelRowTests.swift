@@ -2,7 +2,7 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// Rows of two labels: the first gives way at both ends, being stretched first and squeezed first.
+/// Rows of two labels. The first label gives way in both directions: it is stretched first and compressed first.
 struct LabelRowTests {
     private struct Row {
         let title: Variable
@@ -27,7 +27,7 @@ struct LabelRowTests {
             ]
         }
 
-        /// Title and detail in a row of that width.
+        /// Returns the widths of title and detail in a row of a width.
         func widths(in width: Double) -> [Double] {
             let room = width - 40
             let detail = min(detailWidth, room)

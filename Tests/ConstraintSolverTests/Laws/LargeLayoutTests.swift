@@ -2,7 +2,7 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// Layouts that are too large for the reference, and whose solution is known since they were made from it.
+/// Tests layouts that are too large for the reference. Their solutions are known because they are made from them.
 struct LargeLayoutTests {
     @Test(arguments: 0..<6 as Range<Int>)
     func stacksInStacks(size: Int) {
@@ -32,7 +32,8 @@ struct LargeLayoutTests {
         }
     }
 
-    /// What is weaker than the equations that determine everything has no say, whatever comes and goes.
+    /// Constraints that are weaker than the equations that determine everything have no influence,
+    /// whatever is added and removed.
     @Test(arguments: [30, 100, 250])
     func weakerConstraintsChangeNothing(count: Int) {
         for seed in LawCount.seeds(1, from: 1_300_000 + UInt64(count * 10_000)) {
@@ -52,7 +53,7 @@ struct LargeLayoutTests {
         }
     }
 
-    /// Columns of one width each, rows of one height each, in a grid with gaps.
+    /// Columns of equal width and rows of equal height, in a grid with gaps.
     @Test func gridsAreDividedEvenly() {
         var solver = Solver()
         let (columns, rows, gap) = (12, 10, 8.0)

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// One solver that is changed very often is as exact as a new one.
+/// Tests that a solver is as accurate after very many changes as a new one.
 struct LongRunTests {
     @Test(arguments: [1_000_000, 1_000_001] as [UInt64])
     func manyEditsDoNotDrift(seed: UInt64) throws {

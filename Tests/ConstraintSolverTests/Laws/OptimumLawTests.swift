@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// The values are those that the reference finds, exactly.
+/// Tests that the values are exactly those of the reference.
 struct OptimumLawTests {
     @Test func systemsWithoutSense() {
         Trial.run(LawCount.seeds(400, from: 100_000)) { random in
@@ -10,7 +10,7 @@ struct OptimumLawTests {
         }
     }
 
-    /// Many constraints that meet in few places, where many steps have no length.
+    /// Many constraints that meet in few points, where many pivots have no length.
     @Test func manyTies() {
         Trial.run(LawCount.seeds(30, from: 150_000)) { random in
             let variables = 4 + random.below(6)
@@ -26,7 +26,8 @@ struct OptimumLawTests {
         }
     }
 
-    /// The order in which constraints come, what comes and goes between them and when it is solved change nothing.
+    /// The order of constraints, additions and removals between them, and the times of solving don't
+    /// change the result.
     @Test func everyOrderEndsInTheSamePlace() {
         Trial.run(LawCount.seeds(200, from: 300_000)) { random in
             let layout = RandomLayout(views: 1 + random.below(3), &random)

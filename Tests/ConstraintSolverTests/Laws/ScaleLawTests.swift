@@ -2,9 +2,9 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// Large and small numbers.
+/// Tests large and small numbers.
 struct ScaleLawTests {
-    /// Thousandths of a point, and millions.
+    /// Thousandths of a point, and millions of points.
     @Test(arguments: [0.001, 1000, 3_000_000] as [Double])
     func theSolutionScalesWithTheConstants(scale: Double) {
         for seed in LawCount.seeds(60, from: 1_100_000) {
@@ -18,7 +18,7 @@ struct ScaleLawTests {
         }
     }
 
-    /// A number that is out of all proportion leaves no trace once it is gone.
+    /// An extreme number leaves no trace once it is removed.
     @Test(arguments: [1e9, 1e15, 1e300, .greatestFiniteMagnitude] as [Double])
     func whatWasFarAwayIsBackInItsPlace(far: Double) {
         for seed in LawCount.seeds(40, from: 1_500_000) {
@@ -56,7 +56,7 @@ struct ScaleLawTests {
         #expect(conflicts.map(\.broken) == [tooLittle])
     }
 
-    /// What a million points miss by a twelfth is missed.
+    /// A violation of a twelfth of a point is found at a distance of a million points.
     @Test func aConflictFarFromTheOriginIsFound() {
         var solver = Solver()
         let offset = solver.makeVariable()
@@ -67,7 +67,7 @@ struct ScaleLawTests {
     }
 
     private func isNear(_ values: [Double], _ others: [Double], unit: Double) -> Bool {
-        // False for what is no number.
+        // False for NaN.
         zip(values, others).allSatisfy { abs($0 - $1) <= 1e-6 * max(unit, abs($1)) }
     }
 

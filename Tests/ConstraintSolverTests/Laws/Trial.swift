@@ -3,7 +3,8 @@ import Testing
 
 /// Tries a law on many random scripts.
 enum Trial {
-    /// Runs what `makeScript` makes of each seed. A script that goes wrong is shrunk and shown as a test would have it.
+    /// Runs the scripts that `makeScript` makes of the seeds. A script that fails is shrunk and printed
+    /// as source code for a test.
     static func run(
         _ seeds: Range<UInt64>,
         sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A linear constraint in fractions, over variables that have numbers.
+/// A linear constraint in exact fractions, over numbered variables.
 struct ExactConstraint: Equatable, Sendable {
     struct Term: Equatable, Sendable {
         var variable: Int
@@ -10,7 +10,7 @@ struct ExactConstraint: Equatable, Sendable {
     var terms: [Term]
     var relation: Relation
     var constant: Rational
-    /// 0 < priority ≤ 1000, which is required.
+    /// The priority: above 0 and at most 1000, which is required.
     var priority: Float = 1000
 
     init(_ terms: [(Int, Rational)], _ relation: Relation, _ constant: Rational, at priority: Float = 1000) {
@@ -22,7 +22,7 @@ struct ExactConstraint: Equatable, Sendable {
 
     var isRequired: Bool { priority == 1000 }
 
-    /// How far `values` are on the wrong side.
+    /// Returns the distance by which `values` violate the constraint.
     func violation(at values: [Rational]) throws(Rational.Overflow) -> Rational {
         var sum = -constant
         for term in terms { sum = try sum + term.coefficient * values[term.variable] }

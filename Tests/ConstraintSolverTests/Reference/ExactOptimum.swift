@@ -1,6 +1,6 @@
-/// The one solution that the solver's documentation defines, by exact arithmetic from nothing.
+/// The unique solution that the solver's documentation defines, computed from scratch in exact arithmetic.
 enum ExactOptimum {
-    /// The value of each variable, or `nil` if the required constraints cannot hold together.
+    /// Returns the value of each variable, or `nil` if the required constraints can't hold together.
     static func values(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -12,16 +12,20 @@ enum ExactOptimum {
         for (index, constraint) in constraints.enumerated() {
             let below = 2 * variableCount + 2 * index
             var cost = costs[constraint.priority] ?? Array(repeating: 0, count: columnCount)
+            // Only a deviation in the forbidden direction is a violation, so only its column has a cost.
             if constraint.relation != .lessThanOrEqual { cost[below] = 1 }
             if constraint.relation != .greaterThanOrEqual { cost[below + 1] = 1 }
             costs[constraint.priority] = cost
         }
+        // From the highest priority down, because each minimum is kept while the next one is computed.
         for (priority, cost) in costs.sorted(by: { $0.key > $1.key }) {
             let violation = try simplex.minimize(cost)
             if priority == 1000, violation > 0 { return nil }
         }
         var values: [Rational] = []
         for variable in 0..<variableCount {
+            // Ambiguous variables get the smallest magnitude, in their order. Minimizing the sum of a variable's two
+            // columns minimizes its magnitude.
             var cost = Array(repeating: 0 as Rational, count: columnCount)
             (cost[2 * variable], cost[2 * variable + 1]) = (1, 1)
             _ = try simplex.minimize(cost)
@@ -32,7 +36,8 @@ enum ExactOptimum {
         return values
     }
 
-    /// The required constraints that are left out: each that cannot hold together with the older ones that are not.
+    /// Returns the required constraints that are left out: each one that can't hold together with the
+    /// older ones that are kept.
     static func broken(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -50,7 +55,7 @@ enum ExactOptimum {
         return broken
     }
 
-    /// Whether the constraints hold together, whatever their priorities.
+    /// Returns whether the constraints can hold together, whatever their priorities.
     static func areSatisfiable(
         _ constraints: [ExactConstraint],
         variableCount: Int
@@ -66,7 +71,7 @@ enum ExactOptimum {
         return try simplex.minimize(cost) == 0
     }
 
-    /// All variables at 0, and each constraint missed by what that makes.
+    /// Returns the tableau with all variables at 0, and the resulting violation of each constraint.
     private static func tableau(
         _ constraints: [ExactConstraint],
         variableCount: Int,
@@ -82,6 +87,8 @@ enum ExactOptimum {
             }
             let below = 2 * variableCount + 2 * index
             (row[below], row[below + 1], row[columnCount]) = (1, -1, constraint.constant)
+            // Values in the tableau must not be negative, so the equation is negated and its other slack column is
+            // basic.
             if constraint.constant < 0 {
                 for column in row.indices { row[column] = -row[column] }
             }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// The reference against what a person finds by hand, and against the search of all corners.
+/// Tests the reference against hand-computed solutions, and against the search of all vertices.
 struct ExactOptimumTests {
     private func optimum(_ constraints: [ExactConstraint], _ count: Int) throws -> [Rational]? {
         let values = try ExactOptimum.values(constraints, variableCount: count)
@@ -41,16 +41,16 @@ struct ExactOptimumTests {
             constants.map { .init([(0, 1)], .equal, $0, at: 500) }
         }
         #expect(try optimum(wishes([9, 1, 4]), 1) == [4])
-        // Anything from 4 to 9 is as good; 4 is the smallest.
+        // Every value from 4 to 9 is optimal. 4 has the smallest magnitude.
         #expect(try optimum(wishes([9, 1, 4, 12]), 1) == [4])
         #expect(try optimum(wishes([-9, -1, -4, -12]), 1) == [-4])
         #expect(try optimum(wishes([-3, 5]), 1) == [0])
-        // A violation counts by its coefficient.
+        // A violation is weighted by the coefficient.
         #expect(try optimum(wishes([1, 1]) + [.init([(0, 3)], .equal, 15, at: 500)], 1) == [5])
     }
 
     @Test func strongerSumsAreKeptNotTheirParts() throws {
-        // One of the two at 500 gives way; the one at 100 decides which.
+        // One of the two constraints at 500 gives way. The one at 100 decides which.
         let sum = ExactConstraint([(0, 1), (1, 1)], .equal, 100)
         let wishes: [ExactConstraint] = [
             sum, .init([(0, 1)], .equal, 80, at: 500), .init([(1, 1)], .equal, 80, at: 500),
@@ -61,7 +61,7 @@ struct ExactOptimumTests {
     }
 
     @Test func fractionsAreExact() throws {
-        // A third of 100, and a half of what is left.
+        // A third of 100, and half of the rest.
         let constraints: [ExactConstraint] = [
             .init([(0, 1)], .equal, 100),
             .init([(1, 1), (0, -Rational(1, over: 3))], .equal, 0),
@@ -101,7 +101,7 @@ struct ExactOptimumTests {
         #expect(try ExactOptimum.broken([constraints[3], constraints[4]], variableCount: 2) == [])
     }
 
-    /// Two methods that share nothing but fractions.
+    /// Compares two methods that share only the fractions.
     @Test func thePivotsFindTheBestCorner() throws {
         var (count, overflows) = (0, 0)
         for seed in LawCount.seeds(60, from: 10_000) {

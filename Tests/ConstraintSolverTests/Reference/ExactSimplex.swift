@@ -1,23 +1,28 @@
-/// The textbook simplex method on a full tableau of fractions: every column is at least 0, every row an equation.
+/// The textbook simplex method on a full tableau of fractions: every column is at least 0, and
+/// every row is an equation.
 ///
-/// By Bland's rule (the column of least number enters, and the one of least number leaves among equals) it ends. Several
-/// costs are minimised one after another by leaving at 0 every column that would make an earlier cost worse.
+/// It terminates by Bland's rule: the column with the lowest number enters, and among ties the one
+/// with the lowest number leaves. Several costs are minimized in sequence, by keeping at 0 every
+/// column that would increase an earlier cost.
 struct ExactSimplex {
-    /// The coefficients of the columns, and then the value; the basic column of each row has the coefficient 1 there and
-    /// 0 in all others.
+    /// The coefficients of the columns, followed by the value. The basic column of each row has the
+    /// coefficient 1 in that row and 0 in all others.
     private var rows: [[Rational]]
     private var basis: [Int]
     private var staysZero: [Bool]
 
-    /// - Parameter rows: values at least 0, and for each row a column of `basis`, as above.
+    /// - Parameter rows: The rows, with values of at least 0, and for each row a column of `basis`, as described
+    ///   above.
     init(rows: [[Rational]], basis: [Int], columnCount: Int) {
         (self.rows, self.basis) = (rows, basis)
         staysZero = Array(repeating: false, count: columnCount)
     }
 
-    /// Goes to where Σ cost · column is least, and keeps it there. Costs are at least 0. Returns the least sum.
+    /// Moves to the minimum of Σ cost · column, and keeps that minimum from then on. Costs are at least
+    /// 0. Returns the minimum.
     mutating func minimize(_ cost: [Rational]) throws(Rational.Overflow) -> Rational {
-        // What one more of each column adds to the sum, once the basic columns have made room for it.
+        // The amount by which one unit of each column increases the sum, once the basic columns have
+        // compensated for it.
         var reduced = cost + [0]
         for (row, basic) in zip(rows, basis) where cost[basic] != 0 {
             try Self.subtract(row, times: cost[basic], from: &reduced)
@@ -25,6 +30,7 @@ struct ExactSimplex {
         while let entering = staysZero.indices.first(where: { !staysZero[$0] && reduced[$0] < 0 }) {
             try pivot(on: entering, &reduced)
         }
+        // A positive value of such a column would increase the sum that was just minimized.
         for column in staysZero.indices where reduced[column] > 0 { staysZero[column] = true }
         return -reduced[staysZero.count]
     }
@@ -37,6 +43,7 @@ struct ExactSimplex {
         var leaving: (row: Int, bound: Rational)?
         for (index, row) in rows.enumerated() where row[entering] > 0 {
             let bound = try row[staysZero.count] / row[entering]
+            // The smallest bound keeps all values nonnegative. Bland's rule decides ties.
             if let best = leaving, best.bound < bound || best.bound == bound && basis[best.row] < basis[index] {
                 continue
             }

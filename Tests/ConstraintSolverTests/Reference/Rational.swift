@@ -1,10 +1,10 @@
 /// A fraction in lowest terms. Arithmetic is exact, or throws.
 struct Rational: Hashable, Sendable {
-    /// A result needs more than 63 bits.
+    /// An error for a result that needs more than 63 bits.
     struct Overflow: Error {}
 
     let numerator: Int
-    /// Above 0.
+    /// The denominator, above 0.
     let denominator: Int
 
     init(_ numerator: Int) {
@@ -18,7 +18,7 @@ struct Rational: Hashable, Sendable {
     }
 
     private init(_ numerator: Int128, over denominator: Int128) throws(Overflow) {
-        // Neither is small enough to overflow above: both are sums of at most two products of 63 bits.
+        // Neither can overflow above: both are sums of at most two products of 63-bit numbers.
         if let small = Int(exactly: numerator), let smallDenominator = Int(exactly: denominator) {
             guard small != .min else { throw Overflow() }
             self.init(small, over: smallDenominator)
@@ -64,7 +64,7 @@ struct Rational: Hashable, Sendable {
         )
     }
 
-    /// `right` is not 0.
+    /// Divides two fractions. `right` isn't 0.
     static func / (left: Rational, right: Rational) throws(Overflow) -> Rational {
         let sign: Int128 = right.numerator < 0 ? -1 : 1
         return try Rational(
@@ -87,6 +87,6 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: CustomStringConvertible {
-    /// As Swift reads it.
+    /// The fraction as Swift source code.
     var description: String { denominator == 1 ? "\(numerator)" : "\(numerator).0 / \(denominator)" }
 }

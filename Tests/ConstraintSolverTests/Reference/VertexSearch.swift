@@ -1,8 +1,9 @@
-/// The optimum by looking at every place where it can be: for tiny cases, and so plain that it shows the other right.
+/// A search of every point at which the optimum can be. It is for tiny cases, and simple enough to
+/// verify the other method.
 ///
-/// The planes Σ a·x = constant of all constraints and x = 0 of all variables cut space into cells. In each the violations
-/// and the magnitudes are linear, and each cell has corners; so the least of them all is at a corner, where as many
-/// independent planes meet as there are variables.
+/// The planes Σ a·x = constant of all constraints and x = 0 of all variables cut the space into
+/// cells. In each cell, the violations and the magnitudes are linear, and each cell has corners. The
+/// minimum is therefore at a corner, where as many independent planes meet as there are variables.
 struct VertexSearch {
     private let constraints: [ExactConstraint]
     private let variableCount: Int
@@ -15,6 +16,7 @@ struct VertexSearch {
     ) throws(Rational.Overflow) -> [Rational]? {
         var search = try VertexSearch(constraints, variableCount)
         try search.visit(from: 0, through: [])
+        // The first sum is that of the required constraints.
         guard let best = search.best, best.cost[0] == 0 else { return nil }
         return best.values
     }
@@ -35,7 +37,7 @@ struct VertexSearch {
         self.planes = planes
     }
 
-    /// - Parameter chosen: planes, each solved for one variable that no other of them has.
+    /// - Parameter chosen: The planes chosen so far, each solved for a variable that no other one contains.
     private mutating func visit(
         from index: Int,
         through chosen: [(variable: Int, plane: [Rational])]
@@ -50,9 +52,11 @@ struct VertexSearch {
         for next in planes.indices.dropFirst(index) {
             var plane = planes[next]
             for (variable, other) in chosen { plane = try Self.eliminate(variable, of: other, from: plane) }
+            // A plane without remaining coefficients is not independent of the chosen ones.
             guard let variable = plane.indices.dropLast().first(where: { plane[$0] != 0 }) else { continue }
             let factor = plane[variable]
             for column in plane.indices { plane[column] = try plane[column] / factor }
+            // The new variable must not occur in the planes chosen before.
             var extended = [(variable, plane)]
             for (solved, other) in chosen {
                 extended.append((solved, try Self.eliminate(variable, of: plane, from: other)))
@@ -61,7 +65,8 @@ struct VertexSearch {
         }
     }
 
-    /// The sums of violations from the highest priority (the required ones first), and then the magnitudes.
+    /// Returns the sums of violations from the highest priority (the required ones first), followed by
+    /// the magnitudes.
     private func cost(of values: [Rational]) throws(Rational.Overflow) -> [Rational] {
         var sums: [Float: Rational] = [1000: 0]
         for constraint in constraints {

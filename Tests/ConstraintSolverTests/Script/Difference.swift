@@ -1,19 +1,19 @@
-/// Why a rehearsal stops.
+/// The reason why a rehearsal stops.
 enum Difference: Error, Equatable {
-    /// What of the solver's is not as it should be.
+    /// The aspect in which the solver differs from the reference.
     enum Aspect {
-        /// Which constraints are left out.
+        /// The set of constraints that are left out.
         case broken
-        /// Which conflicts are reported, and with what.
+        /// The set of reported conflicts, and their contents.
         case report
         case value
         case count
-        /// What is there when everything is removed.
+        /// The state that remains after everything is removed.
         case rest
     }
 
     case found(Aspect, String)
-    /// The exact numbers do not fit the reference; nothing is known.
+    /// The exact numbers overflow in the reference, so the outcome is unknown.
     case notComparable
 
     var aspect: Aspect? {

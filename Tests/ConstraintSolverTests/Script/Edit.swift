@@ -1,24 +1,24 @@
-/// One call of the solver's. Variables and constraints have numbers of the script's own, so that any part of a script is
-/// a script: an edit of what is not there does nothing.
+/// One call of the solver. A script numbers its variables and constraints itself, so that any part
+/// of a script is a script too: an edit of something that doesn't exist does nothing.
 enum Edit: Equatable, Sendable {
     case makeVariable(Int)
     case removeVariable(Int)
-    /// Does nothing if a variable of it is not there.
+    /// Adds a constraint. Does nothing if one of its variables doesn't exist.
     case add(Int, ExactConstraint)
     case remove(Int)
     case setConstant(Int, Rational)
     case setPriority(Int, Float)
     case suggest(Int, Rational, Float)
     case stopSuggesting(Int)
-    /// Unknowns come in this order, among their places. Those that are not there are left out.
+    /// Reorders variables among their positions. Those that don't exist are skipped.
     case orderVariables([Int])
-    /// Constraints come in this order, among their places. Those that are not there are left out.
+    /// Reorders constraints among their positions. Those that don't exist are skipped.
     case orderConstraints([Int])
     case solve
 }
 
 extension Edit: CustomStringConvertible {
-    /// As a test would have it.
+    /// The edit as source code for a test.
     var description: String {
         switch self {
         case .makeVariable(let variable): "let v\(variable) = solver.makeVariable()"

@@ -1,12 +1,12 @@
 @testable import ConstraintSolver
 
-/// A solver and the model of what is in it, changed together and compared.
+/// A solver and the model of its contents, changed together and compared.
 struct Rehearsal: ~Copyable {
     private(set) var solver = Solver()
     private(set) var situation = Situation()
     private var variables: [Int: Variable] = [:]
     private var constraints: [Int: ConstraintID] = [:]
-    /// What the last solving left out.
+    /// The constraints that the last solution left out.
     private var broken: Set<Int> = []
 
     mutating func apply(_ edit: Edit) throws(Difference) {
@@ -30,7 +30,7 @@ struct Rehearsal: ~Copyable {
         }
     }
 
-    /// Solves and compares everything that can be asked of the solver with the reference.
+    /// Solves, and compares all results of the solver with the reference.
     private mutating func solve() throws(Difference) {
         let conflicts = solver.solve()
         do {
@@ -38,13 +38,14 @@ struct Rehearsal: ~Copyable {
         } catch let error as Difference {
             throw error
         } catch {
-            // Too large for the reference. What is left out is taken from the solver, so that the rest of a script goes on.
+            // Too large for the reference. Take the left-out constraints from the solver, so that the rest of
+            // the script can run.
             solveUnseen()
             throw .notComparable
         }
     }
 
-    /// Solves without a look at the outcome.
+    /// Solves without checking the result.
     mutating func solveUnseen() {
         solver.solve()
         broken = Set(constraints.filter { solver.isBroken($0.value) }.keys)
@@ -78,7 +79,8 @@ struct Rehearsal: ~Copyable {
         }
     }
 
-    /// What is newly left out is reported, once, with constraints that contradict each other, and none too many.
+    /// Checks that each constraint that is newly left out is reported once, with a minimal set of
+    /// constraints that contradict each other.
     private func compareReports(_ conflicts: [Conflict], _ expected: Set<Int>) throws {
         let numbers = Dictionary(uniqueKeysWithValues: constraints.map { ($0.value, $0.key) })
         let reported = conflicts.compactMap { numbers[$0.broken] }.sorted()
@@ -94,6 +96,7 @@ struct Rehearsal: ~Copyable {
                 "the newest of \(named(cause)) is not the broken one"
             )
             try require(!situation.areSatisfiable(cause), .report, "\(named(cause)) do not contradict each other")
+            // The set is minimal: without any one of its constraints, the others can hold together.
             for needless in cause {
                 let rest = cause.filter { $0 != needless }
                 try require(
@@ -105,13 +108,13 @@ struct Rehearsal: ~Copyable {
         }
     }
 
-    /// Has the solver work everything out from nothing, which it does when it has drifted, and compares again.
+    /// Makes the solver compute everything from scratch, as it does after numerical drift, and compares again.
     mutating func startOver() throws(Difference) {
         solver.startOver()
         try solve()
     }
 
-    /// Removes everything, and compares what is left with nothing.
+    /// Removes everything, and compares the remaining state with an empty one.
     mutating func tearDown() throws(Difference) {
         for number in situation.constraints.map(\.number) { try apply(.remove(number)) }
         for number in situation.suggestions.keys.sorted() { try apply(.stopSuggesting(number)) }

@@ -1,5 +1,6 @@
 extension Script {
-    /// A script that goes wrong in the same respect, of which nothing can be left out and nothing made simpler.
+    /// Returns a script that fails in the same aspect, from which no edit can be removed and in which
+    /// no number can be simplified.
     func shrunk(_ aspect: Difference.Aspect) -> Script {
         var smallest = self
         while let smaller = smallest.smallerOnes.first(where: { $0.difference()?.aspect == aspect }) {
@@ -8,8 +9,9 @@ extension Script {
         return smallest
     }
 
-    /// From the most different to the least.
+    /// The smaller scripts, from the most different to the least different.
     private var smallerOnes: some Sequence<Script> {
+        // Remove halves first, then quarters, down to single edits.
         let lengths = sequence(first: max(edits.count / 2, 1)) { $0 > 1 ? $0 / 2 : nil }
         let shorter = lengths.lazy.flatMap { length in
             stride(from: 0, to: edits.count, by: length).lazy.map { start in
@@ -80,7 +82,7 @@ extension ExactConstraint {
 }
 
 extension Rational {
-    /// Each is nearer to 0 or 1 than the number, so that there is an end.
+    /// Simpler numbers. Each is nearer to 0 or 1 than this one, so that shrinking terminates.
     fileprivate var simplerOnes: [Rational] {
         guard self != 0 else { return [] }
         var results: [Rational] = [0, 1, Rational(numerator / denominator), magnitude]

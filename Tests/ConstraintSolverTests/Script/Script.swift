@@ -1,10 +1,11 @@
 import SeededRandom
 
-/// Calls of a solver, one after the other.
+/// A sequence of solver calls.
 struct Script: Equatable, Sendable {
     var edits: [Edit]
 
-    /// Runs it on a new solver, solves, starts over, removes everything. Returns what went wrong.
+    /// Runs the script on a new solver, solves, starts over, and removes everything. Returns the
+    /// difference from the reference.
     func difference() -> Difference? {
         var rehearsal = Rehearsal()
         do throws(Difference) {
@@ -26,13 +27,14 @@ extension Script: CustomStringConvertible {
 }
 
 extension Script {
-    /// Adds constraints over that many variables; the number of each is its index.
+    /// Creates a script that adds constraints over a number of variables. The number of each constraint is its index.
     init(_ constraints: [ExactConstraint], variableCount: Int) {
         edits = (0..<variableCount).map { .makeVariable($0) }
         edits += constraints.enumerated().map { .add($0, $1) }
     }
 
-    /// The same with others in between that are removed again, in any order, solved now and then.
+    /// Creates a script that adds the same constraints, along with others that are removed again, in
+    /// random order and with occasional solving.
     init(
         _ constraints: [ExactConstraint],
         variableCount: Int,
@@ -51,7 +53,7 @@ extension Script {
         }
     }
 
-    /// The edits of all of them, those of each in their order.
+    /// Creates a script with the edits of several scripts. The edits of each keep their order.
     init(mixing scripts: [Script], _ random: inout SeededGenerator) {
         var rest = scripts.map { $0.edits[...] }
         edits = []
@@ -60,7 +62,7 @@ extension Script {
         }
     }
 
-    /// Requires two constraints out of three.
+    /// Makes two of three constraints required.
     mutating func requireMost() {
         for index in edits.indices {
             guard case .add(let number, var constraint) = edits[index], number % 3 > 0 else { continue }

@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// What is in a solver after some edits: the model that the reference solves.
+/// The contents of a solver after some edits: the model that the reference solves.
 struct Situation {
-    /// In the order in which they were made.
+    /// The variables in the order of creation.
     private(set) var variables: [Int] = []
-    /// Oldest first.
+    /// The constraints, oldest first.
     private(set) var constraints: [(number: Int, constraint: ExactConstraint)] = []
     private(set) var suggestions: [Int: (value: Rational, priority: Float)] = [:]
 
-    /// Makes the change, or returns `false` if there is nothing to make it on.
+    /// Applies the edit. Returns `false` if its target doesn't exist.
     mutating func apply(_ edit: Edit) -> Bool {
         switch edit {
         case .makeVariable(let variable):
@@ -51,13 +51,13 @@ struct Situation {
         return true
     }
 
-    /// The numbers of the required constraints that are left out.
+    /// Returns the numbers of the required constraints that are left out.
     func broken() throws(Rational.Overflow) -> [Int] {
         try ExactOptimum.broken(renumbered(constraints.map(\.constraint)), variableCount: variables.count)
             .map { constraints[$0].number }
     }
 
-    /// The value of each of `variables` without the constraints of these numbers.
+    /// Returns the value of each of `variables`, without the constraints with the given numbers.
     func optimum(without broken: [Int]) throws(Rational.Overflow) -> [Rational]? {
         var held = constraints.filter { !broken.contains($0.number) }.map(\.constraint)
         for (variable, suggestion) in suggestions {
@@ -66,7 +66,7 @@ struct Situation {
         return try ExactOptimum.values(renumbered(held), variableCount: variables.count)
     }
 
-    /// Whether the constraints of these numbers hold together.
+    /// Returns whether the constraints with the given numbers can hold together.
     func areSatisfiable(_ numbers: [Int]) throws(Rational.Overflow) -> Bool {
         let chosen = constraints.filter { numbers.contains($0.number) }.map(\.constraint)
         return try ExactOptimum.areSatisfiable(renumbered(chosen), variableCount: variables.count)
@@ -76,7 +76,7 @@ struct Situation {
         constraints.firstIndex { $0.number == number }
     }
 
-    /// With the places of variables in `variables` for their numbers.
+    /// Returns the constraints with the variables numbered by their positions in `variables`.
     private func renumbered(_ constraints: [ExactConstraint]) -> [ExactConstraint] {
         let places = Dictionary(uniqueKeysWithValues: zip(variables, variables.indices))
         return constraints.map { constraint in

@@ -22,7 +22,8 @@ struct CGColorTests {
         #expect(CGColor.black != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     }
 
-    /// Expected: sRGB (−0.5116…, 1.0183, −0.3107) for P3 green, as the CSS Color 4 sample code gives.
+    /// The expected values are (−0.5116…, 1.0183, −0.3107) in sRGB for P3 green, as computed by the CSS
+    /// Color 4 sample code.
     @Test func displayP3IsConverted() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let green = try #require(CGColor(colorSpace: space, components: [0, 1, 0, 1])).srgb

@@ -121,7 +121,7 @@ struct CGContextTests {
         #expect(context == nil)
     }
 
-    /// Whatever the order of bytes in memory, every mode gives the same colours.
+    /// Every blend mode gives the same colors for every byte order.
     @Test(arguments: Array(CGBlendMode.allModes)) func theOrderOfBytesDoesNotShow(mode: CGBlendMode) throws {
         var random = SeededGenerator(seed: 8)
         let picture = Picture.random(width: 6, height: 6, &random)
@@ -141,7 +141,7 @@ struct CGContextTests {
         #expect(pictures[0] == pictures[1])
     }
 
-    /// No mode reaches outside of the shape that is drawn with it.
+    /// No blend mode draws outside its shape.
     @Test(arguments: Array(CGBlendMode.allModes)) func aModeStaysInsideTheShape(mode: CGBlendMode) throws {
         var random = SeededGenerator(seed: 9)
         let picture = Picture.random(width: 8, height: 8, &random)
@@ -162,7 +162,7 @@ struct CGContextTests {
                     #expect(result[column, row] == picture[column, row])
                 }
             }
-            // Porter and Duff's formulas for the four modes for which a stroke takes a way of its own.
+            // Porter and Duff's formulas for the four modes in which a stroke takes a separate path.
             let (source, old) = (204.0, Double(picture[3, 3] >> 24))
             let expected: Double? =
                 switch mode {

@@ -28,7 +28,7 @@ struct Canvas {
     }
 }
 
-/// An image's pixels as 0xAARRGGBB, counted from the top left.
+/// The pixels of an image as 0xAARRGGBB, counted from the top left.
 struct Picture: Equatable {
     let width: Int
     let height: Int
@@ -44,7 +44,7 @@ struct Picture: Equatable {
         words = image.pixels.bytes.withMemoryRebound(to: UInt32.self) { $0.map(UInt32.init(littleEndian:)) }
     }
 
-    /// Transparent outside.
+    /// The pixel at a position. Pixels outside the image are transparent.
     subscript(column: Int, row: Int) -> UInt32 {
         get {
             guard (0..<width).contains(column), (0..<height).contains(row) else { return 0 }
@@ -61,7 +61,7 @@ struct Picture: Equatable {
         return CGImage(pixels: pixels, isOpaque: false)
     }
 
-    /// Any premultiplied colours.
+    /// Returns an image of random premultiplied colors.
     static func random(width: Int, height: Int, _ random: inout SeededGenerator) -> Picture {
         var picture = Picture(width: width, height: height)
         for index in picture.words.indices {

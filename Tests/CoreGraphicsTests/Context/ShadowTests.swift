@@ -22,7 +22,7 @@ struct ShadowTests {
         }
     }
 
-    /// In a bitmap's own coordinates a positive offset goes up.
+    /// In a bitmap's own coordinates, a positive offset moves the shadow up.
     @Test func inABitmapTheOffsetGoesUp() throws {
         let canvas = try Canvas(width: 3, height: 3)
         canvas.context.setShadow(offset: CGSize(width: 1, height: 1), blur: 0, color: .black)
@@ -57,7 +57,7 @@ struct ShadowTests {
         #expect(abs(moment) < 1e-6)
     }
 
-    /// The shape lies outside the clip, and its shadow inside.
+    /// The shape is outside the clip, and its shadow inside.
     @Test func whatIsClippedAwayStillCastsItsShadow() throws {
         let canvas = try Canvas(width: 6, height: 1)
         canvas.context.clip(to: CGRect(x: 3, y: 0, width: 3, height: 1))

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PixelBufferTests {
-    /// Its memory may be that of one that went.
+    /// A new buffer may reuse the memory of a freed one.
     @Test func aNewBufferIsTransparent() throws {
         for round in 0..<8 {
             let (width, height) = round.isMultiple(of: 2) ? (40, 30) : (30, 40)

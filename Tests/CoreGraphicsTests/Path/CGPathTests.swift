@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 
 struct CGPathTests {
-    /// A path of everything there is, at random.
+    /// Returns a random path with elements of every kind.
     static func randomPath(_ random: inout SeededGenerator) -> CGMutablePath {
         let path = CGMutablePath()
         path.move(to: random.point())
@@ -63,7 +63,7 @@ struct CGPathTests {
         for _ in 0..<200 {
             let point = random.point(-99...99)
             let (column, row) = (Int((point.x * 2 + 200).rounded(.down)), Int((200 - point.y * 2).rounded(.down)))
-            // Next to an edge the pixels around are not all alike, and either answer is as good.
+            // Near an edge, the surrounding pixels differ, and either answer is correct.
             let around = (-1...1).flatMap { y in (-1...1).map { x in picture[column + x, row + y] } }
             guard Set(around).count == 1 else { continue }
             #expect(path.contains(point, using: rule) == (picture[column, row] != 0), "\(point)")
@@ -112,7 +112,7 @@ struct CGPathTests {
         #expect(offset(points[1], fromLegTo: start) < 1e-6)
         #expect(offset(path.currentPoint, fromLegTo: end) < 1e-6)
         #expect(abs(points[1].distance(to: corner) - path.currentPoint.distance(to: corner)) < 1e-6)
-        // The arc stays on the inside of the corner: nearest to it in the middle, and never at it.
+        // The arc stays inside the corner: it is nearest to the corner in its middle, and never reaches it.
         let arc = Self.points(path.flattened(threshold: 0.001)).dropFirst()
         #expect(arc.allSatisfy { offset($0, fromLegTo: start) < 2 * radius + 1e-6 })
         #expect(arc.allSatisfy { $0.distance(to: corner) <= points[1].distance(to: corner) + 1e-6 })

@@ -1,6 +1,6 @@
 import Expansion
 
-/// What an `ExpansionState` should do, with an array of the open rows in order of opening.
+/// The specification of `ExpansionState`, with an array of the open rows in the order of opening.
 struct ModelState {
     struct Row: Equatable {
         var id: Int
@@ -29,14 +29,14 @@ struct ModelState {
                 close(asked, inGroup: group)
             } else {
                 let winners = Array(asked.prefix(policy.limit ?? asked.count))
-                // IDs of other groups come between these in the order given; `orderAsGiven` sees to it.
+                // IDs of other groups come between these in the given order. `orderAsGiven` restores it.
                 for id in winners { put(id, level) }
                 shrink(group, sparing: winners)
             }
         }
     }
 
-    /// The rows that were opened just now, in the order in which they were asked for.
+    /// Puts the rows that were just opened into the order in which they were requested.
     mutating func orderAsGiven(_ ids: [Int], openBefore: [Int]) {
         let old = rows.filter { openBefore.contains($0.id) }
         let new = rows.filter { !openBefore.contains($0.id) }
@@ -59,6 +59,7 @@ struct ModelState {
 
     private mutating func close(_ ids: [Int], inGroup group: Int) {
         var doomed = openRows(inGroup: group).filter(ids.contains)
+        // The last row that was opened stays open.
         if policy.keepsOneOpen, doomed.count == openRows(inGroup: group).count { _ = doomed.popLast() }
         for id in doomed { put(id, .small) }
     }

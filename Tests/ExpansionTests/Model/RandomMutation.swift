@@ -1,11 +1,11 @@
 import Expansion
 import SeededRandom
 
-/// One change of a state and its model.
+/// A change of a state and its model.
 enum RandomMutation {
     case set(Size, Int), toggle(Int), setAll(Size, [Int]), expandAll([Int]), collapseAll, remove(Int), prune(Set<Int>)
     case enforcePolicy, setPolicy(ExpansionPolicy)
-    /// A row goes to another group, or out of the table.
+    /// Moves a row to another group, or out of the table.
     case regroup(Int, Int?)
 
     static let policies = [ExpansionPolicy.independent, .accordion, .alwaysOne, .atMost(2), .atMost(3)]
@@ -50,7 +50,7 @@ enum RandomMutation {
         model.orderAsGiven(asked, openBefore: before)
     }
 
-    /// The rows asked for, in the order given.
+    /// The requested rows, in the given order.
     var asked: [Int] {
         switch self {
         case .set(_, let id), .toggle(let id), .remove(let id): [id]

@@ -12,7 +12,7 @@ extension ExpanderFuzzer {
         return childrenFlaw() ?? (table.window == nil ? nil : placeFlaw() ?? cellsFlaw() ?? comparisonFlaw())
     }
 
-    /// Rows that come and go with others are there exactly while those are open.
+    /// Returns a flaw unless the rows that belong to other rows exist exactly while those are open.
     private func childrenFlaw() -> Flaw? {
         guard setup.hasChildren, let expander else { return nil }
         let folded = client.data.ids.filter { $0 > 0 && $0 % 5 == 0 && expander[$0].isFolded }
@@ -62,7 +62,7 @@ extension ExpanderFuzzer {
         return nil
     }
 
-    /// Compares the table with a fresh one of the same rows, with the same levels, at the same place.
+    /// Compares the table with a new one that has the same rows with the same levels at the same position.
     private func comparisonFlaw() -> Flaw? {
         guard let first = table.indexPathsForVisibleRows?.first, let expander else { return nil }
         let picture = setup.comparesPictures && !hasFocus && !hasOverlaps ? picture() : nil
@@ -75,7 +75,7 @@ extension ExpanderFuzzer {
         screen.settle()
         let distance = table.contentOffset.y - table.rectForRow(at: first).minY
         fresh.table.scrollToRow(at: first, at: .top, animated: false)
-        // Rows come into sight, and details that arrive are revealed.
+        // Rows become visible, and details that arrive are revealed.
         for _ in 0..<3 {
             screen.settle()
             fresh.deliverDetails()
@@ -85,7 +85,7 @@ extension ExpanderFuzzer {
         screen.settle()
         for path in table.indexPathsForVisibleRows ?? [] {
             let (look, wanted) = (client.look(of: path), fresh.look(of: path))
-            // A row at the edge may be in sight by less than the tables differ.
+            // The visible part of a row at the edge may be smaller than the tolerance.
             if wanted == nil, isAtEdge(path) { continue }
             if look != wanted {
                 return Flaw("the table is as a fresh one", "\(path) is \(look as Any), fresh \(wanted as Any)")
@@ -102,7 +102,7 @@ extension ExpanderFuzzer {
         return rect.maxY - table.bounds.minY < 1 || table.bounds.maxY - rect.minY < 1
     }
 
-    /// Whether indicators reach into other rows, where the order of cells shows.
+    /// Whether disclosure indicators overlap other rows, which makes the order of the cells visible.
     private var hasOverlaps: Bool {
         client.data.sections.contains { $0.rows.contains { $0.height < 20 } }
     }
@@ -120,7 +120,7 @@ extension ExpanderFuzzer {
 }
 
 extension FuzzedExpanderClient {
-    /// What a row in sight looks like, and where it is, in half points from the top of the table.
+    /// Returns the appearance of a visible row and its position, in half points from the top of the table.
     fileprivate func look(of path: IndexPath) -> String? {
         guard let cell = table.cellForRow(at: path) as? FuzzedExpanderCell else { return nil }
         let rect = table.rectForRow(at: path)

@@ -108,7 +108,7 @@ extension ExpanderFuzzer {
         followLevels()
     }
 
-    /// A client that sets levels itself has the rows for them.
+    /// Updates the rows of a client that sets levels itself.
     func followLevels() {
         guard setup.hasChildren, let expander else { return }
         for id in client.data.ids { client.updateChildren(of: id, isOpen: !expander[id].isFolded) }
@@ -150,11 +150,11 @@ extension ExpanderFuzzer {
         }
     }
 
-    /// Lets go of everything and waits until nothing moves.
+    /// Ends all touches and scrubs, and waits until nothing moves.
     private func settle() {
         if isFingerDown { screen.touchUp() }
         isFingerDown = false
-        // What is done in a callback may begin another scrub, and have more details made.
+        // A callback may begin another scrub and request more details.
         for _ in 0..<5 {
             endScrubs()
             screen.settle()
@@ -164,10 +164,10 @@ extension ExpanderFuzzer {
         isAtRest = !hasScrubs && client.loads.isEmpty
     }
 
-    /// What a client does in one of its callbacks.
+    /// Performs a client's action in one of its callbacks.
     func perform(_ action: ExpanderReaction.Action, in callback: ExpanderReaction.Callback) {
         guard let expander else { return }
-        // Data must not change while the table is laid out.
+        // Data must not change during a layout pass.
         let isLayout = [.cellForRow, .heightForRow, .willDisplay, .didEndDisplaying, .didScroll].contains(callback)
         if isLayout, setup.hasChildren { return }
         switch action {
@@ -198,7 +198,7 @@ extension ExpanderFuzzer {
 }
 
 extension TableEdit {
-    /// A height that changes is told to the table: cells cannot know of it.
+    /// The edit that reports a changed height to the table. Cells don't detect it themselves.
     fileprivate var told: TableEdit {
         if case .resize(let row, let height) = self { return .reconfigure(row, height: height) }
         return self

@@ -4,8 +4,8 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// Levels, scrubs, fingers, keys, details, updates and scrolls at any moment of one another's motion, and from within
-/// the client's callbacks. At rest the table looks as a fresh one with the same levels.
+/// Changes levels, scrubs, touches, keys, details, updates and offsets at any time during one another's
+/// animations, and inside the client's callbacks. At rest, the table looks like a new one with the same levels.
 package final class ExpanderFuzzer: Fuzzer {
     package static let name = "expander"
     package static let lengths = 1...30
@@ -80,7 +80,7 @@ package final class ExpanderFuzzer: Fuzzer {
         if !scrubs.isEmpty { scrubs.remove(at: number % scrubs.count) }
     }
 
-    /// Whether a row is held, or may be.
+    /// Whether a row is scrubbed, or may be.
     var hasScrubs: Bool { !scrubs.isEmpty }
 
     func endScrubs() {

@@ -1,13 +1,13 @@
 import SeededRandom
 
-/// What a client does in one of its callbacks, the next time that it is called.
+/// A client's action in one of its callbacks, the next time that the callback is called.
 package struct ExpanderReaction: Codable, Sendable {
     package enum Callback: String, Codable, CaseIterable, Sendable {
         case identity, group, locate, apply, fitsFolded, makeDetail, updateRows, onChange
         case cellForRow, heightForRow, willDisplay, didEndDisplaying, didScroll
     }
 
-    /// Rows are taken modulo their number.
+    /// Row numbers are taken modulo the number of rows.
     package enum Action: Codable, Sendable {
         case toggle(Int)
         case set(Int, FuzzedLevel, animated: Bool)
@@ -46,7 +46,7 @@ package struct ExpanderReaction: Codable, Sendable {
     }
 
     package var callback: Callback
-    /// The number of calls to let pass.
+    /// The number of calls to skip.
     package var after: Int
     package var action: Action
 

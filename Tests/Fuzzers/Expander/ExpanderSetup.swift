@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// The table and the expander from which a program starts.
+/// The table and the expander that a program starts with.
 package struct ExpanderSetup: Codable, Sendable {
     package enum Policy: String, Codable, CaseIterable, Sendable {
         case independent, accordion, alwaysOne, atMostTwo
@@ -30,7 +30,7 @@ package struct ExpanderSetup: Codable, Sendable {
         case touchedRow, topOfViewport, none
     }
 
-    /// The heights of the folded rows, in points, section by section.
+    /// The heights of the folded rows in points, by section.
     package var sections: [[Int]]
     package var policy: Policy
     package var scope: Scope
@@ -41,7 +41,7 @@ package struct ExpanderSetup: Codable, Sendable {
     package var reveal: Reveal
     package var anchor: Anchor
     package var isDiffable: Bool
-    /// Whether rows come and go with each fifth row.
+    /// Whether every fifth row has child rows that appear and disappear with its level.
     package var hasChildren: Bool
     package var hasTitles: Bool
     package var locates: Bool

@@ -1,21 +1,22 @@
 import SeededRandom
 
-/// One operation on a table whose rows unfold. Rows are taken modulo their number, scrubs modulo those that were begun.
+/// An operation on a table whose rows unfold. Row numbers are taken modulo the number of rows, and
+/// scrub numbers modulo the number of scrubs that began.
 package enum ExpanderStep: Codable, Sendable {
     case toggle(Int)
     case set(Int, FuzzedLevel, animated: Bool)
     case setAll([Int], FuzzedLevel, animated: Bool)
     case expandAll(animated: Bool)
     case collapseAll(animated: Bool)
-    /// Points below the top of the screen.
+    /// The distance from the top of the screen in points.
     case tap(Int)
     case scrub(Int, FuzzedLevel?)
     case catchRow(Int)
     case progress(Int, percent: Int)
-    /// Tenths of the way a second.
+    /// The velocity in tenths of the distance per second.
     case endScrub(Int, velocity: Int)
     case cancelScrub(Int)
-    /// Releases the scrub without a word.
+    /// Releases the scrub without ending it.
     case dropScrub(Int)
     case touch(Int)
     case touchMove(Int)
@@ -29,7 +30,7 @@ package enum ExpanderStep: Codable, Sendable {
     case restoreSnapshot
     case prune
     case edit([TableEdit], animated: Bool)
-    /// An edit that keeps what is seen in its place.
+    /// Makes an edit that keeps the visible rows in place.
     case keepPlace(TableEdit)
     case reloadData
     case scroll(to: Int, animated: Bool)
@@ -38,7 +39,7 @@ package enum ExpanderStep: Codable, Sendable {
     case showRow(Int, position: Int, animated: Bool)
     case deliverDetails
     case replaceDetails
-    /// Milliseconds.
+    /// The duration in milliseconds.
     case advance(Int)
     case settle
     case measureAhead

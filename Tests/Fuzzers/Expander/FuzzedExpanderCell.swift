@@ -1,12 +1,12 @@
 import UIKit
 import Unfold
 
-/// A row that is as high as its level says: a box, for texts a label that the folded row may cut off, and a place for
-/// a detail.
+/// A cell whose height depends on its level. It contains a box, for texts a label that the folded
+/// row may truncate, and a host for a detail.
 final class FuzzedExpanderCell: UITableViewCell, UnfoldingCell, DetailedCell {
     let detailHost = UIView()
     let handle = UIView()
-    /// The client, which hears of the calls.
+    /// The client, which receives the calls.
     weak var client: FuzzedExpanderClient?
     private(set) var row: TableData.Row?
     private(set) var level: FuzzedLevel?
@@ -39,7 +39,7 @@ final class FuzzedExpanderCell: UITableViewCell, UnfoldingCell, DetailedCell {
             detailHost.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
         let bottom = detailHost.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
-        // Where the delegate gives the height, the content may be higher.
+        // The content may be taller than the row if the delegate determines its height.
         bottom.priority = UILayoutPriority(998)
         bottom.isActive = true
     }
@@ -51,7 +51,7 @@ final class FuzzedExpanderCell: UITableViewCell, UnfoldingCell, DetailedCell {
     /// The height of the detail.
     var detailHeight: CGFloat { detailHost.bounds.height }
 
-    /// The number of lines that the text may have.
+    /// The maximum number of lines of the text.
     var numberOfLines: Int { message.numberOfLines }
 
     func show(_ row: TableData.Row, isText: Bool) {

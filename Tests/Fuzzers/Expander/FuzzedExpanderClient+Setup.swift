@@ -1,6 +1,6 @@
 import Unfold
 
-/// What the setup says, as the expander takes it.
+/// The values of the setup in the form that the expander accepts.
 extension FuzzedExpanderClient {
     var policy: ExpansionPolicy {
         switch setup.policy {

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A table over plain or diffable data whose rows unfold, as an application writes it.
+/// A table over plain or diffable data whose rows unfold, written as an app would.
 @MainActor
 final class FuzzedExpanderClient: NSObject {
     typealias Expander = LevelExpander<Int, FuzzedLevel>
@@ -13,14 +13,14 @@ final class FuzzedExpanderClient: NSObject {
     let setup: ExpanderSetup
     private(set) var expander: Expander?
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
-    /// The details that are being made, and how each is delivered.
+    /// The details that are being made, and the closures that deliver them.
     private(set) var loads: [(id: Int, deliver: @MainActor (UIView) -> Void)] = []
-    /// Hears of each callback.
+    /// A closure that is called for each callback.
     var onCallback: ((ExpanderReaction.Callback) -> Void)?
     var onChange: (([ExpansionChange<Int, FuzzedLevel>]) -> Void)?
-    /// The cells that are displayed, by the calls of the delegate.
+    /// The displayed cells, as reported to the delegate.
     private(set) var displayed: [ObjectIdentifier: Int] = [:]
-    /// The first call of the delegate that has no counterpart.
+    /// The first call of the delegate without a counterpart.
     private(set) var strayCall: String?
 
     init(_ data: TableData, _ setup: ExpanderSetup, frame: CGRect, state: ExpansionState<Int, FuzzedLevel>? = nil) {
@@ -47,12 +47,12 @@ final class FuzzedExpanderClient: NSObject {
         table.addGestureRecognizer(RowKeys(expander))
     }
 
-    /// Notes a callback.
+    /// Reports a callback.
     func react(_ callback: ExpanderReaction.Callback) {
         onCallback?(callback)
     }
 
-    // MARK: The expander
+    // MARK: Expander
 
     private func makeExpander() -> Expander {
         let expander = Expander(table, policy: policy, scope: scope(setup.scope)) { [weak self] path in
@@ -120,7 +120,7 @@ final class FuzzedExpanderClient: NSObject {
     }
 
     func detailHeight(of id: Int) -> CGFloat {
-        // The delegate gives heights before details are there.
+        // The delegate provides heights before details exist.
         setup.heights == .delegate ? Self.placeholderHeight : Self.placeholderHeight + CGFloat(abs(id) % 3 * 20)
     }
 
@@ -137,9 +137,9 @@ final class FuzzedExpanderClient: NSObject {
         for load in all { load.deliver(makeDetail(load.id)) }
     }
 
-    // MARK: Rows that come and go
+    // MARK: Child rows
 
-    /// Brings the children of rows into line with the levels.
+    /// Inserts and deletes the children of rows to match the levels.
     func updateRows(_ changes: [ExpansionChange<Int, FuzzedLevel>]) -> IndexPath? {
         react(.updateRows)
         let old = data
@@ -170,7 +170,7 @@ final class FuzzedExpanderClient: NSObject {
 
     // MARK: Updates
 
-    /// Shows the data anew.
+    /// Reloads the data.
     func reload() {
         if source == nil { table.reloadData() } else { apply(animated: false) }
     }

@@ -4,7 +4,7 @@ import Unfold
 package enum FuzzedLevel: String, ExpansionLevel {
     case small, medium, big
 
-    /// Points that a row has at the level besides its own height.
+    /// The height in points that the level adds to the row's own height.
     var extraHeight: Int {
         switch self {
         case .small: 0

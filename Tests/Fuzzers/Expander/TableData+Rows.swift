@@ -20,7 +20,7 @@ extension TableData {
         path(ofRow: id).map { self[$0] }
     }
 
-    /// The identity of a row by its number, modulo the number of rows; `nil` if there are none.
+    /// Returns the identifier of a row by its number, modulo the number of rows, or `nil` if there are none.
     func id(_ number: Int) -> Int? {
         path(number).map { self[$0].id }
     }

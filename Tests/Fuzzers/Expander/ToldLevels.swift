@@ -1,11 +1,11 @@
 import Unfold
 
-/// The levels as the client hears of them, step by step.
+/// The levels as reported to the client, step by step.
 @MainActor
 struct ToldLevels {
     private weak var expander: FuzzedExpanderClient.Expander?
     private var told: [Int: FuzzedLevel] = [:]
-    /// Whether the client itself has set the levels in this step, of which it does not hear.
+    /// Whether the client itself set levels in this step. Those changes aren't reported to it.
     private var isVoid = false
     private(set) var flaw: String?
 
@@ -13,7 +13,7 @@ struct ToldLevels {
         self.expander = expander
     }
 
-    /// Takes the levels as they are.
+    /// Stores the current levels.
     mutating func begin() {
         guard let expander else { return }
         told = Dictionary(uniqueKeysWithValues: expander.state.unfolded.map { ($0, expander[$0]) })
@@ -33,7 +33,7 @@ struct ToldLevels {
         }
     }
 
-    /// Compares what was told in a step with what is.
+    /// Compares the reported changes of a step with the actual levels.
     mutating func end() {
         guard let expander, !isVoid else { return }
         for id in Set(told.keys).union(expander.state.unfolded) where told[id, default: .small] != expander[id] {

@@ -2,7 +2,7 @@ import Fuzzing
 import UIKit
 
 extension FuzzedLayout {
-    /// The first difference from new objects in the same state.
+    /// Returns the first difference from new objects in the same state.
     func differenceFromFresh() -> Flaw? {
         let fresh = copy()
         defer { fresh.outer.removeFromSuperview() }
@@ -38,13 +38,13 @@ extension FuzzedLayout {
         )
     }
 
-    /// A guide that nothing mentions is not laid out.
+    /// Returns whether a guide occurs in a constraint. Layout ignores the others.
     private func isMentioned(_ guide: UILayoutGuide) -> Bool {
         guide.owningView?.isDescendant(of: container) == true
             && active.contains { ties[$0]?.firstItem === guide || ties[$0]?.secondItem === guide }
     }
 
-    /// The first view that is shown elsewhere than it is, once nothing moves.
+    /// Returns the first view whose presented frame differs from its frame, at rest.
     func differenceAtRest() -> Flaw? {
         for (index, view) in views.enumerated() where view.isDescendant(of: container) {
             let (shown, frame) = (screen.presentedFrame(of: view), view.convert(view.bounds, to: nil))

@@ -1,8 +1,8 @@
 import UIKit
 
 extension FuzzedLayout {
-    /// New objects in the same state. They know no layout but for what no constraint decides: the frames of views that
-    /// constraints don't place.
+    /// Returns new objects in the same state. Of the layout they take only what no constraint decides:
+    /// the frames of views that constraints don't place.
     func copy() -> FuzzedLayout {
         let other = FuzzedLayout(setup, on: screen, isFilled: false)
         let twins = Dictionary(
@@ -27,7 +27,7 @@ extension FuzzedLayout {
         return other
     }
 
-    /// Views that a constraint of the program mentions.
+    /// The views that occur in a constraint of the program.
     private var placedItems: Set<ObjectIdentifier> {
         Set(
             active.flatMap { [ties[$0]?.firstItem, ties[$0]?.secondItem] }.compactMap { $0.map(ObjectIdentifier.init) }
@@ -61,15 +61,15 @@ extension FuzzedLayout {
         for child in one.arrangedSubviews {
             guard let twin = twins[ObjectIdentifier(child)] else { continue }
             two.addArrangedSubview(twin)
-            // A client may have said otherwise since.
+            // Arranging the view changes this property, and the client may have changed it back since then.
             twin.translatesAutoresizingMaskIntoConstraints = child.translatesAutoresizingMaskIntoConstraints
             two.setCustomSpacing(one.customSpacing(after: child), after: twin)
         }
     }
 
-    /// Whether constraints alone decide about the frame of a view.
+    /// Returns whether constraints alone determine the frame of a view.
     private func isPlaced(_ view: UIView, _ placed: Set<ObjectIdentifier>) -> Bool {
-        // What a mask does depends on the sizes that the view and its superview have.
+        // The effect of an autoresizing mask depends on the sizes that the view and its superview had.
         guard !view.translatesAutoresizingMaskIntoConstraints, view.subviews.allSatisfy(\.autoresizingMask.isEmpty)
         else { return false }
         if placed.contains(ObjectIdentifier(view)) || placed.contains(ObjectIdentifier(view.layoutMarginsGuide)) {
@@ -117,7 +117,7 @@ extension FuzzedLayout {
         two.isBaselineRelativeArrangement = one.isBaselineRelativeArrangement
     }
 
-    /// Guides are served in the order in which they were added.
+    /// Copies the layout guides in the order in which they were added, which is the order of their layout.
     private func copyGuides(to other: FuzzedLayout, _ twins: [ObjectIdentifier: UIView]) {
         let numbers = Dictionary(uniqueKeysWithValues: guides.enumerated().map { (ObjectIdentifier($1), $0) })
         for view in [container] + views {

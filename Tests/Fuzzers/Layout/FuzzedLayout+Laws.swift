@@ -4,12 +4,12 @@ import UIKitTesting
 
 extension FuzzedLayout {
     static func makeScreen() -> TestScreen {
-        // Constraints that contradict each other are part of the programs.
+        // Programs include constraints that contradict each other.
         LayoutReport.write = { _ in }
         return TestScreen(size: CGSize(width: 600, height: 600), scale: 2)
     }
 
-    /// The law that doesn't hold after a step that lays out.
+    /// Returns the law that is broken after a step that performs layout.
     func flaw(after step: LayoutStep?) -> Flaw? {
         switch step {
         case .compare: hasAmbiguousMask ? nil : differenceFromFresh()
@@ -18,8 +18,9 @@ extension FuzzedLayout {
         }
     }
 
-    /// Whether a stack view arranges a view whose mask follows the size of the stack view, which follows the view. A frame
-    /// says how they share that size only at the size that the stack view has when the frame is set.
+    /// Whether a stack view arranges a view whose mask depends on the size of the stack view, which
+    /// depends on the view. A frame determines how they share that size only at the size that the stack
+    /// view has when the frame is set.
     private var hasAmbiguousMask: Bool {
         views.contains { view in
             guard let stack = view.superview as? UIStackView else { return false }

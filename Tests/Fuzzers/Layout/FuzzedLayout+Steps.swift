@@ -26,13 +26,13 @@ extension FuzzedLayout {
             screen.settle()
             outer.layoutIfNeeded()
         }
-        // Views that went took constraints with them.
+        // Views that were removed took constraints with them.
         active.removeAll { ties[$0]?.isActive != true }
     }
 
     // MARK: Names
 
-    /// A view; 0 is the container if it counts.
+    /// Returns a view. 0 is the container where it counts.
     private func item(_ index: Int, or countsContainer: Bool) -> UIView? {
         if countsContainer, index == 0 { return container }
         return views.isEmpty ? nil : views[index % views.count]
@@ -43,7 +43,7 @@ extension FuzzedLayout {
         return all.isEmpty ? nil : all[index % all.count]
     }
 
-    // MARK: Parts
+    // MARK: Steps by kind
 
     private func perform(_ step: HierarchyStep) {
         switch step {
@@ -138,7 +138,7 @@ extension FuzzedLayout {
         case .deactivate: setActive(false, index)
         case .constant(let constant): ties[index]?.constant = CGFloat(constant)
         case .priority(let priority):
-            // An active constraint does not become required or cease to be.
+            // An active constraint can't change to or from required.
             guard let tie = ties[index], (tie.priority == .required) == (priority >= 1000) else { return }
             tie.priority = UILayoutPriority(Float(min(priority, 1000)))
         }

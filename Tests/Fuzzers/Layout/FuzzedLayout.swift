@@ -8,18 +8,18 @@ final class FuzzedLayout {
     let screen: TestScreen
     /// The outermost view.
     let outer: UIView
-    /// The view that the views are in: the outermost one, or its content if it is a cell.
+    /// The superview of the views: the outermost view, or its content view if it is a cell.
     let container: UIView
     let views: [UIView]
     let guides: [UILayoutGuide]
-    /// `nil` for what can't be a constraint.
+    /// The constraints. `nil` stands for a combination that can't be a constraint.
     let ties: [NSLayoutConstraint?]
-    /// The active ones in the order of activation.
+    /// The active constraints in the order of activation.
     var active: [Int] = []
-    /// The margins that were set. Those that a view reports depend on where the view is.
+    /// The margins that were set. Those that a view reports depend on its position.
     var margins: [ObjectIdentifier: Int] = [:]
 
-    /// - Parameter isFilled: Whether the views are where the setup has them.
+    /// - Parameter isFilled: Whether the views are in the hierarchy of the setup.
     init(_ setup: LayoutSetup, on screen: TestScreen, isFilled: Bool) {
         self.setup = setup
         self.screen = screen
@@ -67,7 +67,7 @@ final class FuzzedLayout {
         if let stack = parent as? UIStackView { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
     }
 
-    // MARK: Ties
+    // MARK: Constraints
 
     func setActive(_ isActive: Bool, _ index: Int) {
         guard let tie = ties[index], tie.isActive != isActive, !isActive || canActivate(tie) else { return }
@@ -76,7 +76,7 @@ final class FuzzedLayout {
         if isActive { active.append(index) }
     }
 
-    /// Whether both items are in one hierarchy.
+    /// Returns whether both items are in one hierarchy.
     private func canActivate(_ tie: NSLayoutConstraint) -> Bool {
         guard let first = tie.firstItem.flatMap(viewOf) else { return false }
         guard let item = tie.secondItem else { return true }
@@ -93,7 +93,7 @@ final class FuzzedLayout {
     }
 }
 
-/// The texts that labels show.
+/// The texts of the labels.
 enum LabelText {
     static let all = [
         "", "word", "Some words.", "A longer text that takes up more than one line in most widths there are.",

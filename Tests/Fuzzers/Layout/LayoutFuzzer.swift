@@ -3,8 +3,8 @@ import SeededRandom
 import UIKit
 import UIKitTesting
 
-/// Constraints, frames, masks, guides, margins and intrinsic sizes that change in any order, in views that move about.
-/// The layout is that of fresh views in the same state.
+/// Changes constraints, frames, masks, guides, margins and intrinsic sizes in any order, in views
+/// that move between superviews. The layout equals that of new views in the same state.
 package final class LayoutFuzzer: Fuzzer {
     package static let name = "layout"
     package static let lengths = 10...50

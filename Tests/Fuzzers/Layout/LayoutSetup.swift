@@ -1,10 +1,10 @@
 import SeededRandom
 
-/// The views from which a program starts, and the constraints that it may activate.
+/// The views that a program starts with, and the constraints that it may activate.
 package struct LayoutSetup: Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
         case plain
-        /// A view with an intrinsic size.
+        /// A view with an intrinsic content size.
         case sized
         case label
         case stack
@@ -12,7 +12,8 @@ package struct LayoutSetup: Codable, Sendable {
 
     package struct View: Codable, Sendable {
         package var kind: Kind
-        /// The view around, counted among those before this one; 0 is the container. A stack view arranges the view.
+        /// The superview, counted among the views before this one. 0 is the container. If it is a stack
+        /// view, it arranges this view.
         package var parent: Int
 
         package init(_ kind: Kind, in parent: Int) {
@@ -29,7 +30,7 @@ package struct LayoutSetup: Codable, Sendable {
     /// The views that own the layout guides.
     package var guides: [Int]
     package var ties: [LayoutTie]
-    /// Whether the container is the content of a cell, and not a view.
+    /// Whether the container is a cell's content view, instead of a plain view.
     package var isCell: Bool
 
     package init(views: [View], guides: [Int] = [], ties: [LayoutTie] = [], isCell: Bool = false) {
@@ -39,7 +40,7 @@ package struct LayoutSetup: Codable, Sendable {
         self.isCell = isCell
     }
 
-    /// Any views, with any constraints.
+    /// Returns random views with random constraints.
     static func anyViews(using generator: inout SeededGenerator) -> LayoutSetup {
         let kinds: [Kind] = [.plain, .plain, .sized, .label, .stack]
         let count = 2 + generator.below(7)
@@ -54,7 +55,7 @@ package struct LayoutSetup: Codable, Sendable {
         )
     }
 
-    /// A stack view at the container's edges, with stack views inside.
+    /// Returns a stack view at the container's edges, with stack views inside.
     static func stackViews(using generator: inout SeededGenerator) -> LayoutSetup {
         let kinds: [Kind] = [.plain, .sized, .label, .label, .stack]
         var views = [View(.stack, in: 0)]

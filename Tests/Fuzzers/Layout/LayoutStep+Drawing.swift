@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension LayoutStep {
-    /// A step for stack views.
+    /// Returns a step for stack views.
     static func ofStackViews(using generator: inout SeededGenerator) -> LayoutStep {
         let view = generator.below(16)
         switch generator.below(32) {
@@ -17,7 +17,7 @@ extension LayoutStep {
         }
     }
 
-    /// A step for any hierarchy.
+    /// Returns a step for any hierarchy.
     static func ofAnyViews(using generator: inout SeededGenerator) -> LayoutStep {
         let view = generator.below(16)
         switch generator.below(32) {

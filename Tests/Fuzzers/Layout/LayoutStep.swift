@@ -1,22 +1,22 @@
-/// One operation on a hierarchy of views. Views, guides and constraints are taken modulo their number; view 0 is the
-/// container where it makes sense.
+/// An operation on a view hierarchy. The numbers of views, guides and constraints are taken modulo
+/// their count. View 0 is the container where that makes sense.
 package enum LayoutStep: Codable, Sendable {
     case hierarchy(HierarchyStep)
     case view(Int, ViewStep)
     case label(Int, LabelStep)
     case stack(Int, StackStep)
     case tie(Int, TieStep)
-    /// Sets the size of the container, in points.
+    /// Sets the size of the container in points.
     case resize(width: Int, height: Int)
     case category(Int)
     case layOut(Int)
-    /// Asks for the fitting size of a view in a width.
+    /// Requests the fitting size of a view for a width.
     case fit(Int, width: Int)
-    /// Milliseconds.
+    /// The duration in milliseconds.
     case advance(Int)
-    /// Lays everything out and compares.
+    /// Performs layout and compares.
     case compare
-    /// Lets all animations end and compares.
+    /// Finishes all animations and compares.
     case settle
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension LayoutTie {
-    /// The constraint between these objects, not active; `nil` if there is none.
+    /// Returns the inactive constraint between these objects, or `nil` if there is none.
     @MainActor func makeConstraint(
         container: UIView,
         views: [UIView],

@@ -1,17 +1,17 @@
 import SeededRandom
 import UIKit
 
-/// A constraint as plain numbers, all of which mean something: they are taken modulo the number of choices.
+/// A constraint as plain numbers. All values are valid, because they are taken modulo the number of choices.
 package struct LayoutTie: Codable, Sendable {
-    /// A view or a guide.
+    /// The first item: a view or a guide.
     package var first: Int
     package var attribute: Int
-    /// 0 is equal, 1 at most, 2 at least.
+    /// The relation: 0 is equal, 1 is less than or equal, 2 is greater than or equal.
     package var relation: Int
-    /// 0 is nothing, or for a position the container, as is 1; then views and guides.
+    /// The second item. 0 is none, or for a position the container. 1 is the container. Views and guides follow.
     package var second: Int
     package var secondAttribute: Int
-    /// Whether the second item is the margins guide of a view.
+    /// Whether the second item is the layout margins guide of a view.
     package var isToMargins: Bool
     package var isHalved: Bool
     package var constant: Int
@@ -59,7 +59,7 @@ package struct LayoutTie: Codable, Sendable {
 
     // MARK: Constraints for stack views
 
-    /// The first of leading, top, trailing and bottom.
+    /// Returns the first of leading, top, trailing and bottom.
     static func edges(of view: Int, count: Int) -> [LayoutTie] {
         [NSLayoutConstraint.Attribute.leading, .top, .trailing, .bottom].prefix(count).map {
             LayoutTie(first: view, attribute: attributes.firstIndex(of: $0) ?? 0, second: 1)
@@ -87,16 +87,16 @@ package struct LayoutTie: Codable, Sendable {
         )
     }
 
-    // MARK: Meaning
+    // MARK: Attributes and items
 
-    /// Sizes first.
+    /// The attributes, with sizes first.
     static let attributes: [NSLayoutConstraint.Attribute] = [
         .width, .height, .leading, .trailing, .top, .bottom, .centerX, .centerY, .left, .right, .lastBaseline,
         .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
         .centerXWithinMargins, .centerYWithinMargins,
     ]
 
-    /// The attributes that the second side may have.
+    /// Returns the attributes that the second item may have.
     static func counterparts(of attribute: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint.Attribute] {
         let families: [[NSLayoutConstraint.Attribute]] = [
             [.width, .height],
@@ -108,7 +108,7 @@ package struct LayoutTie: Codable, Sendable {
             ],
         ]
         let family = families.first { $0.contains(attribute) } ?? [attribute]
-        // The same attribute comes first: it is the usual one.
+        // The same attribute comes first, because it is the most common one.
         return [attribute, attribute] + family.filter { $0 != attribute }
     }
 }

@@ -3,8 +3,8 @@ import SeededRandom
 import UIKit
 import UIKitTesting
 
-/// Stack views whose views come, go, hide, move and change, nested and with texts that wrap. The layout is that of
-/// fresh stack views in the same state.
+/// Adds, removes, hides, moves and changes the arranged views of nested stack views, with texts
+/// that wrap. The layout equals that of new stack views in the same state.
 package final class StackViewFuzzer: Fuzzer {
     package static let name = "stack-view"
     package static let lengths = 10...50

@@ -3,8 +3,8 @@ import SeededRandom
 import UIKit
 import UIKitTesting
 
-/// Operations on a diffable snapshot, which a data source takes now and then. The snapshot equals plain arrays after each of
-/// them, and so does the table after each apply.
+/// Performs operations on a diffable snapshot, which a data source sometimes applies. The snapshot
+/// equals plain arrays after each operation, and so does the table after each apply.
 package final class SnapshotFuzzer: Fuzzer {
     package static let name = "snapshot"
     package static let lengths = 1...60

@@ -72,7 +72,7 @@ struct SnapshotModel {
         reconfiguredItems += items.filter { !reconfiguredItems.contains($0) }
     }
 
-    /// The data source has taken the marks.
+    /// Clears the marks, after the data source has applied them.
     mutating func forgetMarks() {
         (reloadedSections, reloadedItems, reconfiguredItems) = ([], [], [])
     }

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// One operation on a snapshot. Sections and items are small numbers; what UIKit forbids is left out when it runs.
+/// An operation on a snapshot. Sections and items are small numbers. Operations that UIKit forbids are skipped.
 package enum SnapshotStep: Codable, Sendable {
     case appendSections([Int])
     case insertSections([Int], beside: Int, isAfter: Bool)
@@ -14,9 +14,9 @@ package enum SnapshotStep: Codable, Sendable {
     case reloadItems([Int])
     case reconfigureItems([Int])
     case deleteAllItems
-    /// Hands the snapshot to the data source and goes on from what that gives back.
+    /// Applies the snapshot, and continues with the data source's current one.
     case apply(animated: Bool)
-    /// Milliseconds.
+    /// The duration in milliseconds.
     case advance(Int)
 
     static let sectionCount = 5

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell as high as its row says, by constraints if the delegate doesn't say.
+/// A cell with the height of its row, by its constraints if the delegate doesn't provide the height.
 final class FuzzedCell: UITableViewCell {
     private(set) var row: TableData.Row?
     private var height: NSLayoutConstraint?

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A table over plain data, which notes what its delegate hears.
+/// A table over plain data that records the calls of its delegate.
 @MainActor
 final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     var data: TableData
     let table: UITableView
     private let isSelfSizing: Bool
     private let hasTitles: Bool
-    /// The rows that are displayed, by the calls of the delegate.
+    /// The displayed rows, as reported to the delegate.
     private(set) var displayed: [ObjectIdentifier: Int] = [:]
-    /// All cells, also those that are not on the screen yet.
+    /// All cells, including those that aren't on the screen yet.
     private var cells: [ObjectIdentifier: FuzzedCell] = [:]
-    /// What the program does in the next call of a kind.
+    /// The actions of the program for the next call of each kind.
     private var actions: [TableCallback: () -> Void] = [:]
-    /// The first call of the delegate that has no counterpart.
+    /// The first call of the delegate without a counterpart.
     private(set) var strayCall: String?
 
     init(_ data: TableData, _ setup: TableSetup, frame: CGRect) {
@@ -27,7 +27,8 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.delegate = self
     }
 
-    /// Takes other data. Cells of rows with another height show it, as those of rows that unfold do.
+    /// Replaces the data. Visible cells of rows with a changed height resize themselves, as those of
+    /// rows that unfold do.
     func change(to data: TableData, resizing ids: Set<Int>) {
         let resized = data.sections.flatMap(\.rows).filter { ids.contains($0.id) }
         for cell in cells.values {
@@ -36,12 +37,12 @@ final class FuzzedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         self.data = data
     }
 
-    /// Has something done in the next call of a kind.
+    /// Registers an action for the next call of a kind.
     func next(_ callback: TableCallback, _ action: @escaping () -> Void) {
         actions[callback] = action
     }
 
-    /// Forgets what was to be done in calls that didn't come.
+    /// Removes the actions for calls that didn't happen.
     func forgetActions() {
         actions = [:]
     }

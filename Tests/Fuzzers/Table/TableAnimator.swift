@@ -5,7 +5,7 @@ import UIKit
 final class TableAnimator {
     private var animator: UIViewPropertyAnimator?
 
-    /// - Parameter update: Makes edits of the table.
+    /// - Parameter update: A closure that makes edits of the table.
     func perform(_ step: TableAnimatorStep, _ update: @escaping ([TableEdit]) -> Void) {
         switch step {
         case .begin(let edits, let isHeld):
@@ -26,7 +26,7 @@ final class TableAnimator {
         }
     }
 
-    /// Lets an animator that is held go on, since one that is active must not be released.
+    /// Continues an animator that is paused, because an active animator must not be released.
     func finish() {
         if let active, !active.isRunning { go(active) }
         animator = nil

@@ -3,14 +3,14 @@ import UIKit
 
 /// An operation on a property animator around an update.
 package enum TableAnimatorStep: Codable, Sendable {
-    /// Makes edits in an animator that is held at its start, or runs.
+    /// Makes edits in an animator that runs, or is paused at its start.
     case begin([TableEdit], isHeld: Bool)
-    /// Percent.
+    /// The fraction in percent.
     case setFraction(Int)
     case reverse
     case pause
     case go
-    /// Stops where it is; then ends there without completion, or at one of the positions.
+    /// Stops the animator. Then finishes it at one of the positions, or leaves it without completion.
     case stop(at: Int?)
 
     init(using generator: inout SeededGenerator) {

@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// Edits that can be made together: the data after them, and the calls that tell a table.
+/// Edits that can be made together: the resulting data, and the calls that update a table.
 ///
-/// Of edits that exclude one another, such as two that name the same row, the first counts. What stays keeps its order,
-/// and what comes is put between: so the paths that the calls need are those at which it is found in the end.
+/// Of edits that exclude one another, such as two for the same row, the first counts. Rows that
+/// stay keep their order, and inserted rows are put between them. The index paths for the calls are
+/// therefore those in the resulting data.
 struct TableBatch {
     private(set) var data: TableData
     private let old: TableData
@@ -16,7 +17,7 @@ struct TableBatch {
     private var oldSections: (deleted: [Int], reloaded: [Int]) = ([], [])
     private var movedSections: [(from: Int, to: Int)] = []
     private var insertedSections: [(heights: [Int], at: Int)] = []
-    /// The rows that get another height by themselves.
+    /// The rows that change their height themselves.
     private(set) var resizedIDs: Set<Int> = []
     private var newRows: Set<Int> = []
     private var newSections: Set<Int> = []
@@ -29,12 +30,12 @@ struct TableBatch {
         changeRows()
     }
 
-    /// The rows that get another cell, and lose their selection.
+    /// The rows that get another cell and lose their selection.
     var reloadedIDs: Set<Int> {
         Set(oldRows.reloaded.map { old[$0].id } + oldSections.reloaded.flatMap { old.sections[$0].rows.map(\.id) })
     }
 
-    // MARK: The edits
+    // MARK: Edits
 
     private mutating func note(_ edit: TableEdit) {
         switch edit {
@@ -60,6 +61,7 @@ struct TableBatch {
     }
 
     private mutating func claimRow(_ number: Int) -> IndexPath? {
+        // An edit of a whole section excludes edits of its rows, and the other way around.
         guard let path = old.path(number), !touchedSections.contains(path.section) else { return nil }
         return touchedRows.insert(path).inserted ? path : nil
     }
@@ -71,7 +73,7 @@ struct TableBatch {
         return touchedSections.insert(section).inserted ? section : nil
     }
 
-    // MARK: The data after them
+    // MARK: Resulting data
 
     private mutating func changeSections() {
         let gone = Set(oldSections.deleted + movedSections.map(\.from))
@@ -89,6 +91,7 @@ struct TableBatch {
         let gone = Set((oldRows.deleted + movedRows.map(\.from)).map { old[$0].id })
         let moved = movedRows.map { (row: old[$0.from], target: $0.to) }
         for index in data.sections.indices { data.sections[index].rows.removeAll { gone.contains($0.id) } }
+        // Rows are only put into sections that exist before and after the edits and that no edit changes as a whole.
         let whole = newSections.union(touchedSections.map { old.sections[$0].id })
         let open = data.sections.indices.filter { !whole.contains(data.sections[$0].id) }
         for (row, target) in moved { put(row, target, open) }
@@ -102,15 +105,15 @@ struct TableBatch {
         }
     }
 
-    /// Puts a row into one of the sections that stay as they are.
+    /// Puts a row into one of the unchanged sections.
     private mutating func put(_ row: TableData.Row, _ target: Int, _ open: [Int]) {
         let section = open[target % open.count]
         data.sections[section].rows.insert(row, at: target % (data.sections[section].rows.count + 1))
     }
 
-    // MARK: The calls
+    // MARK: Calls
 
-    /// Tells a table of the edits. Its data source must have the new data already.
+    /// Updates a table with the edits. Its data source must have the new data already.
     @MainActor func apply(to table: UITableView) {
         if !oldRows.deleted.isEmpty { table.deleteRows(at: oldRows.deleted, with: .fade) }
         if !oldRows.reloaded.isEmpty { table.reloadRows(at: oldRows.reloaded, with: .automatic) }

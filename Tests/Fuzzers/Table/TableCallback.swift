@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// A question to the client, or a notice, in which a program does something.
+/// A request to the client, or a notification, in which a program performs an action.
 package enum TableCallback: String, Codable, CaseIterable, Sendable {
     case cellForRow, heightForRow, willDisplay, didEndDisplaying, didScroll, didSelect, titleForHeader
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a table, as its data source knows them.
+/// The rows of a table, as its data source stores them.
 struct TableData: Equatable {
     struct Row: Equatable {
         let id: Int
@@ -21,7 +21,7 @@ struct TableData: Equatable {
 
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-    /// The path of a row by its number, modulo the number of rows; `nil` if there are none.
+    /// Returns the index path of a row by its number, modulo the number of rows, or `nil` if there are none.
     func path(_ number: Int) -> IndexPath? {
         guard rowCount > 0 else { return nil }
         var row = number % rowCount

@@ -1,15 +1,15 @@
 import SeededRandom
 
-/// A change of a table's data. Rows and sections are taken modulo their number.
+/// A change of a table's data. The numbers of rows and sections are taken modulo their count.
 package enum TableEdit: Codable, Sendable {
     case insert(heights: [Int], at: Int)
     case delete(Int)
     case move(Int, to: Int)
-    /// Another height, shown by `reloadRows`.
+    /// Changes a height and calls `reloadRows`.
     case reload(Int, height: Int)
-    /// Another height, shown by `reconfigureRows`.
+    /// Changes a height and calls `reconfigureRows`.
     case reconfigure(Int, height: Int)
-    /// Another height that the table finds out by itself, since an update asks again.
+    /// Changes a height without a call for the row. The table measures it again because of an update.
     case resize(Int, height: Int)
     case insertSection(heights: [Int], at: Int)
     case deleteSection(Int)

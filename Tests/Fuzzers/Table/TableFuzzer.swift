@@ -3,8 +3,8 @@ import SeededRandom
 import UIKit
 import UIKitTesting
 
-/// Updates, scrolls, taps and selections of a table at any moment of one another's motion. At rest the table is where
-/// arithmetic has it and looks as a fresh one.
+/// Updates, scrolls, taps and selects rows of a table at any time during one another's animations.
+/// At rest, the table is at the computed offset and looks like a new one.
 package final class TableFuzzer: Fuzzer {
     package static let name = "table"
     package static let lengths = 1...30
@@ -64,7 +64,7 @@ package final class TableFuzzer: Fuzzer {
             let point = CGPoint(x: 100, y: 240)
             screen.scroll(by: CGVector(dx: 0, dy: CGFloat(distance)), at: point, duration: 0.1, flings: true)
         case .select(let row):
-            // Reloads that wait come first: they clear the selection, and their callbacks may change the data.
+            // Perform pending reloads first: they clear the selection, and their callbacks may change the data.
             for _ in TableCallback.allCases { _ = table.numberOfSections }
             guard let path = client.data.path(row) else { return }
             table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -84,7 +84,7 @@ package final class TableFuzzer: Fuzzer {
         }
     }
 
-    /// Does in a callback what an application may do there.
+    /// Performs a step in a callback, limited to what an app may do there.
     private func performInside(_ step: TableStep) {
         switch step {
         case .edit, .batch, .reloadData, .scroll, .scrollToRow, .setWidth, .leaveWindow: perform(step)
@@ -95,7 +95,8 @@ package final class TableFuzzer: Fuzzer {
     private func update(_ edits: [TableEdit], _ surrounding: TableSurrounding) {
         surrounding.run { [self] in
             table.performBatchUpdates { [self] in
-                // Here and not before: the block may open with a layout, in which the client changes its data.
+                // Change the data inside the block, because the block may begin with a layout pass in which the
+                // client changes it too.
                 let batch = TableBatch(edits, on: client.data)
                 client.change(to: batch.data, resizing: batch.resizedIDs)
                 batch.apply(to: table)

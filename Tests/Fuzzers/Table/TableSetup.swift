@@ -1,12 +1,12 @@
 import SeededRandom
 
-/// The table from which a program starts.
+/// The table that a program starts with.
 package struct TableSetup: Codable, Sendable {
-    /// The heights of the rows, in points, section by section.
+    /// The heights of the rows in points, by section.
     package var sections: [[Int]]
-    /// Whether constraints give the heights, and not the delegate.
+    /// Whether constraints determine the heights instead of the delegate.
     package var isSelfSizing: Bool
-    /// Whether sections have a title.
+    /// Whether sections have titles.
     package var hasTitles: Bool
     package var isGrouped: Bool
 

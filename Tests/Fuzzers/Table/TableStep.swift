@@ -1,11 +1,11 @@
 import SeededRandom
 import UIKit
 
-/// One operation on a table. Rows and sections are taken modulo their number.
+/// An operation on a table. The numbers of rows and sections are taken modulo their count.
 package indirect enum TableStep: Codable, Sendable {
-    /// An edit of the data, told to the table by itself.
+    /// Makes one edit of the data in its own update.
     case edit(TableEdit, TableSurrounding)
-    /// Several edits in one batch.
+    /// Makes several edits in one batch.
     case batch([TableEdit], TableSurrounding)
     case reloadData
     case scroll(to: Int, animated: Bool)
@@ -13,7 +13,7 @@ package indirect enum TableStep: Codable, Sendable {
     case fling(Int)
     case select(Int)
     case tap(Int)
-    /// Milliseconds.
+    /// The duration in milliseconds.
     case advance(Int)
     case settle
     case measureAhead
@@ -21,7 +21,7 @@ package indirect enum TableStep: Codable, Sendable {
     case returnToWindow
     case setWidth(Int)
     case animator(TableAnimatorStep)
-    /// Does something the next time that the client hears of something.
+    /// Performs a step in the next call of a kind.
     case next(TableCallback, TableStep)
 
     static let heights = [20, 33, 44, 60, 120, 300]

@@ -1,10 +1,10 @@
 import Fuzzing
 import Viewer
 
-/// Laws of a document all of whose rows are found.
+/// The laws of a document whose rows have all been found.
 @MainActor struct DocumentLaws {
     private let document: any Document
-    /// Rows beyond these are not read.
+    /// The number of rows that are read. Later ones are ignored.
     private static let limit = 200
 
     init(_ document: any Document) {
@@ -32,7 +32,7 @@ import Viewer
         return nil
     }
 
-    /// Whether a document of the same bytes, opened now, is another one.
+    /// Returns a flaw if a newly opened document of the same bytes differs.
     func flaw(comparedWith fresh: any Document) -> Flaw? {
         let (state, other) = (document.state, fresh.state)
         guard state.rowCount == other.rowCount, state.format == other.format else {

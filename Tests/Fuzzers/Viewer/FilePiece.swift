@@ -50,7 +50,7 @@ package enum FilePiece: Codable, Sendable {
     }
 
     static func drawSeveral(using generator: inout SeededGenerator) -> [FilePiece] {
-        // Rows of one format, and what does not belong there.
+        // Rows of one format mixed with foreign ones.
         let piece = draw(using: &generator)
         return (0..<generator.below(12)).map { _ in generator.below(2) == 0 ? piece : draw(using: &generator) }
     }

@@ -1,6 +1,6 @@
 import Viewer
 
-/// A search that answers at once.
+/// A search that answers immediately.
 final class InstantSearch: PatternSearch {
     var onChange: () -> Void = {}
     private let pattern: SearchPattern

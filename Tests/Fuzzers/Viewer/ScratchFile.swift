@@ -1,21 +1,21 @@
 import Foundation
 import Viewer
 
-/// A file in a folder of its own, changed as other programs change files.
+/// A file in a folder of its own, changed in the ways that other programs change files.
 final class ScratchFile {
     let path: String
     private let folder: String
     private(set) var contents: [UInt8] = []
-    /// Whether it was changed after it was made.
+    /// Whether the file was changed after its creation.
     private(set) var isChanged = false
-    /// The system's clock is too coarse to tell two changes apart.
+    /// The modification time that the next change sets. The system's clock is too coarse to distinguish two changes.
     private var time = 1_000_000
 
     init(_ contents: [UInt8]) {
         var template = Array("\(FileManager.default.temporaryDirectory.path)/unfold-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { fatalError("No folder can be made in the temporary directory") }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        // A name without an extension says nothing about the format.
+        // A name without an extension doesn't indicate the format.
         path = folder + "/file"
         write(contents, to: path)
         isChanged = false
@@ -50,7 +50,7 @@ final class ScratchFile {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        // Not emptied first: nobody is to see it empty.
+        // The file isn't truncated first, so that no reader sees it empty.
         pwrite(descriptor, bytes, bytes.count, 0)
         ftruncate(descriptor, bytes.count)
         time += 1

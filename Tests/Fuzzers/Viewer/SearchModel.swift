@@ -1,23 +1,24 @@
 import Fuzzing
 import Viewer
 
-/// Looks for a text of ASCII letters and digits byte by byte.
+/// A search for a text of ASCII letters and digits, byte by byte.
 @MainActor struct SearchModel {
     private let pattern: [UInt8]
     private let source: String
     private let contents: [UInt8]
 
-    /// - Returns: `nil` for a pattern that is not plain.
+    /// - Returns: `nil` for a pattern with other characters, or a file whose text is converted.
     init?(_ text: String, of contents: [UInt8]) {
         pattern = Array(text.utf8)
-        // Converted text has other offsets than the file.
+        // The offsets of converted text differ from those in the file.
         guard !contents.starts(with: [0xFF, 0xFE]), !contents.starts(with: [0xFE, 0xFF]) else { return nil }
         guard pattern.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) else { return nil }
         source = text
         self.contents = contents
     }
 
-    /// Whether a document finds something else from any of its first rows on, in one direction or the other.
+    /// Returns a flaw if a document finds a different row, starting at one of its first rows and
+    /// searching in either direction.
     func flaw(in document: SteppedDocument) -> Flaw? {
         document.catchUp()
         guard let pattern = try? SearchPattern(source), document.document.state.byteCount <= contents.count,

@@ -5,8 +5,8 @@ import UIKitTesting
 import Unfold
 import Viewer
 
-/// A reader of a file that may hold anything and that other programs change. At rest the viewer shows what one that was just
-/// opened shows in the same state, and no more text than is in sight.
+/// Simulates a user who reads a file with any contents that other programs change. At rest, the viewer
+/// shows what a newly opened one shows in the same state, and lays out no more text than is visible.
 package final class ViewerFuzzer: Fuzzer {
     package static let name = "viewer"
 
@@ -16,7 +16,7 @@ package final class ViewerFuzzer: Fuzzer {
     private let screen = TestScreen(size: size, scale: 1)
     private let document: SteppedDocument?
     private let controller: DocumentViewController?
-    /// Whether all is found that is in the file, and nothing moves.
+    /// Whether the document is completely indexed and nothing moves.
     private var isAtRest = false
     private var searchFlaw: Flaw?
     private var screenFlaw: Flaw?
@@ -32,7 +32,7 @@ package final class ViewerFuzzer: Fuzzer {
     package init(_ setup: ViewerSetup) {
         self.setup = setup
         file = ScratchFile(setup.file.contents)
-        // What cannot be opened at all is refused in a sentence.
+        // A file that can't be opened is refused with an error message.
         document = try? Self.open(file, setup)
         controller = document.map { DocumentViewController($0.document, follows: setup.follows) }
         guard let document, let controller else { return }
@@ -111,7 +111,7 @@ package final class ViewerFuzzer: Fuzzer {
 
     private func find(_ text: String, _ controller: DocumentViewController) {
         controller.find(text)
-        // Of a document that isn't followed the file may have other bytes by now.
+        // If the document isn't followed, the file may have different bytes.
         guard isCurrent else { return }
         searchFlaw = document.flatMap { SearchModel(text, of: file.contents)?.flaw(in: $0) }
     }
@@ -121,15 +121,15 @@ package final class ViewerFuzzer: Fuzzer {
     package func flaw() -> Flaw? {
         if let flaw = searchFlaw ?? screenFlaw { return flaw }
         guard isAtRest, let controller, let document else { return nil }
-        // A document that isn't followed keeps to places that the file may no longer have.
+        // A document that isn't followed keeps offsets that the file may not have.
         guard isCurrent else { return ViewerLaws(controller, document.document).flaw }
         return DocumentLaws(document.document).flaw ?? ViewerLaws(controller, document.document).flaw ?? freshFlaw()
     }
 
-    /// Whether the document is to be what the file is now.
+    /// Whether the document must equal the current file.
     private var isCurrent: Bool { file.exists && (setup.follows || !file.isChanged) }
 
-    /// Whether a viewer that is opened now, in the same state, shows something else.
+    /// Returns a flaw if a newly opened viewer in the same state shows something else.
     private func freshFlaw() -> Flaw? {
         guard let controller, let document, let fresh = try? Self.open(file, setup)
         else { return nil }

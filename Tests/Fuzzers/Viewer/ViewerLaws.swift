@@ -2,7 +2,7 @@ import Fuzzing
 import UIKit
 import Viewer
 
-/// Laws of what a viewer shows at rest.
+/// The laws of what a viewer shows at rest.
 @MainActor struct ViewerLaws {
     private let controller: DocumentViewController
     private let document: any Document
@@ -37,14 +37,15 @@ import Viewer
         return nil
     }
 
-    /// An open row has text wherever there is some, and none far out of sight.
+    /// Returns a flaw unless an open row's visible part has text wherever the row has some, and none
+    /// far outside of it.
     private func textFlaw(of cell: UITableViewCell, at path: IndexPath) -> Flaw? {
         let (top, bottom) = (table.bounds.minY - cell.frame.minY, table.bounds.maxY - cell.frame.minY)
         let texts = texts(of: cell)
         let height = table.bounds.height
-        // A block is 32 lines.
+        // A block has 32 lines.
         let room: CGFloat = height + 800
-        // The summary and what is wrong with a row are labels of their own, at its start and its end.
+        // The summary and the error message of a row are separate labels, at its start and its end.
         for text in texts where text.frame.minY > 40 && text.frame.maxY < cell.frame.height - 20 {
             if text.frame.maxY < top - room || text.frame.minY > bottom + room {
                 return Flaw(
@@ -75,7 +76,7 @@ import Viewer
         return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     }
 
-    /// Whether a viewer that was opened just now, in the same state, shows rows in another way.
+    /// Returns a flaw if a newly opened viewer in the same state shows a row differently.
     func flaw(comparedWith fresh: ViewerLaws) -> Flaw? {
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path), let other = fresh.table.cellForRow(at: path) else { continue }
@@ -85,7 +86,7 @@ import Viewer
                     "\(path): \(cell.frame.height), not \(other.frame.height)"
                 )
             }
-            // Of long rows, different parts may be in sight.
+            // Different parts of a long row may be visible.
             guard cell.frame.height < table.bounds.height else { continue }
             let (shown, wanted) = (texts(of: cell), fresh.texts(of: other))
             if shown != wanted { return Flaw("rows read as fresh ones", "\(path): \(shown), not \(wanted)") }

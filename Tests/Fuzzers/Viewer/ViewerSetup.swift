@@ -1,13 +1,13 @@
 import SeededRandom
 import Viewer
 
-/// The file that a program opens, and how.
+/// The file that a program opens, and the options.
 package struct ViewerSetup: Codable, Sendable {
     package var file: [FilePiece]
-    /// A place in the list of all formats; `nil` to have it found out.
+    /// An index into the list of all formats, or `nil` to detect the format.
     package var format: Int?
     package var follows: Bool
-    /// The bytes that are looked at in a step.
+    /// The number of bytes that are scanned in a step.
     package var windowSize: Int
 
     package init(file: [FilePiece], format: Int? = nil, follows: Bool = false, windowSize: Int = 4096) {

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// One thing that a reader does, or that becomes of the file. Rows are taken modulo their number.
+/// An action of the user, or a change of the file. Row numbers are taken modulo the number of rows.
 package enum ViewerStep: Codable, Sendable {
     case scroll(to: Int)
     case fling(Int)
@@ -13,15 +13,15 @@ package enum ViewerStep: Codable, Sendable {
     case findPrevious
     case closeBar
     case setWidth(Int)
-    /// Milliseconds.
+    /// The duration in milliseconds.
     case advance(Int)
     case settle
-    /// The document looks at one window.
+    /// Scans one window of the document.
     case step
     case append([FilePiece])
-    /// To a part of its size, in percent.
+    /// The new size in percent of the current one.
     case truncate(Int)
-    /// Writes something else into the file.
+    /// Writes other contents into the file.
     case rewrite([FilePiece])
     /// Puts another file in its place.
     case replace([FilePiece])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs of one fuzzer, run by workers side by side until the goal is reached or a program fails.
+/// A run of one fuzzer's programs by parallel workers, until the goal is reached or a program fails.
 package struct Campaign {
     /// The amount of work.
     package enum Goal: Sendable {
@@ -62,7 +62,7 @@ package struct Campaign {
         return nextSeed
     }
 
-    /// The workers that have an answer, or all that work when none answers for a long time.
+    /// Returns the workers that have an answer, or all busy workers if none answers for a long time.
     private func ready(_ seeds: [UInt64?]) -> [Int] {
         let busy = workers.indices.filter { seeds[$0] != nil }
         var descriptors = busy.map { pollfd(fd: workers[$0].descriptor, events: Int16(POLLIN), revents: 0) }
@@ -71,7 +71,8 @@ package struct Campaign {
     }
 
     /// Counts an outcome.
-    /// - Returns: The text about a failure.
+    ///
+    /// - Returns: The description of a failure, if there is one.
     private mutating func take(_ outcome: WorkerProcess.Outcome, of seed: UInt64) throws -> String? {
         switch outcome {
         case .answer(let answer):

@@ -1,7 +1,7 @@
 extension JSONValue {
-    /// Values that are simpler than this one, from the most different to the least.
+    /// The values that are simpler than this one, from the most different to the least different.
     ///
-    /// Each is shorter or nearer to zero, so that making a value simpler again and again ends.
+    /// Each is shorter or nearer to zero, so that repeated simplification terminates.
     var simplerOnes: AnySequence<JSONValue> {
         switch self {
         case .null, .unsigned: AnySequence([])
@@ -35,6 +35,7 @@ extension JSONValue {
     }
 
     private static func shorterOnes(of values: [JSONValue]) -> AnySequence<JSONValue> {
+        // Remove halves first, then quarters, down to single elements.
         let lengths = sequence(first: max(values.count / 2, 1)) { $0 > 1 ? $0 / 2 : nil }
         return AnySequence(
             lengths.lazy.flatMap { length in

@@ -1,9 +1,9 @@
-/// Makes a failing program smaller for as long as it breaks the same law.
+/// Shrinks a failing program for as long as it breaks the same law.
 struct Shrinker {
-    /// The most programs that are tried.
+    /// The maximum number of programs to try.
     private static let budget = 4000
 
-    /// Seconds to wait for one program: there are many, and those that end take a few milliseconds.
+    /// The seconds to wait for one program. There are many programs, and those that end take a few milliseconds.
     private static let patience: Int32 = 5
 
     private let fuzzer: String
@@ -18,11 +18,11 @@ struct Shrinker {
         worker = try WorkerProcess(fuzzer, patience: Self.patience)
     }
 
-    /// The smallest program that was found, and its failure.
+    /// Returns the smallest program that was found, and its failure.
     mutating func shrink(_ program: JSONValue) throws -> (program: JSONValue, failure: Failure)? {
         guard var failure = try failure(of: program) else { return nil }
         var smallest = program
-        // Steps after the flaw have no part in it.
+        // Steps after the flaw can be dropped.
         if case .object(var members) = program, case .array(let steps)? = members["steps"] {
             members["steps"] = .array(Array(steps.prefix(max(failure.steps, 0))))
             if let shorter = try self.failure(of: .object(members)) {
@@ -44,7 +44,7 @@ struct Shrinker {
         return nil
     }
 
-    /// The failure of a program, if it is of the law in question.
+    /// Returns the failure of a program if it breaks the given law.
     private mutating func failure(of program: JSONValue) throws -> Failure? {
         let found: Failure?
         switch try worker.ask(.program(program)) {
@@ -59,7 +59,7 @@ struct Shrinker {
         return found?.flaw.law == law ? found : nil
     }
 
-    /// A program of the fuzzer as Swift.
+    /// Returns a program of the fuzzer as Swift source code.
     mutating func source(of program: JSONValue) throws -> String? {
         guard case .answer(let answer) = try worker.ask(.describe(program)) else { return nil }
         return answer.source

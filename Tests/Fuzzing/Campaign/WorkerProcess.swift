@@ -1,18 +1,18 @@
 import Foundation
 
-/// A worker, seen from the campaign: a process that answers one request at a time.
+/// A process that runs a worker and answers one request at a time.
 final class WorkerProcess {
     /// The outcome of a request.
     enum Outcome {
         case answer(Answer)
-        /// The process ended. The text is the end of what it wrote to standard error.
+        /// The process ended. The text is the end of its standard error.
         case crash(String)
         /// There was no answer within ``patience``.
         case hang
     }
 
-    /// Seconds to wait for the answer to one program. Programs take milliseconds; sanitizers and busy machines make them
-    /// slower.
+    /// The seconds to wait for the answer to one program. Programs take milliseconds, but sanitizers
+    /// and other load make them slower.
     private static let patience: Int32 = 60
 
     private let patience: Int32
@@ -22,17 +22,17 @@ final class WorkerProcess {
     private let errors: URL
     private var unread = Data()
 
-    /// - Parameter patience: Seconds to wait for the answer to one program.
+    /// - Parameter patience: The seconds to wait for the answer to one program.
     init(_ fuzzer: String, patience: Int32 = patience) throws {
         self.patience = patience
-        // A file and not a pipe: nobody has to read it for the worker to go on.
+        // A file, unlike a pipe, doesn't block the worker when nobody reads it.
         errors = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
             throw CocoaError(.fileWriteUnknown)
         }
         process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
         process.arguments = ["--worker", fuzzer]
-        // A stack trace takes seconds, and shrinking crashes a worker many times.
+        // A backtrace takes seconds, and shrinking crashes a worker many times.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardInput = requests
         process.standardOutput = answers
@@ -45,12 +45,12 @@ final class WorkerProcess {
         try? FileManager.default.removeItem(at: errors)
     }
 
-    /// The descriptor on which the answer arrives.
+    /// The file descriptor on which the answer arrives.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
     func send(_ request: Request) throws {
         let data = try JSONEncoder().encode(request) + Data("\n".utf8)
-        // The process may be gone: then reading says so.
+        // The process may have ended. Reading then reports it.
         try? requests.fileHandleForWriting.write(contentsOf: data)
     }
 
@@ -81,9 +81,9 @@ final class WorkerProcess {
         return receive()
     }
 
-    /// The line of standard error that says why the process ended, or the end of it.
+    /// Returns the line of standard error that gives the reason why the process ended, or the end of standard error.
     private func lastWords() -> String {
-        // Its output has ended, so the process is about to.
+        // The process has closed its output, so it is about to end.
         for _ in 0..<500 where process.isRunning { usleep(10_000) }
         guard !process.isRunning else { return "closed its output" }
         let text = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""

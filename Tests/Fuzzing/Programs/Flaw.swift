@@ -1,6 +1,6 @@
-/// A law that doesn't hold, and how it shows.
+/// A law that doesn't hold, with the evidence.
 package struct Flaw: Codable, Hashable, Sendable {
-    /// The law's name. A program counts as a smaller form of another if it breaks the same law.
+    /// The name of the law. A program is a smaller form of another if it breaks the same law.
     package var law: String
     /// The values that disagree.
     package var detail: String

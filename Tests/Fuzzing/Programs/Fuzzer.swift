@@ -1,21 +1,21 @@
 import SeededRandom
 
-/// A kind of random program and the laws that it keeps.
+/// A kind of random program and the laws that it obeys.
 ///
-/// A program is a setup and a list of steps, both plain values. A fuzzer performs the steps on real objects and compares the
-/// objects with fresh ones that are in the same state. Steps are drawn before the program runs, so they can't depend on what
-/// earlier steps did: a step that names a row names it modulo the number of rows. That way a program stays meaningful when
-/// shrinking takes steps away.
+/// A program is a setup and a list of steps, both plain values. A fuzzer performs the steps on real
+/// objects and compares the objects with new ones in the same state. Steps are drawn before the
+/// program runs, so they can't depend on the effects of earlier steps: a step identifies a row by a
+/// number modulo the number of rows. A program thus stays meaningful when shrinking removes steps.
 @MainActor package protocol Fuzzer: AnyObject {
-    /// The state from which a program starts.
+    /// The state that a program starts with.
     associatedtype Setup: Codable & Sendable
-    /// One operation.
+    /// An operation of a program.
     associatedtype Step: Codable & Sendable
 
     /// The name on the command line.
     static var name: String { get }
 
-    /// The number of steps of a program.
+    /// The range of the number of steps of a program.
     static var lengths: ClosedRange<Int> { get }
 
     static func drawSetup(using generator: inout SeededGenerator) -> Setup
@@ -25,13 +25,14 @@ import SeededRandom
 
     func perform(_ step: Step)
 
-    /// The first law that the objects break now, if any. Called after each step.
+    /// Returns the first law that the objects break, or `nil`. It is called after each step.
     func flaw() -> Flaw?
 
-    /// Takes the objects out of what outlives the program, such as the window. Called once, after the last step.
+    /// Removes the objects from everything that outlives the program, such as the window. It is called
+    /// once, after the last step.
     func tearDown()
 
-    /// The objects that must not outlive the fuzzer. Asked for before ``tearDown()``.
+    /// The objects that must not outlive the fuzzer. They are requested before ``tearDown()``.
     var watchedObjects: [WatchedObject] { get }
 }
 

@@ -1,5 +1,5 @@
-/// A value written as Swift, by reflection: numbers, strings, optionals, arrays, enumerations, and structures that are made by
-/// their memberwise initializers.
+/// A value as Swift source code, made by reflection. Supports numbers, strings, optionals, arrays,
+/// enumerations, and structures with memberwise initializers.
 package struct SwiftLiteral: CustomStringConvertible {
     package let description: String
 
@@ -28,13 +28,13 @@ package struct SwiftLiteral: CustomStringConvertible {
 
     private static func arguments(of mirror: Mirror) -> String {
         mirror.children.map { child in
-            // The label of an element without a name is its position, such as ".0".
+            // The label of an unlabeled element is its position, such as ".0".
             guard let label = child.label, !label.hasPrefix(".") else { return text(of: child.value) }
             return "\(label): \(text(of: child.value))"
         }.joined(separator: ", ")
     }
 
-    /// Some numbers, such as `CGFloat`, are structures with a stored property.
+    /// Returns whether a value is a number. Some numbers, such as `CGFloat`, are structures with a stored property.
     private static func isNumber(_ value: Any) -> Bool {
         value is any Numeric
     }

@@ -1,4 +1,4 @@
-/// A weak reference to an object that must be gone when its program has ended.
+/// A weak reference to an object that must be deallocated when its program has ended.
 package struct WatchedObject {
     package let name: String
     package private(set) weak var object: AnyObject?

@@ -1,12 +1,12 @@
-/// The line by which a worker answers a request.
+/// The line with which a worker answers a request.
 package struct Answer: Codable, Sendable {
     /// The number of steps that ran.
     package var steps = 0
     package var failure: Failure?
-    /// The program, if it failed or was asked for.
+    /// The program, if it failed or was requested.
     package var program: JSONValue?
-    /// The program as Swift, if it was asked for.
+    /// The program as Swift source code, if it was requested.
     package var source: String?
-    /// The request doesn't hold a program of this fuzzer.
+    /// Whether the request contains no valid program of this fuzzer.
     package var isUnreadable = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program as JSON, which can be made simpler without knowing what it means.
+/// A program as JSON, which can be simplified without knowing its meaning.
 package indirect enum JSONValue: Codable, Hashable, Sendable {
     case null
     case bool(Bool)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The side that runs programs: it reads a request a line from standard input and answers on standard output.
+/// The process that runs programs: it reads one request per line from standard input and answers on standard output.
 ///
-/// A worker is a process of its own, so that a program that ends the process, or never ends, is a failure like any other.
+/// A worker is a separate process, so that a program that crashes or never ends is a failure like any other.
 @MainActor package enum Worker {
     package static func serve(_ kind: any Fuzzer.Type) {
         while let line = readLine() {

@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 @Suite struct AdditiveMotionTests {
-    /// Curves that start at rest; springs run until they have settled to the last digits.
+    /// Returns a curve that starts at rest. Springs run until they have settled to full precision.
     private func smoothCurve(_ random: inout SeededGenerator) -> (curve: TimingCurve, duration: Double) {
         if Bool.random(using: &random) { return (.easeInOut, random.double(0.1...1)) }
         return (.spring(Spring(stiffness: random.double(300...900), damping: random.double(30...90))), 12)
@@ -30,7 +30,7 @@ import Testing
                 #expect(motion.value(at: later) == before.value(at: later), "seed \(seed) at \(now)")
             }
         }
-        // No step of the way jumps, in place or velocity: both change by what the next derivative allows.
+        // Neither the position nor the velocity jumps: both change by no more than the next derivative permits.
         let step = 1e-5
         for _ in 0..<200 {
             let time = random.double(0...now)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CubicCurveTests {
     static let named: [CubicCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
 
-    /// Progress measured on macOS, at 0.1, 0.25, 0.5, 0.75 and 0.9 of the duration.
+    /// Progress at 0.1, 0.25, 0.5, 0.75 and 0.9 of the duration, measured on macOS.
     @Test(arguments: [
         (CubicCurve.easeIn, [0.017026613, 0.09346466, 0.31535682, 0.6218605, 0.83942777]),
         (.easeOut, [0.16057223, 0.37813953, 0.6846432, 0.9065353, 0.9829734]),
@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: UInt64(1)...100) func theCurveIsSolvedExactly(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        // A parameter gives a point of the curve; time must lead back to it.
+        // A parameter determines a point of the curve, and the point's time must lead back to its value.
         let (x1, x2) = (random.double(0.001...1), random.double(0...0.999))
         let (y1, y2) = (random.double(-1...2), random.double(-1...2))
         let curve = CubicCurve(x1, y1, x2, y2)
@@ -29,7 +29,7 @@ import Testing
             let rest = 1 - s
             let time = 3 * rest * rest * s * x1 + 3 * rest * s * s * x2 + s * s * s
             let value = 3 * rest * rest * s * y1 + 3 * rest * s * s * y2 + s * s * s
-            // Rounding of the time counts as often as the curve is steep.
+            // The rounding error of the time is multiplied by the slope.
             let tolerance = 1e-9 + abs(curve.slope(at: time)) * 1e-15
             #expect(abs(curve.value(at: time) - value) < tolerance, "seed \(seed): \(curve) at \(time)")
         }
@@ -56,7 +56,7 @@ import Testing
         for step in 1...19 {
             let time = Double(step) / 20
             let slope = curve.slope(at: time)
-            // Where the curve stands nearly upright, the difference quotient is the poorer of the two.
+            // Where the curve is nearly vertical, the difference quotient is less accurate than the slope.
             guard abs(slope) < 20 else { continue }
             let difference = derivative(at: time, step: 1e-5, of: curve.value(at:))
             #expect(abs(slope - difference) < 1e-4 * (1 + abs(slope)), "seed \(seed): \(curve) at \(time)")

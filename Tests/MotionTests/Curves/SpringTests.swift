@@ -49,12 +49,12 @@ import Testing
             largest = max(largest, abs(1 - spring.value(at: duration * (1 + Double(step) / 100))))
         }
         #expect(largest <= Spring.settlingThreshold * (1 + 1e-9), "seed \(seed): \(spring)")
-        // The envelope is no more than a few swings ahead of the spring itself.
+        // The envelope is only a few oscillations ahead of the spring itself.
         let before = (0..<500).map { abs(1 - spring.value(at: duration * (0.5 + Double($0) / 1000))) }.max() ?? 0
         #expect(before > Spring.settlingThreshold, "seed \(seed): \(spring)")
     }
 
-    /// Durations measured on Apple's systems.
+    /// The durations are measured on Apple's systems.
     @Test func settlingDurationsAreApples() {
         #expect(abs(Spring(stiffness: 100, damping: 10).settlingDuration - 1.4727003346780927) < 1e-12)
         #expect(abs(Spring(stiffness: 300, damping: 20).settlingDuration - 0.7442555275721707) < 1e-12)
@@ -67,7 +67,7 @@ import Testing
         #expect(Spring(stiffness: 100, damping: 0).settlingDuration == .infinity)
     }
 
-    /// Positions measured on macOS after 0.05 s.
+    /// The positions after 0.05 s are measured on macOS.
     @Test(arguments: [(10.0, 0.0, 0.1044054701924324), (20, 0, 0.0902040079236030), (10, 5, 0.29307806491851807)])
     func positionsAreApples(damping: Double, velocity: Double, expected: Double) {
         let spring = Spring(stiffness: 100, damping: damping, initialVelocity: velocity)

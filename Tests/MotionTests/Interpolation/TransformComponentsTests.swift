@@ -25,7 +25,7 @@ import Testing
             row4: SIMD4.random(in: -200...200, using: &random)
         )
         let parts = try components(matrix)
-        // Nearly flat matrices lose digits in proportion to what they are divided by.
+        // Nearly singular matrices lose digits in proportion to the size of their components.
         let tolerance = 1e-9 * max(1, parts.skew.norm, parts.perspective.norm)
         #expect(Matrix4(parts).subtracting(matrix).norm < tolerance, "seed \(seed): \(matrix)")
         #expect(parts.rotation.norm <= .pi, "seed \(seed)")
@@ -100,8 +100,8 @@ import Testing
         #expect(middle.subtracting(rotation(start + turn / 2)).norm < 1e-9, "seed \(seed): \(turn) from \(start)")
     }
 
-    /// Transforms measured on macOS at a quarter and at half of a linear animation from the identity: m11, m12, m21,
-    /// m22. A half turn goes against the clock and an axis that is flipped goes through zero.
+    /// Transforms at a quarter and at half of a linear animation from the identity, measured on macOS: m11,
+    /// m12, m21, m22. A half turn goes counterclockwise, and an axis that is flipped goes through zero.
     @Test(arguments: [
         ([-1.0, 0, 0, 1], [0.5, 0, 0, 1], [0.0, 0, 0, 1]),
         ([1.0, 0, 0, -1], [1.0, 0, 0, 0.5], [1.0, 0, 0, 0]),
@@ -112,7 +112,7 @@ import Testing
     ]) func planeTransformsGoAsCoreAnimations(end: [Double], quarter: [Double], half: [Double]) throws {
         let target = try components(linear(end))
         for (fraction, expected) in [(0.25, quarter), (0.5, half)] {
-            // As an additive animation goes: from the target, by what is left of the offset back to the start.
+            // An additive animation starts from the target, displaced by the rest of the offset to the start.
             let offset = TransformComponents.identity.displacement(from: target).scaled(by: 1 - fraction)
             let seen = Matrix4(target.displaced(by: offset))
             #expect(seen.subtracting(linear(expected)).norm < 2e-4, "\(end) at \(fraction): \(seen)")

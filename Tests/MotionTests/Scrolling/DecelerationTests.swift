@@ -10,7 +10,7 @@ import Testing
         let rate = rates[Int.random(in: 0..<3, using: &random)]
         let fling = Deceleration(initialVelocity: random.double(-5000...5000), rate: rate)
         let time = random.double(0.01...2)
-        // A thousandth of a second takes the rate's share off the velocity.
+        // Each millisecond multiplies the velocity by the deceleration rate.
         #expect(abs(fling.velocity(at: 0.001) - fling.initialVelocity * fling.rate) < 1e-9, "seed \(seed)")
         let slow = integrate(position: 0, velocity: fling.initialVelocity, to: time) { _, velocity in
             velocity * 1000 * log(fling.rate)

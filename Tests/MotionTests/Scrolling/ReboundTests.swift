@@ -32,7 +32,7 @@ import Testing
         let rebound = Rebound(displacement: fling.position(at: time) - edge, velocity: fling.velocity(at: time))
         #expect(abs(rebound.position(at: 0)) < 1e-9, "seed \(seed)")
         #expect(abs(rebound.velocity(at: 0) - fling.velocity(at: time)) < 1e-9, "seed \(seed)")
-        // It goes out once, v/(10e) far, and comes back without passing the edge.
+        // It moves out once, by v/(10e), and returns without passing the edge.
         let positions = (1...3000).map { rebound.position(at: Double($0) / 1000) }
         #expect(abs((positions.max() ?? 0) - fling.velocity(at: time) / 27.18281828) < 0.01, "seed \(seed)")
         #expect((positions.min() ?? -1) > -1e-6, "seed \(seed)")

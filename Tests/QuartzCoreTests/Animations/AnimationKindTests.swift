@@ -5,7 +5,7 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// What each kind of animation makes of its values.
+    /// Tests the values of each kind of animation.
     @Suite @MainActor struct Kinds {
         init() {
             TestClock.start()

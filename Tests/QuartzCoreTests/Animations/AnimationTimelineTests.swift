@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// A line of time needs no clock but the numbers it is given.
+    /// Tests time lines, which need no clock but the times that they are given.
     @Suite @MainActor struct Timelines {
         @Test(arguments: 0..<20 as Range<UInt64>)
         func nothingButSeekingEverJumps(seed: UInt64) {

@@ -4,13 +4,14 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// What a change of a property starts by itself.
+    /// Tests the animations that a change of a property starts by itself.
     @Suite @MainActor struct ImplicitAnimations {
         init() {
             TestClock.start()
         }
 
-        /// The superlayer is kept by the caller: a layer knows it weakly.
+        /// Returns a layer and its superlayer. The caller keeps the superlayer, because a layer's reference
+        /// to it is weak.
         private func makePair() -> (parent: CALayer, layer: CALayer) {
             let (parent, layer) = (CALayer(), CALayer())
             parent.addSublayer(layer)

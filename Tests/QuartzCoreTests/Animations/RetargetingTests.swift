@@ -5,13 +5,13 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// Additive animations under any sequence of new targets.
+    /// Tests additive animations under random sequences of new targets.
     @Suite @MainActor struct Retargeting {
         init() {
             TestClock.start()
         }
 
-        /// The steps between frames, sampled finely, stay as continuous as the single curves are.
+        /// Finely sampled, the steps between frames are as continuous as the individual curves.
         @Test(arguments: 0..<12 as Range<UInt64>)
         func neitherPlaceNorSpeedJumps(seed: UInt64) throws {
             var random = SeededGenerator(seed: seed)

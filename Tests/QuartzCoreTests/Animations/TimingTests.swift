@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// When animations show what.
+    /// Tests the times at which animations show their values.
     @Suite @MainActor struct Timing {
         init() {
             TestClock.start()
@@ -16,7 +16,7 @@ extension LayerTests {
             return layer
         }
 
-        /// From 0 to 1 in one second, linear.
+        /// Returns a linear animation from 0 to 1 in one second.
         private func makeRamp() -> CABasicAnimation {
             let ramp = CABasicAnimation(keyPath: "position.x")
             ramp.fromValue = 0
@@ -25,7 +25,7 @@ extension LayerTests {
             return ramp
         }
 
-        /// What a ramp shows at each time, the model being at -1.
+        /// Returns the values of a ramp at the given times, with a model value of -1.
         private func shown(at times: [Double], _ set: (CABasicAnimation) -> Void) -> [Double] {
             let layer = CALayer()
             layer.position.x = -1
@@ -122,7 +122,7 @@ extension LayerTests {
             parent.addSublayer(layer)
             layer.add(makeRamp(), forKey: "ramp")
             TestClock.advance(by: 0.25)
-            // The recipe of Apple's question and answer 1673.
+            // The method of Apple's Technical Q&A QA1673.
             let paused = parent.convertTime(CACurrentMediaTime(), from: nil)
             parent.speed = 0
             parent.timeOffset = paused

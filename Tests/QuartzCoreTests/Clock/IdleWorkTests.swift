@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// Work for the time in which nothing moves.
+    /// Tests work for the time in which nothing moves.
     @Suite @MainActor struct IdleWorkTests {
         private final class Owner {}
 
@@ -43,7 +43,7 @@ extension LayerTests {
             clock.setNeedsFrame()
             clock.idle.add(for: owner) {
                 log.turns.append(0)
-                // What it changed is to be shown.
+                // Shows the changes that the work made.
                 clock.setNeedsFrame()
                 return true
             }

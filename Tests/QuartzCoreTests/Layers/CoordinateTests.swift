@@ -10,7 +10,7 @@ extension LayerTests {
             TestClock.start()
         }
 
-        /// A random tree of layers that turn, stretch and scroll.
+        /// Returns a random tree of layers with rotation, scale and bounds offsets.
         private func makeTree(_ random: inout SeededGenerator) -> [CALayer] {
             var layers = [CALayer()]
             CATransaction.begin()
@@ -40,7 +40,7 @@ extension LayerTests {
             return layers
         }
 
-        /// One layer's step up, written out from the definition.
+        /// Converts a point from a layer to its superlayer, written out from the definition.
         private func toSuperlayer(_ p: CGPoint, _ layer: CALayer) -> CGPoint {
             let (b, a) = (layer.bounds, layer.anchorPoint)
             let (x, y) = (p.x - b.minX - a.x * b.width, p.y - b.minY - a.y * b.height)
@@ -90,7 +90,7 @@ extension LayerTests {
             layers[0].position = .zero
             layers[0].anchorPoint = CGPoint(x: 0.5, y: 0.5)
             for layer in layers.dropFirst() where Int.random(in: 0..<6, using: &random) == 0 { layer.isHidden = true }
-            /// Every layer from back to front, as they are drawn.
+            /// Returns all layers from back to front, in drawing order.
             func drawn(_ layer: CALayer) -> [CALayer] {
                 layer.isHidden ? [] : [layer] + (layer.sublayers ?? []).flatMap(drawn)
             }

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// What layers look like, pixel by pixel.
+    /// Tests the pixels of layers.
     @Suite @MainActor struct Pictures {
         init() {
             TestClock.start()
@@ -37,7 +37,7 @@ extension LayerTests {
             #expect(shown[30, 20] == [0, 0, 0, 0])
         }
 
-        /// The numbers of a frame have 32 bits; places in a long table take more.
+        /// The numbers of a node's frame have 32 bits, which aren't enough for positions in a long table.
         @Test func whatIsFarDownInTheBoundsIsWhereItBelongs() {
             let pictures = [0, 54_999_944_993.5].map { far in
                 let layer = makeLayer(CGRect(x: 4, y: 4, width: 30, height: 30), Self.red)

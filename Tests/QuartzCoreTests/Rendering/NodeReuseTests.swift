@@ -5,13 +5,13 @@ import Testing
 @testable import QuartzCore
 
 extension LayerTests {
-    /// A frame costs what changed in it.
+    /// Tests that the cost of a frame depends on what changed in it.
     @Suite @MainActor struct NodeReuse {
         init() {
             TestClock.start()
         }
 
-        /// A box with a colour, so that there is something to draw.
+        /// Returns a layer with a color, so that there is something to draw.
         private func makeBox() -> CALayer {
             let layer = CALayer()
             layer.actions = [
@@ -22,7 +22,7 @@ extension LayerTests {
             return layer
         }
 
-        /// A root, four branches, and four leaves on each.
+        /// Returns a root with four branches of four leaves each.
         private func makeTree() -> (root: CALayer, branches: [CALayer], leaves: [CALayer]) {
             let root = makeBox()
             let branches = (0..<4).map { _ in makeBox() }

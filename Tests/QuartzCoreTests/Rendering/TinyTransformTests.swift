@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Changes that are too small for GSK to see, as differences of large numbers leave them, change nothing.
+/// Tests that changes too small for GSK, such as rounding differences of large numbers, have no effect.
 struct TinyTransformTests {
     private let node: RenderNode
 

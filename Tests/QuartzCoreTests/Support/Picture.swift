@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The pixels of a layer tree, one a point.
+/// The pixels of a layer tree, one per point.
 struct Picture {
     private var pixels: PixelBuffer?
 
@@ -14,7 +14,8 @@ struct Picture {
         self.pixels = pixels
     }
 
-    /// Red, green, blue, multiplied by alpha, and alpha, 0 to 255. Nothing drawn is clear.
+    /// The premultiplied red, green and blue, and the alpha of a pixel, from 0 to 255. An empty picture
+    /// is transparent.
     subscript(x: Int, y: Int) -> [Int] {
         guard let pixels else { return [0, 0, 0, 0] }
         let start = y * pixels.bytesPerRow + x * 4

@@ -3,16 +3,17 @@ import Foundation
 
 @testable import QuartzCore
 
-/// Steps the shared clock for a test. Tests of layers share it with all that show screens, so they
-/// run on the main actor, and await nothing.
+/// Steps the shared clock for a test. Tests of layers share it with all tests that show screens, so
+/// they run on the main actor and don't await.
 @MainActor
 struct TestClock {
-    /// Readies drawing. The clock goes on from wherever other tests of the process left it: some have a screen on it.
+    /// Prepares drawing. The clock continues from the time at which other tests of the process left it,
+    /// because some of them have a screen on it.
     static func start() {
         initializeDisplayList()
     }
 
-    /// Makes frames, 60 a second, until `seconds` have gone.
+    /// Makes 60 frames per second until `seconds` have passed.
     static func advance(by seconds: Double) {
         let end = FrameClock.shared.now + seconds
         while FrameClock.shared.now < end - 1e-9 {

@@ -1,7 +1,7 @@
 import RowGeometry
 import SeededRandom
 
-/// One section as a plain array of heights in units, -1 for those that are not measured.
+/// One section as a plain array of heights in units. -1 stands for an unmeasured row.
 struct ManyRows {
     let estimate: Int
     private(set) var rows: [Int] = []
@@ -19,11 +19,12 @@ struct ManyRows {
         rows.reduce(0) { $0 &+ ($1 < 0 ? estimate : $1) }
     }
 
-    /// Makes one random change to a geometry and to itself, of one row or of a great many.
+    /// Makes one random change of one row or a great many, both to a geometry and to this model.
     mutating func change(_ geometry: inout RowGeometry, _ random: inout SeededGenerator) {
         let row = random.below(rows.count + 1)
         let count = min(random.below(1 << random.below(18)) + 1, 1_000_000)
         let range = row..<min(rows.count, row + count)
+        // The first four cases insert nothing, so that the number of rows is limited.
         switch random.below(rows.count > 900_000 ? 4 : 8) {
         case 0:
             geometry.deleteRows(range, in: 0)
@@ -51,7 +52,7 @@ struct ManyRows {
         }
     }
 
-    /// Heights of one kind: whole pixels, any, or many that are alike.
+    /// Returns heights of one kind: whole pixels, arbitrary ones, or many equal ones.
     private func heights(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
         switch random.below(3) {
         case 0: (0..<count).map { _ in 32 * random.below(3000) }

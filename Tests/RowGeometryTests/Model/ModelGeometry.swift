@@ -1,6 +1,6 @@
 @testable import RowGeometry
 
-/// What `RowGeometry` must equal: arrays of sizes, added up anew for every question.
+/// The model of `RowGeometry`: arrays of sizes that are summed again for every query.
 struct ModelGeometry {
     struct Section {
         var spacing: Extent
@@ -43,7 +43,7 @@ struct ModelGeometry {
         return section.rows.reduce(edges) { $0 + extent($1) }
     }
 
-    /// All elements in their order.
+    /// All elements in order.
     var placements: [RowGeometry.Placement] {
         var placements: [RowGeometry.Placement] = []
         var position = Extent.zero

@@ -1,13 +1,13 @@
 import RowGeometry
 import SeededRandom
 
-/// Applies one random change to a geometry and to its model.
+/// Makes one random change to a geometry and to its model.
 struct RandomEdit {
-    /// How many rows an insertion brings at most.
+    /// The maximum number of rows in an insertion.
     var largestInsertion = 6
-    /// How many sections there may be.
+    /// The maximum number of sections.
     var mostSections = 6
-    /// Extents are taken from so many different ones.
+    /// The number of different extents.
     var variety = 4
 
     func size(_ random: inout SeededGenerator) -> RowSize {

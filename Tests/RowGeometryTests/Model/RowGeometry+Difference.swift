@@ -1,8 +1,8 @@
 @testable import RowGeometry
 
 extension RowGeometry {
-    /// The first answer that is not the model's, nil if all are the same. Of the questions about single elements only
-    /// those about one in `step` are asked, from the one with number `first` on.
+    /// Returns the first answer that differs from the model's, or nil if all are equal. Of the queries
+    /// about single elements, only every `step`th is made, starting with number `first`.
     func difference(from model: ModelGeometry, first: Int = 0, step: Int = 1) -> String? {
         let placements = model.placements
         let rows = model.sections.map(\.rows)

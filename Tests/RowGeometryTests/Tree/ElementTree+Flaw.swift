@@ -1,7 +1,8 @@
 @testable import RowGeometry
 
 extension ElementTree {
-    /// What is wrong with the tree: a sum, a node too large or too small, or neighbours that could be one entry.
+    /// The first defect of the tree: a wrong sum, a node of a wrong size, or neighboring entries that
+    /// should be merged.
     var firstFlaw: String? {
         var last: Entry?
         do {
@@ -52,13 +53,13 @@ extension ElementTree {
         return sum
     }
 
-    /// Neighbours are one entry if they can be; but for rows of single words, which are counted together only if they are
-    /// many, and then not from leaf to leaf.
+    /// Returns whether an entry may follow another. Neighbors are merged if possible, except rows of
+    /// single words: these are counted together only if they are many, and not across leaves.
     private static func isLegal(_ entry: Entry, after last: Entry) -> Bool {
         !last.merges(with: entry) || entry.repeated(1).singleWord != nil
     }
 
-    /// The bytes of all nodes, with 16 that the allocator may add to each.
+    /// The size of all nodes in bytes, with 16 for each that the allocator may add.
     var storageSize: Int {
         func size(_ node: AnyObject, _ height: Int) -> Int {
             let header = 16 + 16
@@ -76,7 +77,7 @@ extension ElementTree {
 }
 
 extension Leaf {
-    /// What in the index is not so.
+    /// The first defect of the index.
     fileprivate var indexFlaw: String? {
         withStorage { storage in
             let words = UnsafeBufferPointer(start: storage.words, count: storage.count)

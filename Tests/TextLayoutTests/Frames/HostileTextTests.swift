@@ -109,7 +109,7 @@ struct HostileTextTests {
         #expect(paragraph.shapedByteCount > 2000 * 20 && paragraph.shapedByteCount < text.utf8.count)
         let whole = Paragraph(text, font: Self.font).layout(width: 300)
         #expect(whole.lines.prefix(2000).map(\.source) == frame.lines.map(\.source))
-        // All of it, and not cut short.
+        // The maximum is sufficient, so the text isn't truncated.
         let all = paragraph.layout(width: 300, maximumLines: whole.numberOfLines)
         #expect(!all.isTruncated)
         #expect(all.lines.map(\.source) == whole.lines.map(\.source))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import TextLayout
 
-/// What holds for any text at any width.
+/// Tests the laws that hold for any text at any width.
 struct LayoutLawTests {
     private static let seeds = Array(UInt64(1)...40)
     private static let breaks: [LineBreak] = [
         .wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle,
     ]
 
-    /// Words of any script, spaces, breaks and odd characters.
+    /// Returns a text of words in any script, spaces, breaks and unusual characters.
     private static func text(_ random: inout SeededGenerator) -> String {
         let odd = [
             "\n", "\r\n", "\u{2028}", "\u{2029}", "\t", "   ", "\u{0}", "\u{AD}", "\u{200B}", "\u{202E}", "\u{1}", "",
@@ -33,7 +33,7 @@ struct LayoutLawTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {
             let text = text(&random)
-            // Few sizes: Pango searches the fonts anew for each.
+            // Few sizes, because Pango searches the fonts again for each size.
             let sizes: [Double] = [11, 17, 22.5]
             let size = sizes.randomElement(using: &random) ?? 17
             try body(Paragraph(text, font: FontDescription(size: size)), &random)
@@ -69,11 +69,12 @@ struct LayoutLawTests {
             for lineBreak in Self.breaks where lineBreak != .clipping {
                 let frame = paragraph.layout(width: width, maximumLines: 3, lineBreak: lineBreak)
                 for line in frame.lines where line.width > width + 0.001 {
-                    // Without a font for it, a character may be several glyphs: a conjunct of Devanagari since Unicode 15.1.
+                    // Without a font for it, a character may consist of several glyphs: a conjunct of Devanagari
+                    // since Unicode 15.1.
                     let parts: BoundaryMarks = [.cluster, .caret]
                     let characters = line.contentRange.filter { line.content.marks[$0].isSuperset(of: parts) }
                     let shown = characters.filter { $0 < line.visibleEnd && line.content.advances[$0] > 0 }
-                    // A soft hyphen may follow the one character.
+                    // A soft hyphen may follow the single character.
                     let text = paragraph.text.debugDescription
                     #expect(shown.count <= 2, "\(line.width) in \(width), \(lineBreak), \(text)")
                 }
@@ -168,7 +169,7 @@ struct LayoutLawTests {
                     let index = paragraph.utf16Offset(line.sourceByte(byte))
                     let caret = frame.caretRect(at: index, in: width)
                     let found = frame.index(at: CGPoint(x: caret.minX + 0.01, y: caret.midY), in: width)
-                    // Several characters of no width share a place.
+                    // Several zero-width characters share a position.
                     let again = frame.caretRect(at: found, in: width)
                     #expect(abs(again.minX - caret.minX) < 0.01 && again.minY == caret.minY, "\(index) \(found)")
                 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Breaks that are chosen for more than that they are the furthest that fit.
+/// Tests line breaks that aren't simply the last ones that fit.
 struct LineBreakRuleTests {
     private static let font = FontDescription(size: 17)
     private static let words = [
@@ -23,7 +23,7 @@ struct LineBreakRuleTests {
         return paragraph.layout(width: width).lines.map { paragraph.substring($0.source) }
     }
 
-    /// What the rule asks for, by setting everything anew.
+    /// Returns the lines that the rule requires, by laying out all parts again.
     private static func model(_ text: String, _ width: Double) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { chunk -> [String] in
             var plain = lines(chunk, width, rules: [])
@@ -62,7 +62,7 @@ struct LineBreakRuleTests {
         let width = Paragraph("one two three four", font: Self.font).layout().size.width + 1
         #expect(Self.lines("one two three four five", width, rules: []) == ["one two three four ", "five"])
         #expect(Self.lines("one two three four five", width, rules: .noOrphans) == ["one two three ", "four five"])
-        // A line separator ends no paragraph.
+        // A line separator doesn't end a paragraph.
         #expect(
             Self.lines("one two three four five\u{2028}six", width, rules: .noOrphans)
                 == ["one two three four ", "five", "six"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Lines end where `PangoLayout` ends them and are as wide.
+/// Tests that lines have the same ends and widths as those of `PangoLayout`.
 struct PangoComparisonTests {
     private static let fonts = [
         FontDescription(size: 17),

@@ -3,9 +3,10 @@ import Testing
 
 @testable import TextLayout
 
-/// Lines that part what was shaped together.
+/// Tests lines that split a run that was shaped together.
 struct PartedLineTests {
-    /// Texts of our own that lines part between characters: without spaces, or full of kerning, ligatures and conjuncts.
+    /// Texts that lines split between characters, written for this test: without spaces, or full of
+    /// kerning, ligatures and conjuncts.
     private static let texts = [
         "Latin": "AVAToToWaffleTeVaffinityLTyRAVoffice",
         "Arabic": "والمستقبلوالكتابةوالقراءةفيالمدرسةالجديدة",
@@ -36,14 +37,14 @@ struct PartedLineTests {
         }
     }
 
-    /// The rule by which a break leaves glyphs as they are, against shaping both sides anew.
+    /// The rule that decides whether a break leaves glyphs unchanged, against shaping both sides again.
     @Test(arguments: Samples.byScript.keys.sorted())
     func whereABreakAltersNothingBothSidesKeepTheirGlyphs(script: String) throws {
         let text = try #require(Samples.byScript[script])
         for font in [FontDescription(size: 17), FontDescription(family: "Helvetica", size: 15)] {
             let whole = Paragraph(text, font: font).shapedText(ofChunk: 0)
             for byte in 1..<whole.count where whole.marks[byte].isSuperset(of: [.cluster, .character]) {
-                // Behind white space the rule is UAX 14's, not the font's.
+                // After white space, UAX 14 decides instead of the font.
                 guard !whole.isAltered(byBreakAt: byte), whole.visibleEnd(of: (byte - 1)..<byte) == byte else {
                     continue
                 }
@@ -55,7 +56,7 @@ struct PartedLineTests {
         }
     }
 
-    /// What words say of where they can be parted, against shaping both sides anew.
+    /// The safe break positions of words, against shaping both sides again.
     @Test(arguments: ["Latin", "Cyrillic", "Greek"])
     func atASeamBothSidesKeepTheirGlyphs(script: String) throws {
         let sample = try #require(Samples.byScript[script])
@@ -93,7 +94,7 @@ struct PartedLineTests {
         }
     }
 
-    /// In logical order of the items, each item's from left to right or, if it runs so, from right to left.
+    /// Returns the glyphs of the items in logical order, with each item's glyphs in its reading direction.
     private static func glyphs(_ text: ShapedText) -> [UInt32] {
         text.items.flatMap { item in
             let glyphs = (0..<item.glyphCount).map { item.glyphs.pointee.glyphs[$0].glyph }
@@ -103,7 +104,7 @@ struct PartedLineTests {
 
     @Test func ideographsArePartedWithoutBeingShapedAnew() {
         let whole = Paragraph("表格的一行慢慢展开", font: FontDescription(size: 17)).shapedText(ofChunk: 0)
-        // Without a font that has them nothing is known about them.
+        // Without a font that has the characters, nothing is known about them.
         guard whole.items.allSatisfy({ $0.glyphs.pointee.glyphs[0].glyph < 0x1000_0000 }) else { return }
         #expect(!(1..<whole.count).contains { whole.marks[$0].contains(.cluster) && whole.isAltered(byBreakAt: $0) })
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Text along tab stops, against measuring each column by itself.
+/// Tests text at tab stops, against measuring each column separately.
 struct TabStopTests {
     private static let font = FontDescription(size: 17)
     private static let words = ["a", "Row", "12.5", "1234.75", "unfolds", "x.y.z", "", "two words", "שורה", "WA"]
@@ -22,7 +22,7 @@ struct TabStopTests {
         }
     }
 
-    /// Where each column starts and ends, of a text whose characters have these widths.
+    /// Returns the start and end of each column of a text whose characters have the given widths.
     private static func model(
         _ columns: [String],
         _ stops: [TabStops.Stop],
@@ -90,7 +90,7 @@ struct TabStopTests {
                 let begin = isRightToLeft ? 5000 - right : left
                 #expect(abs(begin - place.start) < 0.01, "\(column) of \(text)")
                 #expect(abs(right - left - (place.end - place.start)) < 0.01, "\(column) of \(text)")
-                // What is touched is what is there.
+                // Hit testing finds the visible character.
                 let point = CGPoint(x: left + 0.01, y: 3)
                 #expect((offset...(offset + column.utf16.count)).contains(frame.index(at: point, in: 5000)))
             }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// A line shortened with the glyphs that its text has is what shaping it makes of it.
+/// Tests that a line truncated with its existing glyphs equals the same line shaped again.
 struct TruncationTests {
     private static let fonts = [
         FontDescription(size: 15),
@@ -32,7 +32,7 @@ struct TruncationTests {
         }
     }
 
-    /// Every pair of plain characters with an ellipsis between or behind them.
+    /// Tests every pair of plain characters with an ellipsis between them or after them.
     @Test(arguments: 0..<4, [0, 5, 7])
     func allCharactersStandNextToAnEllipsisAsTheyAreShapedThere(alphabet: Int, font: Int) throws {
         let characters = WordShapingTests.alphabets[alphabet].joined()
@@ -99,7 +99,7 @@ struct TruncationTests {
         #expect(Self.pieces(own) == Self.pieces(shaped), "\(about)")
         #expect(own.text.text == shaped.text.text, "\(about)")
         #expect(own.text.advances == shaped.text.advances, "\(about)")
-        // Where a line that is not broken again might be broken does not matter.
+        // Possible break positions don't matter in a line that isn't broken again.
         let seen: BoundaryMarks = [.scalar, .caret, .cluster, .white]
         let marks = [own, shaped].map { $0.text.marks.map { $0.intersection(seen) } }
         #expect(marks[0] == marks[1], "\(about)")

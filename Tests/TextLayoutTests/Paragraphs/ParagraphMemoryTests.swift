@@ -13,13 +13,13 @@ struct ParagraphMemoryTests {
             }
         }
         make(500)
-        // Other tests take memory at the same time, but not in every round; a leak of ours is there in every one.
+        // Other tests also allocate memory, but not in every round. A leak shows in every round.
         let growths = try (0..<6).map { _ in
             let before = try Self.residentBytes()
             make(500)
             return try Self.residentBytes() - before
         }
-        // The lost glyphs of 500 paragraphs would be a megabyte.
+        // The leaked glyphs of 500 paragraphs would take a megabyte.
         #expect((growths.min() ?? 0) < 512 << 10, "\(growths)")
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Text put together from words is what Pango makes of the whole.
+/// Tests that text composed of shaped words equals Pango's shaping of the whole text.
 struct WordShapingTests {
     private static let fonts = [
         FontDescription(size: 15),
@@ -26,7 +26,7 @@ struct WordShapingTests {
         }
     }
 
-    /// Every pair of plain characters on the two sides of a space, and with one.
+    /// Tests every pair of plain characters on both sides of a space, and next to a space.
     @Test(arguments: 0..<4)
     func allPairsAroundASpace(alphabet: Int) throws {
         let ascii = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
@@ -60,7 +60,7 @@ struct WordShapingTests {
 
     private static let plain = [
         "Größe – „quer“", "«Съешь ещё» — да…", "Η γρήγορη γραμμή·", "a\u{A0}b 5 €",
-        // Where no line may be broken at a space.
+        // Spaces at which no line may break.
         "either / or ( both ) or .net", "so — — so \u{201C} (yes) \u{201D}  !", ". / :",
     ]
 
@@ -75,7 +75,7 @@ struct WordShapingTests {
         #expect(isMadeOfWords)
     }
 
-    /// Words of which the characters were met before in others, each pair of them next to each other.
+    /// Tests words of characters that occurred before in other words, with each pair next to each other.
     @Test(arguments: 0..<40 as Range<UInt64>)
     func wordsOfKnownPairsAreAsInTheWholeText(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -118,8 +118,8 @@ struct WordShapingTests {
         }
     }
 
-    /// Text of several scripts in both directions, with what joins across spaces or the ends of items. Few words, so that
-    /// many are met again next to others.
+    /// Tests text of several scripts in both directions, with characters that interact across spaces or
+    /// the ends of items. There are few words, so that many occur repeatedly with different neighbors.
     @Test(arguments: 0..<120 as Range<UInt64>)
     func itemsAreAsInTheWholeText(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -161,7 +161,7 @@ struct WordShapingTests {
             let shaper = Shaper(text: text, spans: spans, isRightToLeft: false, engine: engine)
             #expect(!shaper.pangoItems.isEmpty)
             for (item, pango) in zip(shaper.items, shaper.pangoItems) {
-                // Without a font that has them nothing is known about characters.
+                // Without a font that has the characters, nothing is known about them.
                 guard item.glyphs.pointee.glyphs[0].glyph < 0x1000_0000,
                     let style = ItemShaper.Style(pango.pointee.analysis, font: item.font)
                 else { continue }
@@ -209,7 +209,7 @@ struct WordShapingTests {
         }
     }
 
-    /// The glyphs with their places; nothing is told of fields that Pango leaves as they were.
+    /// Returns the glyphs with their positions, without the fields that Pango leaves uninitialized.
     static func glyphs(_ item: ShapedItem) -> [[Int]] {
         (0..<item.glyphCount).map { index in
             let glyph = item.glyphs.pointee.glyphs[index]

@@ -10,7 +10,7 @@ struct WordTableTests {
         }
     }
 
-    /// Against a dictionary, with texts of few letters, so that many are alike but for their length.
+    /// Compares the table with a dictionary, for texts of few letters, so that many differ only in length.
     @Test(arguments: 0..<10 as Range<UInt64>)
     func aWordIsFoundByItsTextAndNoOther(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -2,12 +2,12 @@ import CPango
 
 @testable import TextLayout
 
-/// The same text set by `PangoLayout`, as the model to compare with.
+/// The same text laid out by `PangoLayout`, as the model to compare with.
 struct PangoReference {
     struct Line: Equatable, CustomStringConvertible {
-        /// Bytes of UTF-8.
+        /// The range in UTF-8 bytes.
         var range: Range<Int>
-        /// Points without the white space at the end.
+        /// The width in points without trailing white space.
         var width: Double
 
         var description: String { "\(range) \(width)" }
@@ -41,7 +41,7 @@ struct PangoReference {
             var extents = PangoRectangle()
             pango_layout_line_get_extents(line, nil, &extents)
             var width = Int(extents.width)
-            // At the end of a wrapped line Pango has made the space as narrow as nothing, elsewhere not.
+            // Pango has set the width of a space to zero at the end of a wrapped line, but not elsewhere.
             if end > start, bytes[end - 1] == 0x20, end == bytes.count || bytes[end] == 0x0A {
                 var (left, right): (Int32, Int32) = (0, 0)
                 pango_layout_line_index_to_x(line, Int32(end - 1), 0, &left)

@@ -1,4 +1,4 @@
-/// Text of many scripts. None of it is taken from anywhere.
+/// Texts in many scripts, all written for this project.
 enum Samples {
     static let byScript: [String: String] = [
         "Latin": "Rows that unfold, quickly and well: AVATAR Toffee, 12.5 % of affluent officers waved. "

@@ -7,7 +7,7 @@ import UIKit
 extension ScreenTests {
     @Suite @MainActor
     struct ReachTests {
-        /// Taps a view after `change`, and tells why that failed; empty if it did not.
+        /// Taps a view after `change`, and returns the reason why that failed, or an empty text.
         private func failure(_ change: (UIView, TestScreen) -> Void) -> String {
             let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -60,7 +60,7 @@ extension ScreenTests {
                 failure { _, screen in _ = screen.square(at: CGPoint(x: 15, y: 5), side: 50) }
                     == name + "at its middle, (30, 20), the UIView (50 × 50 at (15, 5)) would get the touch"
             )
-            // Windows are shown as long as somebody keeps them.
+            // A window is shown as long as there is a strong reference to it.
             var front: UIWindow?
             let reason = failure { _, screen in
                 front = UIWindow(frame: screen.window.bounds)

@@ -8,7 +8,7 @@ import Testing
 extension ScreenTests {
     @Suite @MainActor
     struct ScrollingTests {
-        /// A view that writes down how it is scrolled.
+        /// A view that records how it is scrolled.
         private final class ScrollRecorder: UIView {
             var steps: [HostScroll] = []
 

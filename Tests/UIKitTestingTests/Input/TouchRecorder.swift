@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A view that writes down the touches that it gets.
+/// A view that records its touches.
 final class TouchRecorder: UIView {
     private(set) var log: [String] = []
     private(set) var times: [Double] = []

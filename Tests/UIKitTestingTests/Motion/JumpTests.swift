@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The detector says what it should of tables that jump, and of those that do not.
+/// Tests the detector on tables that jump, and on tables that don't.
 @Suite(.serialized) @MainActor struct JumpTests {
     private final class Rows: UITableViewController {
         var tall: Int?

@@ -54,7 +54,7 @@ extension ScreenTests {
             #expect(trace.firstOverlap() == nil)
         }
 
-        /// The bound that the documentation of `firstKink` gives: 8 d / n².
+        /// The documentation of `firstKink` gives the bound 8 d / n².
         @Test func easingBendsByNoMoreThanTheRuleSays() {
             let screen = TestScreen(size: CGSize(width: 200, height: 20), scale: 1)
             let view = screen.square(at: .zero)

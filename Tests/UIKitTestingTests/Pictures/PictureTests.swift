@@ -28,7 +28,7 @@ extension ScreenTests {
             #expect((0..<6).allSatisfy { image.pixel($0 % 3, $0 / 3) == 0xFF00_0000 })
         }
 
-        /// A pixel that is only partly within the picture would be darker than it is.
+        /// A pixel partly outside the picture would be too dark.
         @Test func noPixelAtTheEdgeIsHalfBlack() throws {
             let screen = TestScreen(size: CGSize(width: 39, height: 84.4), scale: 2)
             screen.window.backgroundColor = .white
@@ -69,7 +69,7 @@ extension ScreenTests {
 }
 
 extension CGImage {
-    /// Alpha, red, green, blue of a pixel, from the highest byte to the lowest.
+    /// Returns alpha, red, green and blue of a pixel, from the highest byte to the lowest.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         pixels.base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
     }

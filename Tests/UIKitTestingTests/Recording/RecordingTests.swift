@@ -9,7 +9,7 @@ import UIKit
 extension ScreenTests {
     @Suite @MainActor
     struct RecordingTests {
-        /// A square that waits a second, moves for half a second, and waits another.
+        /// Records a square that waits a second, moves for half a second, and waits another second.
         private func record(every interval: TimeInterval = 1 / 30) -> Recording {
             let screen = TestScreen(size: CGSize(width: 60, height: 40), scale: 2)
             let view = screen.square(at: CGPoint(x: 0, y: 10))
@@ -68,7 +68,8 @@ extension ScreenTests {
             let expected = (0..<image.height).flatMap { y in (0..<image.width).map { image.pixel($0, y) } }
             #expect(first.pixels == expected)
 
-            // Later frames hold the part that changed; on the screen before them it is the picture again.
+            // Later frames contain only the changed part. Drawn over the previous picture, it gives the whole
+            // picture.
             let second = try #require(file.frames.dropFirst().first)
             let next = try #require(recording.picture(at: recording.times[1]).cgImage)
             let part = try #require(second.pixels)

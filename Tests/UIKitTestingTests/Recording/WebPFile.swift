@@ -2,7 +2,7 @@ import CWebP
 import CoreGraphics
 import Foundation
 
-/// An animated WebP file as its container specification has it, read without libwebp's own demultiplexer.
+/// An animated WebP file, parsed according to the container specification and without libwebp's demultiplexer.
 struct WebPFile {
     struct Frame {
         let x: Int
@@ -59,7 +59,8 @@ struct WebPFile {
 }
 
 extension WebPFile.Frame {
-    /// Alpha, red, green, blue of each pixel, from the highest byte to the lowest; `nil` if libwebp cannot read it.
+    /// Alpha, red, green and blue of each pixel, from the highest byte to the lowest, or `nil` if
+    /// libwebp can't read it.
     var pixels: [UInt32]? {
         var length = UInt32(content.count + 4).littleEndian
         var file = Data("RIFF".utf8)

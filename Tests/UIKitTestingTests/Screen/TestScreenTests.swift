@@ -64,7 +64,7 @@ extension ScreenTests {
 }
 
 extension TestScreen {
-    /// Adds a red view of ten points each way.
+    /// Adds a red square with sides of ten points.
     func square(at origin: CGPoint, side: CGFloat = 10) -> UIView {
         let view = UIView(frame: CGRect(x: origin.x, y: origin.y, width: side, height: side))
         view.backgroundColor = .red

@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             #expect(label.accessibilityLabel == "Text")
         }
 
-        /// A client that adds to the traits of a selected row does not make it a selected one for ever.
+        /// A client that adds to the traits of a selected row doesn't make the selection permanent.
         @Test func stateIsNotWrittenDown() {
             let button = UIButton()
             button.isSelected = true

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 struct ReadingOrderTests {
-    /// Boxes in lines and columns, each moved a little, handed over in any order: they are read line by line.
+    /// Boxes in lines and columns, each slightly displaced and in random order, are read line by line.
     @Test(arguments: 0..<20) func linesAreReadFromWhereReadingStarts(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let columns = Int.random(in: 1...4, using: &random)

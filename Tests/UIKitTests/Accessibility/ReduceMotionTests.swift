@@ -31,7 +31,7 @@ extension UIKitScreenTests {
             var values: [Bool] = []
         }
 
-        /// Nothing moves in a push or pop; the upper view comes and goes by its opacity alone.
+        /// Nothing moves in a push or pop. The upper view fades in and out.
         @Test func controllersFadeInsteadOfSliding() {
             let screen = TestScreen()
             screen.reducesMotion = true

@@ -14,7 +14,7 @@ extension UIKitScreenTests {
             let screen = fixture.show(size: CGSize(width: 320, height: 400))
             var expected = ["first, header"] + (0..<4).map { "a\($0)" } + ["second, header"]
             #expect(screen.accessibilityTree.map(\.description).starts(with: expected))
-            // Wherever it is scrolled to: the header that sticks, then the rows of which some part is seen.
+            // At every offset: the sticky header, followed by the rows that are at least partly visible.
             for offset in stride(from: CGFloat(0), to: 3000, by: 333) {
                 fixture.table.contentOffset.y = offset
                 screen.settle()

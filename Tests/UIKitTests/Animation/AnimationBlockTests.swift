@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// `UIView.animate` and its relatives.
+    /// Tests `UIView.animate` and related functions.
     @Suite @MainActor final class AnimationBlocks {
         private lazy var stage = BoxStage()
         private var screen: TestScreen { stage.screen }

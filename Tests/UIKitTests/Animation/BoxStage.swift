@@ -1,7 +1,8 @@
 import UIKit
 import UIKitTesting
 
-/// A screen with one box in its corner. Made when a test first asks for it, so that no other test comes in between.
+/// A screen with one box in its corner. It is created when a test first accesses it, so that no
+/// other test's screen replaces it.
 @MainActor
 final class BoxStage {
     let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)

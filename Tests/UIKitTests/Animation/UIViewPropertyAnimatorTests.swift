@@ -13,7 +13,7 @@ extension UIKitScreenTests {
 
         private func isShown(_ x: CGFloat) -> Bool { abs(shownX - x) < 1e-4 }
 
-        /// Moves the box from 10 to 110 in two seconds.
+        /// Returns an animator that moves the box from 10 to 110 in two seconds.
         private func makeAnimator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
             UIViewPropertyAnimator(duration: 2, curve: curve) { [box] in box.center.x = 110 }
         }
@@ -320,7 +320,7 @@ extension UIKitScreenTests {
             closed.stopAnimation(true)
         }
 
-        /// Any script of calls: the screen never jumps but where it is scrubbed, and in the end everything is at one end.
+        /// In a random script of calls, the box jumps only where it is scrubbed, and ends at one of both ends.
         @Test(arguments: 0..<12 as Range<UInt64>)
         func nothingJumps(seed: UInt64) {
             var random = SeededGenerator(seed: seed)

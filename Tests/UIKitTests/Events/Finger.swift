@@ -5,7 +5,7 @@ import QuartzCore
 
 @testable import UIKit
 
-/// A finger that a test puts on the screen; time goes on by a sixtieth of a second with each step unless said otherwise.
+/// A finger that a test puts on the screen. By default, time advances by a sixtieth of a second with each step.
 @MainActor
 struct Finger {
     var id = 1
@@ -37,14 +37,14 @@ struct Finger {
     }
 }
 
-/// Lets time pass, in frames of a sixtieth of a second.
+/// Advances time, in frames of a sixtieth of a second.
 @MainActor
 func wait(_ seconds: TimeInterval) {
     let end = FrameClock.shared.now + seconds
     while FrameClock.shared.now < end { FrameClock.shared.tick(to: min(end, FrameClock.shared.now + 1.0 / 60)) }
 }
 
-/// An empty screen of 300 x 400 points with a window that fills it.
+/// Returns an empty screen of 300 x 400 points with a window that fills it.
 @MainActor
 func makeWindow() -> UIWindow {
     UIScreen.main.reset(size: CGSize(width: 300, height: 400), scale: 1)
@@ -53,7 +53,7 @@ func makeWindow() -> UIWindow {
     return window
 }
 
-/// Notes what happens, in order.
+/// A log of events in order.
 @MainActor
 final class Journal {
     private(set) var entries: [String] = []
@@ -68,7 +68,7 @@ final class Journal {
     }
 }
 
-/// Notes the touches that it is told of.
+/// A view that records its touches.
 final class TouchView: UIView {
     private let journal: Journal
     private let name: String

@@ -6,10 +6,10 @@ import Testing
 @testable import UIKit
 
 struct KeyTableTests {
-    /// What a key means on an American keyboard and where it is name the same place.
+    /// The key's meaning on an American keyboard and its position name the same key.
     @Test func codesAndSymbolsAgree() {
-        // Linux's codes of KEY_A, KEY_Z, KEY_1, KEY_0, KEY_F1, KEY_F12, KEY_UP, KEY_ESC, KEY_ENTER, KEY_LEFTCTRL,
-        // KEY_KPENTER, KEY_SPACE, KEY_PAGEDOWN, KEY_LEFTMETA, with GDK's symbols.
+        // Linux's key codes KEY_A, KEY_Z, KEY_1, KEY_0, KEY_F1, KEY_F12, KEY_UP, KEY_ESC, KEY_ENTER,
+        // KEY_LEFTCTRL, KEY_KPENTER, KEY_SPACE, KEY_PAGEDOWN, KEY_LEFTMETA, with GDK's symbols.
         let pairs: [(code: UInt32, symbol: UInt32, place: UIKeyboardHIDUsage)] = [
             (30, 0x61, .keyboardA), (44, 0x5a, .keyboardZ), (2, 0x31, .keyboard1), (11, 0x30, .keyboard0),
             (59, 0xffbe, .keyboardF1), (88, 0xffc9, .keyboardF12), (103, 0xff52, .keyboardUpArrow),
@@ -62,7 +62,7 @@ extension UIKitScreenTests {
             #expect(pad.keyCode == .keypad5 && pad.modifierFlags == .numericPad)
         }
 
-        /// - Returns: whether each of going down, repeating and being released was answered.
+        /// - Returns: Whether the key down, repeat and key up events were all handled.
         private func press(_ text: String, _ symbol: UInt32) -> Bool {
             let steps: [(HostKey.Phase, Bool)] = [(.down, false), (.down, true), (.up, false)]
             let answers = steps.map { phase, isRepeat in

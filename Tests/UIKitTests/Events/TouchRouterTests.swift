@@ -157,7 +157,7 @@ extension UIKitScreenTests {
             outer.takesScroll = true
             scroll(.changed, 10)
             #expect(journal.take() == ["inner changed", "outer changed"])
-            // What becomes able to scroll under the pointer does not take over until the fingers are laid down anew.
+            // A view that becomes scrollable under the pointer doesn't take over until a new scroll gesture begins.
             inner.takesScroll = true
             scroll(.changed, 10)
             scroll(.ended, 150)

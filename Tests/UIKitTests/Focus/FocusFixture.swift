@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A table of named rows that notes what keys do to it.
+/// A table of named rows that records the effects of keys.
 @MainActor
 final class FocusFixture: UITableViewController {
     var names: [[String]]

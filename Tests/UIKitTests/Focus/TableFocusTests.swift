@@ -11,8 +11,8 @@ extension UIKitScreenTests {
             (view as? FocusRing).map { [$0] } ?? view.subviews.flatMap(rings)
         }
 
-        /// Whatever keys are pressed whenever: the focus is where a plain model has it, in sight once all is quiet, shown by
-        /// one ring.
+        /// After any keys at any time, the focus is where a simple model predicts, visible at rest, and
+        /// marked by one ring.
         @Test(arguments: 0..<12) func arrowsLeadFromRowToRow(seed: Int) {
             var random = SeededGenerator(seed: UInt64(seed))
             let sections = (0..<5).map { section in
@@ -79,7 +79,7 @@ extension UIKitScreenTests {
             #expect(!screen.press(.keyboardDownArrow, modifiers: .control) && fixture.focused == "row 0")
         }
 
-        /// Rows come and go around the one with the focus: it keeps it, wherever it is then.
+        /// When rows are inserted and deleted around the focused row, it keeps the focus at its new position.
         @Test(arguments: 0..<6) func theFocusStaysOnItsRow(seed: Int) {
             var random = SeededGenerator(seed: UInt64(seed))
             let fixture = FocusFixture(rows: 6)
@@ -143,7 +143,7 @@ extension UIKitScreenTests {
             screen.press(.keyboardPageUp)
             screen.settle()
             #expect(table.contentOffset.y == pages / 2)
-            // The row with the focus is out of sight, and leads on from where it is.
+            // The focused row isn't visible, and the arrow keys continue from its position.
             #expect(fixture.focused == nil)
             #expect(screen.press(.keyboardDownArrow))
             screen.settle()

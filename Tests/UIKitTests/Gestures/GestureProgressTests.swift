@@ -6,7 +6,8 @@ import Testing
 struct GestureProgressTests {
     typealias State = UIGestureRecognizer.State
 
-    /// Whatever a recognizer asks for and in whatever order it is granted: handlers hear of whole gestures only.
+    /// Whatever states a recognizer requests, and in whatever order they are granted, handlers receive
+    /// complete gestures only.
     @Test func handlersHearOfWholeGestures() throws {
         let asked: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         for seed in 0..<2000 {
@@ -29,7 +30,7 @@ struct GestureProgressTests {
         }
     }
 
-    /// Nothing; or the end alone; or a beginning, changes, and at most one end.
+    /// Returns whether the states are empty, a single end, or a beginning followed by changes and at most one end.
     private func isGesture(_ states: [State]) -> Bool {
         guard let first = states.first else { return true }
         if first == .ended { return states.count == 1 }

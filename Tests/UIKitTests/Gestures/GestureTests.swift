@@ -66,7 +66,7 @@ extension UIKitScreenTests {
             let double = watch("double", UITapGestureRecognizer())
             double.numberOfTapsRequired = 2
             finger.tap(10, 20)
-            // The view hears of the lifted finger when no other tap can follow.
+            // The view receives the end of the touch when no other tap can follow.
             #expect(journal.take() == ["view began 10,20"])
             wait(0.4)
             #expect(journal.take() == ["view ended 10,20"])
@@ -158,7 +158,7 @@ extension UIKitScreenTests {
             #expect(pan.velocity(in: view) == .zero)
         }
 
-        /// A second finger that is laid down or lifted moves the middle, not what is dragged.
+        /// A second finger that touches down or lifts moves the centroid, but not the dragged content.
         @Test func aSecondFingerDoesNotMakeAPanJump() {
             let pan = watch("pan", UIPanGestureRecognizer())
             let other = Finger(id: 2)

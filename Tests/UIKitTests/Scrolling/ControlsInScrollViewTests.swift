@@ -5,7 +5,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct ControlsInScrollViewTests {
-        /// A scroll view with a control in it, dragged from `point`.
+        /// Returns the offset of a scroll view with a control in it, after a drag from `point`.
         private func offset(draggedFrom point: CGPoint) -> CGFloat {
             let screen = TestScreen(size: CGSize(width: 300, height: 400))
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A scroll view that leaves its window while something moves its content.
+/// Tests a scroll view that leaves its window while its content moves.
 @Suite(.serialized) @MainActor struct LeavingWindowTests {
     private let screen = TestScreen(size: CGSize(width: 320, height: 480))
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

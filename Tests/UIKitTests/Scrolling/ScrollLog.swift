@@ -4,14 +4,14 @@ import QuartzCore
 
 @testable import UIKit
 
-/// A delegate that notes what it hears, and the offset of every frame.
+/// A delegate that records its calls, and the offset of every frame.
 final class ScrollLog: NSObject, UIScrollViewDelegate {
-    /// The calls in order; any number of `scrollViewDidScroll` in a row is one "scroll".
+    /// The calls in order. Consecutive calls of `scrollViewDidScroll` are recorded as one "scroll".
     private(set) var calls: [String] = []
     private(set) var offsets: [CGPoint] = []
     private(set) var velocity = CGPoint.zero
     private(set) var expectedTarget = CGPoint.zero
-    /// Rewrites the place where a drag is to end.
+    /// A closure that replaces the target offset of a drag.
     var target: ((CGPoint) -> CGPoint)?
     var onScroll: ((UIScrollView) -> Void)?
 
@@ -49,7 +49,8 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("didChangeInset") }
 }
 
-/// A scroll view that fills a window of 300 x 400 points, with 300 x 4000 points of content, and who listens to it.
+/// A scroll view that fills a window of 300 x 400 points, with 300 x 4000 points of content, and
+/// the log of its delegate.
 @MainActor
 struct ScrollStage {
     let window = makeWindow()
@@ -64,26 +65,26 @@ struct ScrollStage {
         window.layoutIfNeeded()
     }
 
-    /// Drags a finger by equal steps, a frame each, and leaves it there.
+    /// Drags a finger by equal steps with a frame each, and leaves it there.
     func drag(from start: CGPoint, by step: CGVector, steps: Int) -> CGPoint {
         finger.down(start.x, start.y)
         var place = start
         for _ in 0..<steps {
             place = CGPoint(x: place.x + step.dx, y: place.y + step.dy)
             finger.move(place.x, place.y)
-            // The frame of that time; it moves nothing by itself while the finger is down.
+            // Makes the frame for that time. It moves nothing by itself while the finger is down.
             FrameClock.shared.tick(to: FrameClock.shared.now)
         }
         return place
     }
 
-    /// Drags and lets go in motion.
+    /// Drags, and lifts the finger while it moves.
     func fling(from start: CGPoint, by step: CGVector, steps: Int) {
         let end = drag(from: start, by: step, steps: steps)
         finger.up(end.x, end.y, after: 0)
     }
 
-    /// The offsets of the frames until the content rests, at most for a time.
+    /// Returns the offsets of the frames until the content rests, or until a time limit.
     func frames(_ seconds: TimeInterval = 8) -> [CGPoint] {
         var offsets = [view.contentOffset]
         let end = FrameClock.shared.now + seconds

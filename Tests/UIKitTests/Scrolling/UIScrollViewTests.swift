@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What `UITableView` is to `UIScrollView`: a subclass whose delegate has a type of its own.
+/// Has the relation of `UITableView` to `UIScrollView`: a subclass whose delegate has its own type.
 private protocol ListDelegate: UIScrollViewDelegate {}
 private final class ListLog: NSObject, ListDelegate {
     var scrolls = 0
@@ -149,7 +149,7 @@ extension UIKitScreenTests {
             let straight = kinks(turning: false)
             let turned = kinks(turning: true)
             #expect(turned.end == 100)
-            // A turn adds a way of its own, 500 points after 600, and nothing else; rounding to pixels is a point or two.
+            // A turn only adds its own distance, 500 points after 600. Rounding to pixels adds a point or two.
             #expect(turned.largest <= straight.largest * (1 + 500.0 / 600) + 2)
             #expect(log.take().filter { $0 != "scroll" } == Array(repeating: "didEndScrollingAnimation", count: 2))
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What controllers heard, in order.
+/// The calls of controllers in order.
 @MainActor
 final class LifeCycleLog {
     private(set) var calls: [String] = []
@@ -9,18 +9,18 @@ final class LifeCycleLog {
         calls.append("\(name).\(call)")
     }
 
-    /// What was heard since the last time.
+    /// Returns the calls since the last call of this function.
     func take() -> [String] {
         defer { calls = [] }
         return calls
     }
 }
 
-/// A controller that writes down what it hears.
+/// A controller that records its calls.
 class LoggingController: UIViewController {
     let name: String
     let log: LifeCycleLog
-    /// Whether layout is written down too.
+    /// Whether calls for layout are also recorded.
     var logsLayout = false
 
     init(_ name: String, _ log: LifeCycleLog) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A pixel's parts from 0 to 255, the colours multiplied by the opacity.
+/// The components of a pixel from 0 to 255, with premultiplied colors.
 struct Pixel: Equatable, CustomStringConvertible {
     var red: Int
     var green: Int
@@ -30,13 +30,13 @@ extension CGImage {
         )
     }
 
-    /// Every pixel, row by row.
+    /// All pixels, row by row.
     var allPixels: [[Pixel]] {
         (0..<height).map { y in (0..<width).map { pixel($0, y) } }
     }
 }
 
-/// Draws one pixel per point.
+/// Returns an image that is drawn with one pixel per point.
 func drawn(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) throws -> CGImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

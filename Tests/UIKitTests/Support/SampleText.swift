@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Text as labels meet it: words of several scripts, some longer than any line, line breaks, runs of spaces.
+/// Texts for labels: words of several scripts, some longer than any line, line breaks, and runs of spaces.
 enum SampleText {
     private static let words = [
         "a", "row", "that", "unfolds", "shows", "AVATAR", "office", "x=1,", "don’t", "incomprehensibilities",
@@ -8,7 +8,7 @@ enum SampleText {
         "👩‍👩‍👧", "é", "fi", "—", "1,000,000",
     ]
 
-    /// Up to `count` words.
+    /// Returns a text of up to `count` words.
     static func random(words count: Int, using random: inout SeededGenerator) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 0...count, using: &random) {

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import UIKit
 
-/// A host without a display, whose `run()` is a script of the test's.
+/// A host without a display, whose `run()` performs a script of the test.
 @MainActor
 final class ScriptedHost: AppHost {
     weak var delegate: (any HostDelegate)?
@@ -12,9 +12,9 @@ final class ScriptedHost: AppHost {
     var appearance = HostAppearance()
     var script: (ScriptedHost) -> Void = { _ in }
     private(set) var frameIsWanted = false
-    /// The seconds after which frames were asked for.
+    /// The delays of the requested frames in seconds.
     private(set) var delays: [TimeInterval] = []
-    /// Where the caret is that waits for text.
+    /// The caret at which text input is expected.
     private(set) var caret: CGRect?
     private(set) var opened: [URL] = []
     /// The closures to call when there is nothing else to serve.
@@ -38,15 +38,15 @@ final class ScriptedHost: AppHost {
         return 0
     }
 
-    /// Shows the content, with its size for the first time.
+    /// Shows the content and reports its initial size.
     func show(_ size: CGSize, scale: CGFloat = 2) {
         (self.size, self.scale) = (size, scale)
         delegate?.hostDidResize(to: size, scale: scale)
     }
 
-    /// Makes frames, 60 a second, until none is asked for.
+    /// Makes 60 frames per second until none is requested.
     ///
-    /// - Returns: how many there were.
+    /// - Returns: The number of frames.
     @discardableResult
     func makeFrames(atMost limit: Int = 600) -> Int {
         var frames = 0

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// A table whose scroll position a client animates.
+    /// Tests a table whose content offset a client animates.
     @Suite @MainActor struct AnimatedOffsetTests {
         @Test(arguments: [130, -95, 700])
         func rowsAreThereAsLongAsTheyAreSeen(distance: CGFloat) {
@@ -21,7 +21,7 @@ extension UIKitScreenTests {
                 screen.advance(by: 1 / 60)
                 let shown = table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
                     .map { screen.presentedFrame(of: $0) }.sorted { $0.minY < $1.minY }
-                // Further than a screen there are rows between that nobody asked for.
+                // Beyond the distance of a screen, there are rows in between that are never requested.
                 guard abs(distance) < table.bounds.height else { continue }
                 var covered: CGFloat = 0
                 for frame in shown where frame.minY <= covered + 0.01 { covered = max(covered, frame.maxY) }

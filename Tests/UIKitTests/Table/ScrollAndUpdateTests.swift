@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Updates while an animated scroll is on its way.
+/// Tests updates during an animated scroll.
 @Suite(.serialized) @MainActor struct ScrollAndUpdateTests {
     enum Surrounding: CaseIterable {
         case nothing, withoutAnimation, shortBlock, spring

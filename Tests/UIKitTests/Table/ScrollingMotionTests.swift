@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// Rows that scrolling brings on to the screen while those that are there move.
+    /// Tests rows that scrolling brings onto the screen while the visible ones move.
     @Suite @MainActor struct ScrollingMotionTests {
         @Test(arguments: 0..<20)
         func rowsThatComeInMoveAsTheirNeighboursDo(seed: UInt64) {
@@ -21,7 +21,7 @@ extension UIKitScreenTests {
                 }
                 fixture.table.performBatchUpdates(nil)
                 advance(Int.random(in: 0..<8, using: &random), fixture, screen, seed)
-                // By hand, so that each frame is looked at.
+                // Scrolled step by step, so that each frame is checked.
                 var y: CGFloat = Bool.random(using: &random) ? 400 : 80
                 let step: CGFloat = y > 200 ? -25 : 25
                 screen.touchDown(at: CGPoint(x: 160, y: y))

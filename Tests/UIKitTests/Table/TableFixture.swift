@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A table over plain data, with every call to the data source and the delegate noted.
+/// A table over plain data that records every call of its data source and delegate.
 @MainActor
 final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
     struct Row: Equatable {
@@ -17,7 +17,8 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var onSelect: ((IndexPath) -> Void)?
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
-    /// How often each cell is on the screen by what the delegate was told; 1 while it is shown.
+    /// The number of times that each cell is on the screen, according to the delegate's calls. It is 1
+    /// while the cell is displayed.
     var displays: [ObjectIdentifier: Int] = [:]
     var footers: [String?] = []
     var heightAsked: () -> Void = {}
@@ -113,7 +114,7 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
         log.append("accessory \(indexPath.row)")
     }
 
-    /// Puts the table on a new screen, and forgets what that took.
+    /// Puts the table on a new screen, and discards the calls that this made.
     func show(size: CGSize = CGSize(width: 320, height: 480)) -> TestScreen {
         let screen = TestScreen(size: size)
         screen.show(self)
@@ -122,7 +123,7 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
         return screen
     }
 
-    /// A cell that knows what it shows.
+    /// A cell that shows its name.
     final class Cell: UITableViewCell {
         var name = "" { didSet { textLabel?.text = name } }
         var timesReused = 0

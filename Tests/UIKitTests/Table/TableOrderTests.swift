@@ -4,9 +4,9 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What happens to several rows at once happens in an order that is the same in every run.
+    /// Tests that changes of several rows at once happen in the same order in every run.
     @Suite @MainActor struct TableOrderTests {
-        /// Left to the order of a set, one of 40,320 would be seen.
+        /// If a set determined the order, it would be any of 40,320.
         @Test func rowsThatGoLieInTheirOrder() {
             let fixture = TableFixture(rows: 20)
             let screen = fixture.show()

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// A table to whose end rows are added while it scrolls, by a delegate that hears of the end coming near.
+    /// Tests a table whose delegate appends rows while it scrolls near its end.
     @Suite @MainActor struct UITableViewGrowthTests {
         @Test(arguments: GrowingFixture.Occasion.allCases, 0..<6)
         func rowsMoveAsIfAllHadBeenThereFromTheBeginning(_ occasion: GrowingFixture.Occasion, seed: UInt64) {
@@ -22,12 +22,13 @@ extension UIKitScreenTests {
             screen.show(list)
             screen.settle()
             for _ in 0..<10 {
-                // Almost as near to the end as makes it grow; rows on the way turn out to be of other heights.
+                // Almost near enough to the end for it to grow. Rows on the way turn out to have other heights
+                // than estimated.
                 list.tableView.contentOffset.y = list.tableView.contentSize.height - 2 * 480 - 10
                 screen.settle()
             }
             let count = list.count
-            // The row at the top becomes higher upwards, which moves the offset.
+            // The row at the top grows upward, which changes the offset.
             list.extra = 60
             var finished: [Int] = []
             list.tableView.performBatchUpdates({}, completion: { _ in finished.append(list.count) })
@@ -43,7 +44,8 @@ extension UIKitScreenTests {
             }
         }
 
-        /// Where rows are in each frame while a table is scrolled at random, and how many there are at the end.
+        /// Returns the frames of the rows in each frame while a table is scrolled at random, and the final
+        /// number of rows.
         private func film(_ list: GrowingFixture, seed: UInt64) -> (frames: [[Int: CGRect]], rows: Int) {
             var random = SeededGenerator(seed: seed)
             let screen = TestScreen(size: CGSize(width: 320, height: 480))
@@ -79,17 +81,17 @@ extension UIKitScreenTests {
     }
 }
 
-/// Rows of uneven height, which their cells know, and more of them when the end is near.
+/// A table of self-sizing rows of different heights that appends rows when the end is near.
 @MainActor
 final class GrowingFixture: UITableViewController {
-    /// When the delegate looks whether there should be more rows.
+    /// The callback in which the delegate decides whether to append rows.
     enum Occasion: CaseIterable {
         case didScroll, willDisplay
     }
 
     private(set) var count: Int
     private let occasion: Occasion?
-    /// Points that every row is higher than otherwise.
+    /// The points to add to every row's height.
     var extra: CGFloat = 0 {
         didSet {
             for case let cell as SelfSizingFixture.Cell in tableView.visibleCells { cell.height += extra - oldValue }

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// How rows look on their way in and out, in every frame.
+    /// Tests the appearance of rows in every frame while they are inserted and deleted.
     @Suite @MainActor struct UITableViewLookTests {
         enum Change: CaseIterable {
             case insert, delete, reload, move, sections
@@ -57,13 +57,13 @@ extension UIKitScreenTests {
                     #expect((cell.layer.presentation() ?? cell.layer).opacity == 1)
                     guard let place = cells.firstIndex(where: { $0 === cell }) else { continue }
                     let frame = screen.presentedFrame(of: cell)
-                    // What comes or goes is behind those that stay, or beside them.
+                    // Inserted and deleted rows are behind those that stay, or beside them.
                     for other in cells[(place + 1)...] where !stay.contains(other) {
                         let opacity = (other.layer.presentation() ?? other.layer).opacity
                         let overlap = screen.presentedFrame(of: other).intersection(frame)
                         #expect(other.isHidden || opacity == 0 || overlap.isNull || overlap.height < 0.001)
                     }
-                    // Its separator is at its bottom.
+                    // The separator is at the bottom of its cell.
                     guard cell.separator != nil else { continue }
                     let line = screen.presentedFrame(of: cell.separatorView)
                     #expect(abs(line.maxY - frame.maxY) < 1e-6)

@@ -4,9 +4,9 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Laws that hold in every frame while rows change.
+    /// Tests laws that hold in every frame while rows change.
     @Suite @MainActor struct UITableViewMotionTests {
-        /// The frames of the visible rows on the screen, by name, at this moment.
+        /// Returns the presented frames of the visible rows by name.
         private func frames(_ fixture: TableFixture, _ screen: TestScreen) -> [String: CGRect] {
             var frames: [String: CGRect] = [:]
             for cell in fixture.table.visibleCells {
@@ -76,7 +76,8 @@ extension UIKitScreenTests {
         func turningRoundHalfWayKeepsPositionAndVelocity(reloads: Bool) throws {
             let fixture = TableFixture(rows: 12)
             let screen = fixture.show()
-            // At this rate the spring bends by less than a fifth of a point a frame, and a jump in velocity by over one.
+            // At this frame rate, the velocity of the spring changes by less than a fifth of a point per
+            // frame, and a jump in velocity is more than one point.
             screen.framesPerSecond = 480
             let row = IndexPath(row: 3, section: 0)
             func change(_ height: CGFloat) {

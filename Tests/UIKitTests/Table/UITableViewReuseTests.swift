@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Cells and headers made of classes, used again, and filled again.
+    /// Tests cells and headers that are made from classes, reused, and reconfigured.
     @Suite @MainActor struct UITableViewReuseTests {
         class Plain: UITableViewCell {}
 

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Where rows are, and how the table finds out.
+    /// Tests the positions of rows, and how the table determines them.
     @Suite @MainActor struct UITableViewScrollingTests {
         private func fixture(_ random: inout SeededGenerator) -> TableFixture {
             let sections = (0..<4).map { section in
@@ -193,7 +193,7 @@ extension UIKitScreenTests {
     }
 }
 
-/// Rows whose cells say how high they are.
+/// A table of self-sizing cells.
 @MainActor
 final class SelfSizingFixture: UITableViewController {
     var heights: [CGFloat]
@@ -236,7 +236,7 @@ final class SelfSizingFixture: UITableViewController {
     }
 }
 
-/// So many rows that a pass over them would be noticed.
+/// A table with so many rows that a pass over all of them would be noticeable.
 @MainActor
 private final class HugeFixture: UITableViewController {
     var calls = 0

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Headers, footers, and the views at the ends of the table.
+    /// Tests headers, footers, and the table's header and footer views.
     @Suite @MainActor struct UITableViewSectionTests {
         private func fixture(_ counts: [Int], style: UITableView.Style = .plain) -> TableFixture {
             let sections = counts.enumerated().map { section, count in
@@ -85,7 +85,8 @@ extension UIKitScreenTests {
             #expect(try #require(fixture.cell(1)).separator == nil)
         }
 
-        /// Cards stand in the margins of their table: those of the controller's view, also where the table is inside one.
+        /// In an inset grouped table, sections are inside the margins of the controller's view, even if the
+        /// table is a subview of that.
         @Test(arguments: [false, true], [(320, 16), (413, 16), (414, 20), (800, 20)] as [(CGFloat, CGFloat)])
         func cardsStandInTheMargins(isInside: Bool, measures: (width: CGFloat, inset: CGFloat)) throws {
             let fixture = fixture([2])
@@ -192,14 +193,14 @@ extension UIKitScreenTests {
             #expect(header?.textLabel?.text == "view 1")
             #expect((header?.textLabel?.frame.width ?? 0) > 100)
             #expect(fixture.table.rectForHeader(inSection: 1).height == 33)
-            // A height of 0 leaves a section without its header.
+            // With a height of 0, a section has no header.
             #expect(fixture.table.headerView(forSection: 2) == nil)
             #expect(fixture.shown.values.allSatisfy { $0 == 0 || $0 == 1 })
         }
     }
 }
 
-/// A table whose headers are views of the client's.
+/// A table with header views made by the client.
 @MainActor
 private final class SectionViewFixture: UITableViewController {
     var counts: [Int]

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// After any update the table shows what it would show if it had been loaded that way.
+    /// Tests that after any update, the table equals one that was loaded in the final state.
     @Suite @MainActor struct UITableViewUpdateTests {
         @Test(arguments: 0..<60)
         func randomUpdatesEndWhereAReloadEnds(seed: UInt64) throws {
@@ -14,7 +14,7 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             for step in 0..<6 {
                 applyRandomUpdate(to: fixture, &random)
-                // Sometimes the next update comes while this one is still under way.
+                // Sometimes the next update begins during the animation of this one.
                 screen.advance(by: Double.random(in: 0...0.5, using: &random))
                 checkModel(fixture, "seed \(seed), step \(step)")
             }
@@ -64,7 +64,8 @@ extension UIKitScreenTests {
             }
         }
 
-        /// Every row on screen has one cell, which shows that row, where the heights say.
+        /// Checks that every row on the screen has one cell that shows the row, at the position that
+        /// follows from the heights.
         private func checkModel(_ fixture: TableFixture, _ place: String) {
             let table = fixture.table
             var y: CGFloat = 0

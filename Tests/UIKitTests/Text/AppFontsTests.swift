@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct AppFontsTests {
-    /// A copy of an installed font under another name, which is as long.
+    /// Returns a copy of an installed font under another name of the same length.
     private func renamedFont(_ name: String) throws -> Data {
         let folder = URL(fileURLWithPath: "/usr/share/fonts")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -38,12 +38,12 @@ struct AppFontsTests {
         #expect(UIFont.fontNames(forFamilyName: "Lighthouse Sans") == ["LighthouseSans-Bold"])
         let font = try #require(UIFont(name: "LighthouseSans-Bold", size: 20))
         #expect(font.familyName == "Lighthouse Sans" && font.fontDescriptor.symbolicTraits == .traitBold)
-        // It is drawn with that file: it measures as the one that it is a copy of, and not as the system font.
+        // The copy is drawn with its file: its metrics equal the original's and not the system font's.
         let original = try #require(UIFont(name: "LiberationSans-Bold", size: 20))
         let width = { (font: UIFont) in "Wide words".size(withAttributes: [.font: font]).width }
         #expect(width(font) == width(original) && width(font) != width(.boldSystemFont(ofSize: 20)))
         #expect(font.lineHeight == original.lineHeight && font.capHeight == original.capHeight)
-        // Fonts from before go on.
+        // Existing fonts stay valid.
         #expect(width(before) == width(.systemFont(ofSize: 20)))
     }
 

@@ -53,7 +53,7 @@ struct UITraitCollectionTests {
         #expect(dense.changedTraits(from: UITraitCollection()).count == 1)
         // A client's default can be set over another value.
         #expect(UITraitCollection(traitsFrom: [dense, UITraitCollection(Density.self, value: 1)])[Density.self] == 1)
-        // What cannot be compared counts as changed.
+        // Values that aren't equatable count as changed.
         let unlike = UITraitCollection(Unlike.self, value: .init())
         #expect(unlike.changedTraits(from: UITraitCollection(Unlike.self, value: .init())).count == 1)
     }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// The calls that a controller hears when its view comes and goes, in UIKit's order.
+    /// Tests the calls that a controller receives when its view appears and disappears, in UIKit's order.
     @Suite @MainActor
     struct AppearanceTests {
         let log = LifeCycleLog()
@@ -161,7 +161,7 @@ extension UIKitScreenTests {
             }
             for name in ["parent", "child"] {
                 let calls = log.calls.filter { $0.hasPrefix("\(name).") && $0.hasSuffix("ppear") }
-                // After a call only these can follow.
+                // The calls that may follow each call.
                 let following = [
                     "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
                     "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],

@@ -6,7 +6,8 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What refers to a view without retaining it forgets it when it goes, in whatever order that happens.
+    /// Tests that unretained references to views become nil when the view is deallocated, in whatever
+    /// order that happens.
     @Suite @MainActor struct ReferenceTests {
         private final class Delegate: NSObject, CALayerDelegate {}
 

@@ -6,7 +6,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UIViewMarginsTests {
-        /// A view that notes the margins that it is told of.
+        /// A view that records the margins it is notified of.
         private final class Listener: UIView {
             var heard = [UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)]
 
@@ -85,9 +85,10 @@ extension UIKitScreenTests {
             #expect(label.frame == CGRect(x: 40, y: 20, width: 210, height: 10))
         }
 
-        // MARK: The law
+        // MARK: Model
 
-        /// The margins by the rectangles of what views keep for their contents, seen from the window.
+        /// Returns the margins, computed from the rectangles that views reserve for their contents, in
+        /// window coordinates.
         private func model(_ view: UIView, own: [ObjectIdentifier: UIEdgeInsets]) -> UIEdgeInsets {
             var margins = own[ObjectIdentifier(view)] ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             if view.insetsLayoutMarginsFromSafeArea {
@@ -129,12 +130,13 @@ extension UIKitScreenTests {
             return UIEdgeInsets(top: number(), left: number(), bottom: number(), right: number())
         }
 
-        /// Whatever changes, the margins are those that the rectangles give, and nobody has to ask to know of it.
+        /// After any change, the margins equal those that the rectangles give, and views are notified
+        /// without being asked.
         @Test(arguments: 0..<60)
         func marginsFollowFromTheRectangles(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             let stage = LayoutStage()
-            // A view that only the safe area reaches hears of it with the next change that it is told of.
+            // A view that only the safe area affects is notified with its next change.
             let hasSafeArea = seed.isMultiple(of: 2)
             let views = (0..<6).map { _ in Listener(frame: rect(&random)) }
             var own: [ObjectIdentifier: UIEdgeInsets] = [:]

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// Rows of boxes in two sections, whose client does something the first times that it is called.
+/// A table of boxes in two sections, whose client performs actions in the first calls it receives.
 final class CallbackController: UITableViewController {
     enum Callback: CaseIterable {
         case identity, group, locate, apply, fitsFolded, makeDetail, updateRows, onChange
@@ -9,9 +9,9 @@ final class CallbackController: UITableViewController {
     }
 
     static let rows = 12
-    /// The numbers of the rows of each section.
+    /// The numbers of the rows in each section.
     var sections = [Array(0..<rows), Array(100..<100 + rows)]
-    /// The changes that `updateRows` heard of.
+    /// The changes that `updateRows` received.
     private(set) var updates: [[ExpansionChange<Int, Disclosure>]] = []
     private var reactions: [(callback: Callback, action: () -> Void)] = []
 
@@ -42,7 +42,7 @@ final class CallbackController: UITableViewController {
         return expander
     }()
 
-    /// Does something in the next call of a callback.
+    /// Performs an action in the next call of a callback.
     func inNext(_ callback: Callback, _ action: @escaping () -> Void) {
         reactions.append((callback, action))
     }
@@ -105,7 +105,7 @@ final class CallbackController: UITableViewController {
     }
 }
 
-/// A box with a place for a detail.
+/// A cell with a box and a host for a detail.
 final class CallbackCell: UITableViewCell, UnfoldingCell, DetailedCell {
     weak var controller: CallbackController?
     let detailHost = UIView()

@@ -4,11 +4,11 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// An expander that is used from within the callbacks of its client.
+/// Tests an expander that is used inside its client's callbacks.
 @Suite(.serialized) @MainActor struct CallbackTests {
     typealias Callback = CallbackController.Callback
 
-    /// Things that an expander can be asked for.
+    /// The operations of an expander.
     enum Action: CaseIterable {
         case toggle, toggleAnother, setAtOnce, setAll, collapseAll, setState, prune, scrub, endScrub, configure, ask
     }
@@ -23,7 +23,8 @@ import UIKitTesting
         screen.settle()
     }
 
-    /// What is wrong at rest: a look or a height that is not that of the row's level, or more open rows than allowed.
+    /// Returns the flaw at rest: an appearance or a height that doesn't match the row's level, or more
+    /// open rows than allowed.
     private func flaw() -> String? {
         for path in table.indexPathsForVisibleRows ?? [] {
             let id = controller.sections[path.section][path.row]

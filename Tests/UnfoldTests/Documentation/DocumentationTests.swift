@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The code of the README and of the documentation is that of this folder, where it is compiled and run.
+/// Tests that the code of the README and of the documentation equals the code in this folder, where
+/// it is compiled and run.
 @Suite struct DocumentationTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -11,12 +12,12 @@ import Testing
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The lines of each block of Swift code in a page.
+    /// Returns the lines of each Swift code block in a page.
     private static func code(in page: URL) throws -> [[Substring]] {
         code(in: try lines(of: page))
     }
 
-    /// The lines of each block of Swift code in the comments of a source.
+    /// Returns the lines of each Swift code block in the comments of a source.
     private static func codeOfComments(in source: URL) throws -> [[Substring]] {
         code(
             in: try lines(of: source).compactMap { line in
@@ -89,7 +90,7 @@ import Testing
         #expect(readme.contains("```swift\n\(code)```"))
     }
 
-    /// Every complaint has a test, and the article names no test that is not there.
+    /// Every complaint has a test, and the article names only tests that exist.
     @Test func theComplaintsAreThoseThatAreTested() throws {
         let tests = try String(
             contentsOf: Self.folder.deletingLastPathComponent().appendingPathComponent("ComplaintTests.swift"),

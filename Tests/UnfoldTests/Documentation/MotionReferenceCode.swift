@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The examples of the reference of `UIKitTesting`: what moves, and pictures of it.
+/// The examples of the reference of `UIKitTesting`: motion, and its pictures.
 @MainActor
 enum MotionReferenceCode {
     static func jumps(_ screen: TestScreen, _ tableView: UITableView, _ cell: UITableViewCell) -> [IndexPath] {

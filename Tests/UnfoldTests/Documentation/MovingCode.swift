@@ -3,7 +3,7 @@ import Unfold
 
 /// The code of the article "Moving from the five common ways".
 enum MovingCode {
-    /// What all the tables have.
+    /// The parts that all tables share.
     class TextsViewController: UITableViewController {
         let texts = (0..<30).map { "\($0)" + String(repeating: " and so on", count: $0) }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The examples of the reference of `UIKitTesting`: the screen and what a person does to it.
+/// The examples of the reference of `UIKitTesting`: the screen and user input.
 @MainActor
 enum TestingReferenceCode {
     static func screen() -> UIImage {

@@ -3,9 +3,10 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// The tables of the documentation do what it says.
+/// Tests that the tables of the documentation behave as described.
 @Suite(.serialized) @MainActor struct TutorialTests {
-    /// Shows a table, taps rows one after the other, and notes their heights after each tap; no tap makes a row jump.
+    /// Shows a table, taps rows one after another, and returns their heights after each tap. Checks
+    /// that no tap makes a row jump.
     private func heights(
         of controller: UITableViewController,
         tapping rows: [IndexPath]

@@ -2,12 +2,12 @@ import CoreGraphics
 
 @testable import Unfold
 
-/// What a table of notes should show, by plain arithmetic: every row has its height, one after the other.
+/// The computed contents of a table of notes: every row with its height, one after another.
 struct TableModel {
     var notes: [Note]
     var open: [Note.ID] = []
     let limit: Int?
-    /// Heights by the number of lines shown.
+    /// Returns the height for a number of visible lines.
     let rowHeight: (Int) -> CGFloat
 
     func isOpen(_ id: Note.ID) -> Bool { open.contains(id) }

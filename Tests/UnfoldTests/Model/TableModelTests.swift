@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// Random taps, scrolls and changes of the rows at random moments, also of running motions; after each the table is what
-/// plain arithmetic says.
+/// Tests random taps, scrolls and changes of the rows at random times, including during animations.
+/// After each, the table matches the computed model.
 ///
-/// `UNFOLD_LAWS` says how many times as many steps are made.
+/// `UNFOLD_LAWS` multiplies the number of steps.
 @Suite(.serialized) @MainActor struct TableModelTests {
     private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// A table and its model, which go the same random way.
+/// A table and its model that make the same random steps.
 @MainActor
 struct TableWalk {
     private enum Action: String, CaseIterable {
@@ -16,11 +16,11 @@ struct TableWalk {
     private var model: TableModel
     private var hidden: [Note] = []
     private var nextID = 1_000
-    /// Whether all stands where it should.
+    /// Whether everything is at its final position.
     private var isAtRest = true
-    /// Whether rows came, went or changed places since all was at rest.
+    /// Whether rows were inserted, deleted or moved since everything was at rest.
     private var rowsMove = false
-    /// Where the tapped row should come to stand on the screen.
+    /// The final position of the tapped row on the screen.
     private var goal: (id: Note.ID, top: CGFloat)?
 
     init(seed: UInt64) {
@@ -33,7 +33,7 @@ struct TableWalk {
         self.random = random
     }
 
-    /// Heights of rows by lines, as a label has them that is asked alone.
+    /// Returns the row heights by number of lines, measured with a separate label.
     private static func heights() -> (Int) -> CGFloat {
         let label = UILabel()
         label.font = .systemFont(ofSize: 15)
@@ -45,9 +45,9 @@ struct TableWalk {
         return { heights[$0 - 1] }
     }
 
-    /// Does something at random, and lets time pass: a moment, or until all is at rest.
+    /// Performs a random action, and advances time for a moment or until everything is at rest.
     ///
-    /// - Returns: what was done.
+    /// - Returns: The name of the action.
     mutating func step() -> String {
         let action = Action.allCases.randomElement(using: &random) ?? .tap
         let wasAtRest = isAtRest
@@ -64,7 +64,7 @@ struct TableWalk {
         return wasAtRest ? action.rawValue : "\(action.rawValue) on the way"
     }
 
-    /// Where the table differs from the model.
+    /// Returns the difference between the table and the model.
     func flaw() -> String? {
         let open = Set(fixture.expander.state.unfolded)
         if open != Set(model.open) { return "open are \(open.sorted()), not \(model.open.sorted())" }
@@ -100,7 +100,7 @@ struct TableWalk {
         }
     }
 
-    /// Taps a row where it is seen, also on its way.
+    /// Taps a row at its presented position, even during an animation.
     private mutating func tap() {
         let point = CGPoint(x: 100, y: CGFloat.random(in: 5..<475, using: &random))
         let shown = (fixture.table.indexPathsForVisibleRows ?? []).first {
@@ -116,7 +116,7 @@ struct TableWalk {
         if model.open != before { goal = (note.id, place(ofRow: shown.row, from: top)) }
     }
 
-    /// Where a row that was at `top` on the screen belongs when heights have changed.
+    /// Returns the new position of a row that was at `top` on the screen, after heights have changed.
     private func place(ofRow row: Int, from top: CGFloat) -> CGFloat {
         let (span, screen) = (model.span(row), CGFloat(480))
         let height = span.upperBound - span.lowerBound
@@ -172,7 +172,7 @@ struct TableWalk {
         }
     }
 
-    /// Hides some rows, or brings them back.
+    /// Hides some rows, or shows them again.
     private mutating func filter() {
         let notes =
             hidden.isEmpty ? model.notes.filter { $0.lines % 3 > 0 } : (model.notes + hidden).sorted { $0.id < $1.id }

@@ -2,19 +2,21 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The catalogues of documentation are converted by `docc` without a word: no link leads nowhere, and nothing is left out.
+/// Tests that `docc` converts the documentation catalogs without diagnostics: no link is broken,
+/// and nothing is left out.
 @Suite struct CatalogueTests {
     private static let sources = Command.repository.appending(path: "Sources")
 
-    /// The modules that have a catalogue.
+    /// Returns the modules that have a catalog.
     private static func modules() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: sources.path)
             .filter { FileManager.default.fileExists(atPath: sources.appending(path: "\($0)/\($0).docc").path) }
             .sorted()
     }
 
-    /// Converts a catalogue.
-    /// - Throws: what `docc` complains about.
+    /// Converts a catalog.
+    ///
+    /// - Throws: The diagnostics of `docc`.
     private func convert(_ catalogue: URL, symbols: URL) throws {
         let archive = symbols.appending(path: "Archive")
         var command = Command(Command.repository.appending(path: "script/docc").path, "convert", catalogue.path)

@@ -1,18 +1,18 @@
 import Toolchain
 
-/// The public symbols of a module, and which of them no example shows.
+/// The public symbols of a module, and the ones that no example shows.
 ///
-/// - A type is shown by any Swift code in its comment: the code is about it, also where its name is inferred.
-/// - A member is shown by code that names it, as a whole word outside of comments, in its own comment or in that of the type
-///   that it is in. Code in the type's comment does not count for one of several members of the same name, because it cannot
-///   be told which of them is meant.
-/// - An initializer is named by a call of its type, or of a subclass of it, a subscript by brackets after a name.
-/// - What implements a requirement or overrides a member is shown where that is declared.
+/// - A type is shown by any Swift code in its comment: the code is about it, even where its name is inferred.
+/// - A member is shown by code that names it, as a whole word outside of comments, in its own comment or in that of
+///   its type. Code in the type's comment doesn't count for one of several members with the same name, because the
+///     code doesn't tell which of them is meant.
+/// - An initializer is named by a call of its type or of a subclass, and a subscript by brackets after a name.
+/// - A symbol that implements a requirement or overrides a member is shown where that is declared.
 struct Reference {
     private let symbols: [String: SymbolGraph.Symbol]
     private var owners: [String: String] = [:]
     private var subclasses: [String: [String]] = [:]
-    /// Those that stand for what is declared elsewhere.
+    /// The symbols that implement or override a declaration elsewhere.
     private var witnesses: Set<String> = []
 
     init(_ graph: SymbolGraph) {
@@ -30,7 +30,7 @@ struct Reference {
 
     var count: Int { symbols.count }
 
-    /// The names of the symbols without an example, sorted.
+    /// Returns the names of the symbols without an example, sorted.
     func withoutExample() -> [String] {
         let own = symbols.filter { !witnesses.contains($0.key) }
         let siblings = Dictionary(grouping: own.keys) { "\(owners[$0] ?? "").\(own[$0]?.baseName ?? "")" }
@@ -58,7 +58,7 @@ struct Reference {
 }
 
 extension SymbolGraph.Symbol {
-    /// The name without the labels of its arguments.
+    /// The name without argument labels.
     fileprivate var baseName: String {
         String((pathComponents.last ?? "").prefix { $0 != "(" })
     }
@@ -67,7 +67,7 @@ extension SymbolGraph.Symbol {
         ["class", "struct", "enum", "protocol", "typealias"].contains { kind.identifier == "swift.\($0)" }
     }
 
-    /// The blocks of Swift code in the comment, without what is a comment in them.
+    /// The Swift code blocks in the comment, without the comments inside them.
     fileprivate var examples: [String] {
         var blocks: [String] = []
         var isInside = false
@@ -88,7 +88,7 @@ extension String {
         firstRange(of: "//").map { self[..<$0.lowerBound] } ?? self[...]
     }
 
-    /// What follows each place where a word stands that is not part of a longer one.
+    /// Returns the text after each occurrence of a word that isn't part of a longer one.
     fileprivate func wholeWords(_ word: String) -> [Substring] {
         ranges(of: word).compactMap { range in
             let before = self[..<range.lowerBound].last, after = self[range.upperBound...].first

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Every public symbol has an example. That the examples are compiled code is said by `DocumentationTests`.
+/// Tests that every public symbol has an example. `DocumentationTests` checks that the examples are compiled code.
 @Suite struct ReferenceTests {
     @Test(arguments: [("Unfold", 100), ("Expansion", 50), ("UIKitTesting", 130)])
     func everyPublicSymbolHasAnExample(module: String, count: Int) throws {
@@ -12,7 +12,7 @@ import Toolchain
         for name in reference.withoutExample() { Issue.record("\(module): \(name) has no example") }
     }
 
-    /// The members of a type `Row`, each with a comment, that have no example.
+    /// Returns the members of a type `Row`, each with a comment, that have no example.
     private func missing(
         _ type: [String],
         _ members: [(kind: String, name: String, comment: [String])]

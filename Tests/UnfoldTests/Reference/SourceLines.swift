@@ -1,7 +1,7 @@
 import Foundation
 import Toolchain
 
-/// The lines of a source, in which code is looked for as it stands.
+/// The lines of a source, to be searched for code.
 struct SourceLines {
     private let lines: [Substring]
 
@@ -9,7 +9,7 @@ struct SourceLines {
         lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The sources whose code the documentation shows.
+    /// Returns the sources whose code the documentation shows.
     static func ofDocumentation() throws -> [SourceLines] {
         let folder = Command.repository.appending(path: "Tests/UnfoldTests/Documentation")
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -17,7 +17,7 @@ struct SourceLines {
             .map(SourceLines.init)
     }
 
-    /// Whether some lines stand here one after the other, each as much further in as the first one.
+    /// Returns whether the lines of a block occur in sequence, all with the same additional indentation.
     func contains(_ block: [Substring]) -> Bool {
         guard let first = block.first, block.count <= lines.count else { return false }
         return (0...lines.count - block.count).contains { start in

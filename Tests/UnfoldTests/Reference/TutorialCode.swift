@@ -1,16 +1,16 @@
 import Foundation
 import Toolchain
 
-/// The files of code that a tutorial shows, step by step.
+/// The code files that a tutorial shows step by step.
 struct TutorialCode {
     struct Step {
-        /// The name that the reader sees, the same for all versions of a file.
+        /// The name that the user sees, which is the same for all versions of a file.
         var name: String
-        /// The name in the folder `Resources`.
+        /// The file name in the folder `Resources`.
         var file: String
         var text: String
 
-        /// The lines below the imports.
+        /// The lines after the imports.
         var declarations: [Substring] {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             return Array(lines.drop { $0.hasPrefix("import ") || $0.isEmpty })
@@ -49,7 +49,7 @@ struct TutorialCode {
         Dictionary(grouping: steps, by: \.name).values.sorted { $0[0].file < $1[0].file }
     }
 
-    /// What a reader has after each step: the latest versions of the files so far, in a scope of their own.
+    /// Returns the code after each step: the latest versions of the files so far, in a scope of their own.
     func states() -> [String] {
         var files: [String: Step] = [:]
         return steps.map { step in

@@ -2,14 +2,16 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The code of the tutorials compiles after every step, and ends as that of the folder `Documentation`, which is tested.
+/// Tests that the code of the tutorials compiles after every step, and that its final version
+/// equals the tested code in the folder `Documentation`.
 @Suite struct TutorialCodeTests {
     private let tutorials: [TutorialCode]
 
     init() throws { tutorials = try TutorialCode.all() }
 
-    /// Type-checks a source next to the cell of the README, which some tutorials begin with.
-    /// - Throws: what the compiler says of it.
+    /// Type-checks a source together with the cell of the README, which some tutorials begin with.
+    ///
+    /// - Throws: The diagnostics of the compiler.
     private func compile(_ source: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-steps-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,7 +43,7 @@ import Toolchain
         #expect(failure?.output.contains("\(tutorial.steps[last].file):11:") == true, "\(failure?.output ?? "")")
     }
 
-    /// Of the step before at most two lines go, and something comes.
+    /// Each step removes at most two lines of the previous one, and adds some.
     @Test func stepsGrow() {
         for versions in tutorials.flatMap(\.versions) {
             for (before, after) in zip(versions, versions.dropFirst()) {

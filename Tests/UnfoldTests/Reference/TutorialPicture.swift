@@ -3,17 +3,17 @@ import UIKit
 import UIKitTesting
 import Unfold
 
-/// The pictures of the tutorials: a few moments of each table, side by side.
+/// A picture of a tutorial: several moments of a table, side by side.
 @MainActor
 struct TutorialPicture {
-    /// The file's name, without `.png`.
+    /// The file's name without `.png`.
     let name: String
-    /// Points of the screen.
+    /// The height of the screen in points.
     private var height: CGFloat = 240
     private let makeController: () -> UITableViewController
     private let script: (Hand) throws -> Void
 
-    /// What a hand does while moments are noted.
+    /// The user's actions while moments are recorded.
     @MainActor
     final class Hand {
         let screen: TestScreen
@@ -32,20 +32,20 @@ struct TutorialPicture {
             screen.tap(at: CGPoint(x: frame.midX, y: frame.minY + 22))
         }
 
-        /// Has the picture show this moment, once a time has passed.
+        /// Adds the current moment to the picture, after some time has passed.
         func note(after seconds: TimeInterval = 0) {
             screen.advance(by: seconds)
             moments.append(screen.now - start)
         }
 
-        /// Has the picture show the screen at rest.
+        /// Adds the screen at rest to the picture.
         func noteRest() {
             screen.settle()
             note()
         }
     }
 
-    /// Of 360 pixels for each of three moments.
+    /// Returns a strip of three moments with a width of 360 pixels each.
     func strip() throws -> FilmStrip {
         let screen = TestScreen(size: CGSize(width: 320, height: height))
         let controller = makeController()
@@ -128,7 +128,7 @@ struct TutorialPicture {
         },
     ]
 
-    /// A row before it unfolds, on its way, and unfolded.
+    /// Shows a row before it unfolds, during the animation, and unfolded.
     private static func unfold(_ row: Int, _ hand: Hand, meanwhile: TimeInterval = 0.1) throws {
         hand.note()
         try hand.tap(row)

@@ -5,22 +5,22 @@ import Toolchain
 import UIKit
 import UIKitTesting
 
-/// The pictures of the tutorials show their tables. `script/pictures` makes them anew.
+/// Tests that the pictures of the tutorials show their tables. `script/pictures` records them again.
 @Suite(.serialized) @MainActor struct TutorialPictureTests {
-    /// Where to put them; nowhere unless a person asks for it.
+    /// The folder to write the pictures to, or nil to write none.
     private let folder = ProcessInfo.processInfo.environment["UNFOLD_PICTURES"].map { URL(filePath: $0) }
 
-    /// The part of two pictures of one size that clearly differs, 0 to 1; `nil` for two sizes.
+    /// Returns the fraction of two pictures that clearly differs, from 0 to 1, or `nil` if their sizes differ.
     ///
-    /// Squares of 16 pixels count, by how light they are on average: a row, a separator or a word that is elsewhere is
-    /// seen, and letters that another version of the font draws a little otherwise are not.
+    /// It compares the average lightness of squares of 16 pixels. A row, a separator or a word at another
+    /// position makes a difference, but small variations in letters between versions of the font don't.
     private func difference(_ one: CGImage, _ other: CGImage) -> Double? {
         guard one.width == other.width, one.height == other.height else { return nil }
         let (first, second) = (lightness(of: one), lightness(of: other))
         return Double(zip(first, second).count { abs($0 - $1) > 24 }) / Double(first.count)
     }
 
-    /// How light each square is, 0 to 255.
+    /// Returns the lightness of each square, from 0 to 255.
     private func lightness(of image: CGImage, side: Int = 16) -> [Int] {
         let bytes = UnsafeRawBufferPointer(start: image.pixels.base, count: image.bytesPerRow * image.height)
         var squares: [Int] = []
@@ -45,7 +45,7 @@ import UIKitTesting
             let file = TutorialCode.resources.appending(path: "\(picture.name).png")
             let kept = try #require(UIImage(contentsOfFile: file.path)?.cgImage)
             let shown = try #require(strip.image.cgImage)
-            // With another version of the font a few words may come to stand in another line.
+            // With another version of the font, a few words may be in different lines.
             let limit = 0.05
             #expect(try #require(difference(kept, shown), "\(picture.name)") < limit, "\(picture.name)")
             let nothing = try #require(difference(kept, try blank(like: kept)))

@@ -1,8 +1,9 @@
 import UIKit
 import Unfold
 
-/// Rows in two sections whose heights depend on their level and on their width: by the delegate, with cells that have no
-/// constraints and know nothing of the library, or by the constraints of the cells.
+/// A table with two sections of rows whose heights depend on their level and width. Either the
+/// delegate determines them, for cells that have no constraints and don't adopt the library's
+/// protocols, or the constraints of the cells do.
 final class BoxesController: UITableViewController {
     enum HeightSource: CaseIterable {
         case constraints, delegate
@@ -27,7 +28,7 @@ final class BoxesController: UITableViewController {
         return level == .collapsed ? folded : folded + 60 + width / 4
     }
 
-    /// Points of the width of a row.
+    /// The width of a row in points.
     var rowWidth: CGFloat {
         let margins = tableView.layoutMargins
         return tableView.bounds.width - (tableView.style == .insetGrouped ? margins.left + margins.right : 0)
@@ -66,7 +67,8 @@ final class BoxesController: UITableViewController {
     }
 }
 
-/// A box that fills its row: so high when folded, and higher by a part of its width when unfolded.
+/// A cell with a box that fills its row. It has a fixed height when folded, and an additional
+/// fraction of its width when unfolded.
 private final class BoxCell: UITableViewCell, UnfoldingCell {
     var id = 0
     private let box = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A title, and a place for a detail below it.
+/// A cell with a title above a host for a detail.
 final class DetailCell: UITableViewCell, UnfoldingCell, DetailedCell {
     let title = UILabel()
     let detailHost = UIView()
@@ -30,7 +30,7 @@ final class DetailCell: UITableViewCell, UnfoldingCell, DetailedCell {
     func apply(_ level: Disclosure, reason: ApplyReason) {}
 }
 
-/// Rows of a title, with details of 100 points.
+/// A table of titles with details of 100 points.
 final class DetailController: UITableViewController {
     lazy var expander = RowExpander<Int>(tableView) { $0.row }
 

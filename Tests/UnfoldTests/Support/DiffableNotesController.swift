@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A table of notes whose rows a diffable data source brings, by their identities.
+/// A table of notes with a diffable data source of their identifiers.
 final class DiffableNotesController: UITableViewController {
     var notes: [Note.ID: Note]
     private(set) lazy var source: UITableViewDiffableDataSource<Int, Note.ID> = .init(tableView: tableView) {
@@ -26,7 +26,7 @@ final class DiffableNotesController: UITableViewController {
         nil
     }
 
-    /// Shows rows in an order, and some of them anew.
+    /// Shows rows in a given order, and reconfigures or reloads some of them.
     func show(_ ids: [Note.ID], reconfigured: [Note.ID] = [], reloaded: [Note.ID] = []) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Note.ID>()
         snapshot.appendSections([0])

@@ -1,4 +1,4 @@
-/// What a row shows: so many short lines of text, or words.
+/// The contents of a row: a number of short lines of text, or of words.
 struct Note: Hashable, Identifiable {
     let id: Int
     let lines: Int

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A text of three lines that unfolds to all of them, 12 points above and below.
+/// A cell with three lines of a text that unfolds to all of them, with a padding of 12 points above and below.
 final class NoteCell: UITableViewCell, UnfoldingCell {
     nonisolated static let foldedLines = 3
     let message = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// A table of notes as a client of the library writes it.
+/// A table of notes, written as a client of the library would.
 final class NotesController: UITableViewController {
     var sections: [[Note]]
     private(set) var cellsMade = 0

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Unfold
 
-/// A table of notes on a screen of 320 by 480 points, at 120 frames a second.
+/// A table of notes on a screen of 320 by 480 points, at 120 frames per second.
 @MainActor
 struct NotesFixture {
     let screen: TestScreen
@@ -12,7 +12,7 @@ struct NotesFixture {
     var table: UITableView { notes.tableView }
     var expander: RowExpander<Note.ID> { notes.expander }
 
-    /// Rows of 1 to 9 lines, mixed; those of up to 3 fit.
+    /// Returns notes of 1 to 9 lines, mixed. Those with up to 3 lines fit.
     static func mixed(_ count: Int) -> [Note] {
         (0..<count).map { Note(id: $0, lines: $0 * 7 % 9 + 1) }
     }
@@ -40,15 +40,15 @@ struct NotesFixture {
 
     func isOpen(_ row: Int) -> Bool { expander[row] == .expanded }
 
-    /// Unfolds a row and waits until it stands.
+    /// Unfolds a row and waits until everything is at rest.
     func open(_ row: Int) {
         expander.set(.expanded, for: row, animated: false)
         screen.settle()
     }
 
-    /// What is wrong with the rows on the screen: gaps, overlaps, a look that is not that of the row.
+    /// Returns a flaw in the rows on the screen: a gap, an overlap, or an appearance that doesn't match the row.
     ///
-    /// - Parameter rowsMove: whether rows come, go or change places at the moment, over or under each other.
+    /// - Parameter rowsMove: Whether rows are being inserted, deleted or moved, so that they may overlap.
     func flaw(rowsMove: Bool = false) -> String? {
         let paths = table.indexPathsForVisibleRows ?? []
         var bottom: CGFloat?

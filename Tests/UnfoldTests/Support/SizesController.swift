@@ -1,7 +1,7 @@
 import UIKit
 import Unfold
 
-/// How much of a row shows.
+/// The size of a row.
 enum Size: String, ExpansionLevel {
     case small, medium, big
 
@@ -14,7 +14,7 @@ enum Size: String, ExpansionLevel {
     }
 }
 
-/// Plain cells whose heights the delegate gives, in a table that belongs to nobody's controller.
+/// A table of plain cells whose heights the delegate determines, without a table view controller.
 final class SizesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     lazy var expander = LevelExpander<Int, Size>(tableView, policy: .atMost(2), scope: .section) {

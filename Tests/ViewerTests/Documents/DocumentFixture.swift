@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Viewer
 
-/// A document of bytes in memory, named as a file would be, whose rows are all found.
+/// Returns a document of bytes in memory, with a file's name, whose rows have all been found.
 func document(_ bytes: [UInt8], named name: String = "data", as format: DocumentFormat? = nil) -> IndexedDocument {
     let document = IndexedDocument(StoredFeed(bytes), title: name, as: format, isStepwise: true)
     while document.indexer.step() == .more {}
@@ -18,7 +18,7 @@ extension Document {
     var ranges: [Range<Int>] { (0..<rowCount).map(byteRange(ofRowAt:)) }
 }
 
-/// A folder that goes away with the value.
+/// A folder that is deleted with the object.
 final class TemporaryFolder {
     let path: String
 
@@ -36,7 +36,7 @@ final class TemporaryFolder {
     }
 }
 
-/// A file whose rows are found as far as they are there, and which nothing happens to but what the test does.
+/// Opens a file and finds all rows that it contains. Only the test changes the document afterwards.
 func open(
     _ path: String,
     as format: DocumentFormat? = nil,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Viewer
 
-/// The folder in which places are kept, in any state.
+/// Tests the folder of saved places, in any state.
 @Suite struct PlaceFolderTests {
     private let scratch: TemporaryFolder
     private let folder: PlaceFolder
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Garbage, and what must not be read at all, is no place, and gives way to one where that can be.
+    /// Invalid files, and those that must not be read, contain no place, and are replaced where that is possible.
     @Test func whateverIsThereIsNoError() throws {
         folder.keep(place, ofDocumentAt: "/a")
         let file = try #require(files().first)
@@ -64,7 +64,7 @@ import Testing
         }
         for content in contents {
             try content.write(to: file)
-            // A digit may be another one, and still be one.
+            // A corrupted digit may still be a valid one.
             if let read = folder.place(ofDocumentAt: "/a") {
                 #expect(read.open.count == 1 && content.count == good.count)
             }
@@ -101,7 +101,7 @@ import Testing
             let before = Set(files())
             folder.keep(place, ofDocumentAt: "/\(number)")
             let file = try #require(Set(files()).subtracting(before).first)
-            // The lower the number the longer ago.
+            // A lower number is older.
             let date = Date(timeIntervalSinceNow: TimeInterval(number - 1_000) * 60)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Viewer
 
-/// Places as they are written and read.
+/// Tests the encoding and decoding of places.
 @Suite struct ReadingPlaceTests {
     static func random(_ random: inout SeededGenerator) -> ReadingPlace {
         func row() -> ReadingPlace.Row {
@@ -55,7 +55,7 @@ import Testing
         #expect(row("a", "b") != row("a", "b", id: 8) && row("a", "b", id: -2) == nil)
     }
 
-    /// However the rows come to be found, each that is the same is restored once, and none that is not.
+    /// In whatever order rows are found, each unchanged one is restored once, and no changed one is.
     @Test(arguments: 0..<8 as Range<UInt64>) func whatIsPendingIsFoundOnce(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {

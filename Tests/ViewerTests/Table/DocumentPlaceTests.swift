@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import Viewer
 
 extension ViewerScreenTests {
-    /// Opening a file again, and finding it as it was left.
+    /// Tests that a file that is opened again has its saved place.
     @Suite @MainActor struct DocumentPlaceTests {
         private let scratch: TemporaryFolder
         private let folder: PlaceFolder
@@ -17,7 +17,7 @@ extension ViewerScreenTests {
             folder = PlaceFolder(environment: ["XDG_STATE_HOME": scratch.path])
         }
 
-        /// A document on a screen, in a navigation controller, by a keeper.
+        /// A document on a screen, in a navigation controller, opened by a place keeper.
         @MainActor private struct Stage {
             let screen: TestScreen
             let controller: DocumentViewController
@@ -31,7 +31,7 @@ extension ViewerScreenTests {
                 screen.settle()
             }
 
-            /// The rows on the screen, and where they are.
+            /// Returns the rows on the screen with their frames.
             func shown() -> [Int: CGRect] {
                 (table.indexPathsForVisibleRows ?? []).reduce(into: [:]) { rows, path in
                     rows[path.row] = table.cellForRow(at: path).map { screen.presentedFrame(of: $0) }
@@ -40,7 +40,7 @@ extension ViewerScreenTests {
 
             var open: Set<Int> { Set(controller.expander.state.unfolded.map(\.index)) }
 
-            /// Unfolds a row, or folds it.
+            /// Unfolds or folds a row.
             func toggle(_ row: Int) {
                 controller.expander.toggle(DocumentRowID(index: row))
                 screen.settle()
@@ -52,7 +52,7 @@ extension ViewerScreenTests {
                 screen.settle()
             }
 
-            /// The application ends.
+            /// Terminates the application.
             func end() { NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil) }
         }
 
@@ -86,7 +86,7 @@ extension ViewerScreenTests {
             }
         }
 
-        /// The process may end without a word.
+        /// The process may end without a notification.
         @Test func thePlaceIsKeptWithinSeconds() throws {
             let path = try write(Self.lines(0..<100))
             let stage = try stage(path)
@@ -113,12 +113,12 @@ extension ViewerScreenTests {
 
         private enum Top {
             case row(Int)
-            /// A short file ends before the row that was on top can be there.
+            /// A short file ends before the row can be at the top.
             case lastScreen
             case beginning
         }
 
-        /// Rows are the same as long as their bytes are, at the same place.
+        /// Rows are the same if their bytes are, at the same offset.
         @Test func whatHasChangedIsForgotten() throws {
             let lines = Self.lines(0..<100)
             var changed = lines
@@ -165,7 +165,7 @@ extension ViewerScreenTests {
             #expect(try stage(link).open == [3])
         }
 
-        // MARK: Rows that are found late
+        // MARK: Rows found during indexing
 
         private func place(open: [Int], top: Int) throws -> PlaceKeeper {
             let path = try write(Self.lines(0..<3), to: "fake")
@@ -185,7 +185,7 @@ extension ViewerScreenTests {
             let keeper = try place(open: [4, 70, 250], top: 120)
             let stage = Stage(document, keeper)
             #expect(stage.open == [4] && stage.shown().keys.contains(0))
-            // Who ends it now has not left the rest.
+            // Quitting during the restoration doesn't lose the rest of the place.
             #expect(stage.controller.place.open.map(\.index).sorted() == [4, 70, 250])
             #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
             document.append(Self.texts(50..<100), isIndexing: true)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import Viewer
 
 extension ViewerScreenTests {
-    /// Finding, going to lines, and staying where the reader is.
+    /// Tests finding, going to lines, and keeping the scroll position.
     @Suite @MainActor struct DocumentReadingTests {
         /// A document on a screen, in a navigation controller.
         @MainActor private struct Stage {
@@ -34,7 +34,7 @@ extension ViewerScreenTests {
                 try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? DocumentCell, "row \(row)")
             }
 
-            /// Where a row is on the screen, in points from the top.
+            /// Returns the presented frame of a row, in points from the top of the screen.
             func place(_ row: Int) throws -> CGRect { screen.presentedFrame(of: try cell(row)) }
         }
 
@@ -80,7 +80,7 @@ extension ViewerScreenTests {
                 stage.screen.advance(by: 1 / 60)
                 #expect(try seen.map { try stage.place($0.row) } == before)
             }
-            // The end is a key away, and held from then on.
+            // A key scrolls to the end, which is followed from then on.
             stage.screen.press(.keyboardEnd)
             document.append(["last"])
             stage.screen.settle()
@@ -123,7 +123,7 @@ extension ViewerScreenTests {
             let stage = Stage(document)
             document.append(Self.texts(0..<30))
             stage.screen.settle()
-            // The reader of a stream begins at its beginning.
+            // A stream is shown from its beginning.
             #expect(try stage.place(0).minY == 44)
         }
 
@@ -152,7 +152,7 @@ extension ViewerScreenTests {
             stage.screen.press(.keyboardUpArrow)
             stage.screen.settle()
             #expect(stage.table.contentOffset.y == top)
-            // Pressed while it moves, the steps add up.
+            // Presses during the animation add up.
             stage.screen.press(.keyboardPageDown)
             stage.screen.advance(by: 0.05)
             stage.screen.press(.keyboardSpacebar)
@@ -183,7 +183,7 @@ extension ViewerScreenTests {
             #expect(try stage.cell(4_999).contentView.backgroundColor != nil)
             stage.screen.settle()
             #expect(stage.controller.surroundings.bar == nil)
-            // Keys are the table's again.
+            // The table receives keys again.
             #expect(stage.screen.press(.keyboardHome) && stage.table.contentOffset.y < 0)
         }
 
@@ -254,7 +254,7 @@ extension ViewerScreenTests {
             stage.screen.press(.keyboardEscape)
             stage.screen.settle()
             #expect(stage.controller.surroundings.bar == nil && stage.controller.finder == nil)
-            // What was opened stays open; nothing is marked any more.
+            // Opened rows stay open, and nothing is marked.
             #expect(try stage.cell(47).isOpen && stage.cell(47).firstMark == nil)
         }
 
@@ -266,7 +266,7 @@ extension ViewerScreenTests {
             #expect(cell.isOpen && place.minY >= 44 && place.maxY <= barTop, "row \(row) at \(place)")
         }
 
-        /// What matches in the file may not be among what is shown of it: the row stands out as a whole.
+        /// A match in the file may not be part of the visible text. The whole row is highlighted instead.
         @Test func aRowWhoseMatchIsNotShownStandsOut() throws {
             let texts = Self.texts(0..<50)
             let stage = Stage(FakeDocument(texts), search: texts.map { $0 == "row number 7" ? "hidden" : $0 })

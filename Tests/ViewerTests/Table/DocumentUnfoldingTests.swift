@@ -6,7 +6,7 @@ import Unfold
 @testable import Viewer
 
 extension ViewerScreenTests {
-    /// Rows of a document that unfold and fold.
+    /// Tests rows of a document that unfold and fold.
     @Suite @MainActor struct DocumentUnfoldingTests {
         @MainActor private struct Stage {
             let screen: TestScreen
@@ -94,7 +94,7 @@ extension ViewerScreenTests {
             #expect(!stage.isOpen(1) && stage.isOpen(2))
         }
 
-        /// Rows are asked for where the reader is, however many there are.
+        /// Rows are requested near the visible ones only, however many there are.
         @Test func nothingLooksThroughTheRows() throws {
             let stage = Stage(rowCount: 50_000_000)
             stage.screen.tap(try stage.cell(4))

@@ -4,12 +4,12 @@ import UIKitTesting
 
 @testable import Viewer
 
-/// All tests that use the one screen.
+/// The tests that share the screen.
 @Suite(.serialized) @MainActor enum ViewerScreenTests {}
 
 extension ViewerScreenTests {
     @Suite @MainActor final class DocumentViewControllerTests {
-        // Made by the test itself, so that no other test's screen comes in between.
+        // Created by the test itself, so that no other test's screen replaces it.
         private lazy var screen = TestScreen(size: CGSize(width: 390, height: 600))
 
         private func open(_ text: String, as format: DocumentFormat) throws -> DocumentViewController {

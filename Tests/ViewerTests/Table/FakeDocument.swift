@@ -4,24 +4,24 @@ import UIKit
 
 @testable import Viewer
 
-/// A document whose rows are a test's to add, change and take away. Each row is a line.
+/// A document whose rows a test adds, changes and removes. Each row is a line.
 @MainActor
 final class FakeDocument: Document {
     private struct Contents {
         var rows: [DocumentRow] = []
         var state = DocumentState()
-        /// How many lines are found.
+        /// The number of lines that were found.
         var lines = 0
         var timesBegun = 0
     }
 
     nonisolated let title: String
-    /// How often it was told to look for rows.
+    /// The number of times that indexing was started.
     nonisolated var timesBegun: Int { contents.withLock { $0.timesBegun } }
     private let contents = Mutex(Contents())
     private weak var observation: DocumentObservation?
 
-    /// - Parameter isIndexing: whether more rows may be found.
+    /// - Parameter isIndexing: Whether more rows may be found.
     init(_ texts: [String] = [], title: String = "fake.log", isIndexing: Bool = false) {
         self.title = title
         contents.withLock { contents in
@@ -33,7 +33,7 @@ final class FakeDocument: Document {
         }
     }
 
-    /// Rows of a summary, and a detail of three lines.
+    /// Returns rows with a summary and a detail of three lines.
     private static func rows(_ texts: [String], after count: Int) -> [DocumentRow] {
         texts.enumerated().map { rank, text in
             DocumentRow(
@@ -46,7 +46,7 @@ final class FakeDocument: Document {
         }
     }
 
-    // MARK: What becomes of it
+    // MARK: Changes
 
     func append(_ texts: [String], progress: Double? = nil, isIndexing: Bool = false) {
         change { contents in
@@ -60,7 +60,7 @@ final class FakeDocument: Document {
         }
     }
 
-    /// The file is another one.
+    /// Replaces the file with another one.
     func replace(with texts: [String], notice: String?) {
         change { contents in
             contents.rows = Self.rows(texts, after: 0)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Viewer
 
-/// More rows than anybody looks through. Counts how many were read.
+/// A document with so many rows that none of its users may read all of them. It counts how many are read.
 @MainActor
 final class HugeDocument: Document {
     nonisolated let title = "huge.jsonl"
@@ -17,7 +17,7 @@ final class HugeDocument: Document {
         self.state = state
     }
 
-    /// Every third row has nothing to unfold.
+    /// Returns a row. Every third one has nothing to unfold.
     nonisolated func row(at index: Int) -> DocumentRow {
         reads.withLock { $0 += 1 }
         return DocumentRow(

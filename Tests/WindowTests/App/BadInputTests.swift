@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// The whole way from damaged bytes to a picture.
+    /// Tests the whole path from damaged bytes to a picture.
     @Suite(.serialized)
     struct BadInput {
         private let folder: ScratchFolder
 
         init() throws { folder = try ScratchFolder() }
 
-        /// The first picture of the strip that a file gives.
+        /// Returns the first picture of a file's film strip.
         private func strip(of name: String, _ data: Data) throws -> Picture {
             let run = try UnfoldRun([try folder.file(name, data).path, "--record", "films"], in: folder.url)
             #expect(run.status == 0 && !run.isCrash, "\(run.errors)")

@@ -41,7 +41,7 @@ extension WindowTests {
         }
 
         @Test func aFolderThatCannotBeWrittenIsNamed() throws {
-            // Where the strip should go there is a folder, which even root cannot write.
+            // The strip's file name is taken by a folder, which even root can't overwrite.
             try FileManager.default.createDirectory(
                 at: folder.url.appending(path: "films/document.png"),
                 withIntermediateDirectories: true
@@ -54,7 +54,7 @@ extension WindowTests {
     }
 }
 
-/// A message of one line and a status that says so.
+/// Expects a message of one line and an exit status that indicates failure.
 func expectOneLine(
     _ run: UnfoldRun,
     naming name: String,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// Real input, opened in a window whose title is the file's name.
+    /// Tests documents in a window whose title is the file's name, with actual input.
     @Suite(.serialized)
     struct Documents {
         private let folder: ScratchFolder
@@ -41,7 +41,7 @@ extension WindowTests {
             #expect(try screen.application.end() == 0)
         }
 
-        /// Through a restart, until somebody begins anew.
+        /// Rows stay unfolded across a restart, unless the program starts with `--fresh`.
         @Test func whatWasUnfoldedStaysSo() throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("left.jsonl", lines)
@@ -73,7 +73,7 @@ extension WindowTests {
             let (screen, folded) = try open(try folder.file("find.jsonl", lines))
             try screen.focus()
             try screen.input("key ctrl+f")
-            // A field comes up at the bottom.
+            // A field appears at the bottom.
             try screen.picture(showing: "the bar") { !$0.shows(folded, x: 20..<380, y: 800..<840) }
             try screen.input("type --delay 30 alue.98765")
             let found = try screen.picture(showing: "the row that matches, marked") {
@@ -111,7 +111,7 @@ extension WindowTests {
         @Test func cellsWithQuotedLinesAreOfOneRow() throws {
             let table = "name,note\n\"Ann\",\"one\ntwo\nthree\"\nBo,\"said \"\"so\"\"\"\n"
             let (screen, folded) = try open(try folder.file("table.csv", table))
-            // Two rows and nothing else: not one for each line.
+            // There are only two rows, and not one for each line.
             #expect(folded.hasText(x: 10..<350, y: 84..<118))
             #expect(!folded.hasText(x: 10..<350, y: 130..<840))
             try screen.input("mousemove 150 62 click 1")

@@ -1,7 +1,8 @@
 import Testing
 
 extension WindowTests {
-    /// The gallery as a person finds it: a window of 390 by 844 points at one pixel a point, with a bar of 44.
+    /// Tests the gallery as a user sees it: a window of 390 by 844 points at one pixel per point, with
+    /// a bar of 44 points.
     @Suite(.serialized)
     struct Gallery {
         let screen: VirtualScreen
@@ -15,7 +16,8 @@ extension WindowTests {
         }
 
         @Test func theListShows() {
-            // The title in the bar, a header, a card with five rows, and the header and the card of the same with Unfold.
+            // The title in the bar, a header, a section of five rows, and the header and section of the same
+            // tables with Unfold.
             #expect(list.color(20, 20) == 0xFFFFFF)
             #expect(list.hasText(x: 150..<240, y: 10..<34))
             #expect(list.hasText(x: 20..<200, y: 64..<94))
@@ -29,7 +31,7 @@ extension WindowTests {
             #expect(list.hasText(x: 30..<350, y: 600..<618))
         }
 
-        /// One start for the whole way, since each costs a second.
+        /// Starts the program once for all steps, because each start takes a second.
         @Test func aPersonLooksAround() throws {
             try screen.input("mousemove 150 130 click 1")
             let pushed = try screen.picture(showing: "the table of the first example") {
@@ -37,7 +39,7 @@ extension WindowTests {
             }
             #expect(pushed.hasText(x: 10..<200, y: 700..<740))
 
-            // The second row unfolds: what is above stays, what is below moves down by the row's height.
+            // The second row unfolds. Rows above it stay, and those below move down by the change of its height.
             try screen.input("mousemove 150 110 click 1")
             let width = 0..<370
             let unfolded = try screen.picture(showing: "the second row unfolded") {
@@ -51,7 +53,7 @@ extension WindowTests {
                 $0.shows(pushed, x: width, y: 0..<844)
             }
 
-            // The table is 80 points taller than the window has room for.
+            // The table is 80 points taller than the window.
             try screen.input("mousemove 150 400 click 5 click 5 click 5")
             try screen.picture(showing: "the end of the table") {
                 $0.shows(pushed, x: width, y: 134..<844, movedDownBy: -80)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// A system on which only some fonts are installed.
+    /// Tests a system on which only some fonts are installed.
     @Suite(.serialized)
     struct MissingFontTests {
         @Test func aMissingFontIsNamedOnceWithItsPackage() throws {

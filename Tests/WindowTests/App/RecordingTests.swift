@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// What happens without a display.
+    /// Tests the program without a display.
     @Suite(.serialized)
     struct Recordings {
         private let folder: ScratchFolder
@@ -10,7 +10,7 @@ extension WindowTests {
         init() throws { folder = try ScratchFolder() }
 
         @Test func theExamplesAreRecordedTheSameEveryTime() async throws {
-            // Side by side, since all films together take a while.
+            // Run in parallel, because all films together take a while.
             let url = folder.url
             async let first = UnfoldRun([], in: url, seconds: 300)
             async let second = UnfoldRun(["--record", "a/b"], in: url, seconds: 300)

@@ -1,27 +1,27 @@
 import Foundation
 import Testing
 
-/// A session's bus with the accessibility bus of the desktop (AT-SPI), and what assistive technology does on it.
+/// A session bus with the desktop's accessibility bus (AT-SPI), and the operations of assistive technologies on it.
 struct AccessibilityBus {
     private let daemon: Program
     private let folder: ScratchFolder
-    /// What a program needs to find the bus.
+    /// The environment in which a program finds the bus.
     let environment: [String: String?]
 
-    /// Something on the accessibility bus: who tells of it, and where.
+    /// The address of an object on the accessibility bus: its owner and its path.
     struct Object: Equatable {
         var name: String
         var path: String
     }
 
-    /// An element as the bus knows it.
+    /// An element of the accessibility tree.
     struct Element {
         var object: Object
         var role: String
         var label: String
         var states: UInt64
         var actions: [String]
-        /// In points of the window.
+        /// The frame in points, relative to the window.
         var frame: [Int]
 
         // The numbers of AT-SPI's states.
@@ -48,7 +48,7 @@ struct AccessibilityBus {
         environment = place.merging(["DBUS_SESSION_BUS_ADDRESS": String(line), "GTK_A11Y": nil]) { $1 }
     }
 
-    /// A screen reader starts: assistive technology is at work then.
+    /// Marks a screen reader as active, as its start does.
     func startScreenReader() throws {
         _ = try Program.run(
             "gdbus",
@@ -60,10 +60,10 @@ struct AccessibilityBus {
         )
     }
 
-    /// What the only program's only window shows, in order; waits until there are so many.
+    /// Returns the elements in the only window of the only program, in order. Waits until there are `count`.
     func elements(_ count: Int) throws -> [Element] {
         var found: [Object] = []
-        // While the program starts, what was told of may be gone when it is asked.
+        // While the program starts, an object may be gone by the time of the call.
         let elements: [Element]? = eventually {
             guard let outer = try? surface(), let inside = try? children(outer) else { return nil }
             found = inside
@@ -72,7 +72,7 @@ struct AccessibilityBus {
         return try #require(elements, "\(found.count) elements")
     }
 
-    /// Does an action of an element by its name.
+    /// Performs an action of an element by its name.
     func perform(_ action: String, on element: Element) throws {
         let index = try #require(element.actions.firstIndex(of: action))
         _ = try call(element.object, "Action.DoAction", ["\(index)"])
@@ -92,11 +92,11 @@ struct AccessibilityBus {
         )
     }
 
-    /// What the elements are in: program, window, surface.
+    /// Returns the object that contains the elements, inside the program and its window.
     private func surface() throws -> Object? {
         let desktop = Object(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
         guard let program = try children(desktop).first, let window = try children(program).first else { return nil }
-        // Beside the content there may be a title bar.
+        // There may be a title bar beside the content.
         let parts = try children(window)
         return try parts.first { try text(call($0, "Accessible.GetRoleName")) == "widget" } ?? parts.first
     }
@@ -107,7 +107,7 @@ struct AccessibilityBus {
         }
     }
 
-    /// What a method answers, or a property's value for no method.
+    /// Returns the result of a method, or the value of a property if the method has no name.
     private func call(_ object: Object, _ method: String, _ arguments: [String] = []) throws -> String {
         let address = try text(
             Program.run(
@@ -128,7 +128,7 @@ struct AccessibilityBus {
         )
     }
 
-    /// The text in an answer that is one.
+    /// Returns the string in a result.
     private func text(_ answer: String) throws -> String {
         String(try #require(answer.firstMatch(of: /'([^']*)'/), "no text in \(answer)").1)
     }

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A browser without a window (Chromium), and a program served to it (script/serve).
+/// A headless browser (Chromium), and a program that script/serve serves to it.
 struct Browser {
     let server: Program
     let address: Substring
-    /// What serves, and what is served.
+    /// The script that serves, and the program that it serves.
     let script: String
     let program: String
-    /// Where the server puts its own folder.
+    /// The folder in which the server creates its own.
     let folder: ScratchFolder
 
     /// Serves a program of this package, and waits for the address.
@@ -31,10 +31,10 @@ struct Browser {
 
     var port: UInt16 { URL(string: String(address))?.port.flatMap { UInt16(exactly: $0) } ?? 0 }
 
-    /// The first part of the address's path.
+    /// The first component of the address's path.
     var secret: String { String(address.split(separator: "/")[2]) }
 
-    /// The processes of the server, by their ids: all that know its folder.
+    /// The IDs of the server's processes: all whose environment contains its folder.
     var processes: [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { Int32($0) }.filter { process in
@@ -43,10 +43,11 @@ struct Browser {
         }
     }
 
-    /// A page of a size, as soon as it shows what is wanted; what it shows instead if it never does.
+    /// Returns a picture of a page of a size as soon as it shows the expected contents, or the last
+    /// picture if it never does.
     ///
-    /// The browser takes the picture when the page is at rest in its own time, which may be before the display has told what
-    /// there is to show. Then the page is opened again.
+    /// The browser takes the picture when the page is idle in virtual time, which may be before the
+    /// display has sent any contents. In that case, the page is opened again.
     func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
         for _ in 0..<10 {
             let picture = try picture(width: width, height: height)
@@ -66,7 +67,7 @@ struct Browser {
             [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)",
                 "--window-size=\(width),\(height)", "--screenshot=\(file.path)",
-                // How long the page may work, in its own time, before the picture is taken.
+                // The virtual time that the page may take before the picture is taken.
                 "--virtual-time-budget=60000", String(address),
             ]
         )

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What a window manager sends when a person closes a window. xdotool of Debian 12 cannot, and Xlib is there, since GTK
-/// uses it.
+/// The message that a window manager sends when a user closes a window. The xdotool of Debian 12
+/// can't send it. Xlib is available because GTK uses it.
 enum CloseRequest {
     private typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
     private typealias Atom = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> UInt
@@ -17,7 +17,8 @@ enum CloseRequest {
         let display = try #require(try function("XOpenDisplay", Open.self)(name))
         let atom = try function("XInternAtom", Atom.self)
         let (protocols, delete) = (atom(display, "WM_PROTOCOLS", 0), atom(display, "WM_DELETE_WINDOW", 0))
-        // An XClientMessageEvent: type, serial, sent, display, window, message type, format, data; an XEvent is 24 long.
+        // An XClientMessageEvent: type, serial, sent, display, window, message type, format, data. An
+        // XEvent has a size of 24 words.
         let (clientMessage, wholeWords) = (33, 32)
         var event = [
             clientMessage, 0, 1, Int(bitPattern: display), Int(window), Int(protocols), wholeWords, Int(delete),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What `git log` prints.
+/// The output of `git log`.
 enum GitHistory {
-    /// The history of this repository, or where the sources came without one, of a repository made for it.
+    /// Returns the history of this repository, or if the sources came without one, of a repository that
+    /// is created for the test.
     static func text() throws -> String {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

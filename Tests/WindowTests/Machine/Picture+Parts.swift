@@ -1,13 +1,13 @@
-/// What tests of the app ask of pictures, whose text they do not read.
+/// Queries of the app's tests, which don't recognize text.
 extension Picture {
-    /// The colours of a part.
+    /// Returns the colors in a rectangle.
     func colors(x: Range<Int>, y: Range<Int>) -> Set<UInt32> {
         var colors: Set<UInt32> = []
         for y in y { for x in x { colors.insert(color(x, y)) } }
         return colors
     }
 
-    /// Whether something as dark as text is in a part that is light otherwise.
+    /// Returns whether an otherwise light rectangle contains pixels as dark as text.
     func hasText(x: Range<Int>, y: Range<Int>) -> Bool {
         y.contains { y in
             x.contains { x in
@@ -17,7 +17,7 @@ extension Picture {
         }
     }
 
-    /// Whether something is written in the system's red.
+    /// Returns whether a rectangle contains text in the system's red.
     func hasRedText(x: Range<Int>, y: Range<Int>) -> Bool {
         y.contains { y in
             x.contains { x in
@@ -27,7 +27,8 @@ extension Picture {
         }
     }
 
-    /// By how many pixels the part of a picture is further down in this one; `nil` if it is not there.
+    /// Returns the number of pixels by which a part of another picture is further down in this one, or
+    /// `nil` if it isn't found.
     func offset(of old: Picture, x: Range<Int>, y: Range<Int>) -> Int? {
         (-y.lowerBound...height - y.upperBound)
             .filter { shows(old, x: x, y: y, movedDownBy: $0) }

@@ -6,7 +6,7 @@ import Testing
 struct Picture: Equatable {
     let width: Int
     let height: Int
-    /// Row by row; the top byte of a pixel has no meaning, but the same in all.
+    /// The pixels row by row. The highest byte has no meaning, but is the same in all.
     private let pixels: [UInt32]
 
     init(_ file: URL) throws {
@@ -29,13 +29,13 @@ struct Picture: Equatable {
         }
     }
 
-    /// Red, green and blue as one number: 0xFF0000 is red. Black outside of the picture.
+    /// Returns red, green and blue as one number: 0xFF0000 is red. Pixels outside the picture are black.
     func color(_ x: Int, _ y: Int) -> UInt32 {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
         return pixels[y * width + x] & 0xFF_FF_FF
     }
 
-    /// Whether a part looks as it does in another picture, or as the part of that which is further up.
+    /// Returns whether a rectangle looks as in another picture, optionally moved down by an offset.
     func shows(_ other: Picture, x: Range<Int>, y: Range<Int>, movedDownBy offset: Int = 0) -> Bool {
         precondition(x.upperBound <= min(width, other.width) && y.upperBound <= other.height && x.lowerBound >= 0)
         guard y.lowerBound + offset >= 0, y.upperBound + offset <= height else { return false }
@@ -52,6 +52,6 @@ struct Picture: Equatable {
 }
 
 extension Picture: CustomTestStringConvertible {
-    /// A failure shows the size and not a million numbers.
+    /// A failure prints the size instead of a million numbers.
     var testDescription: String { "a picture of \(width) × \(height)" }
 }

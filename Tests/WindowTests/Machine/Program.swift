@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A program that a test started, with what it printed so far. It ends with the test.
+/// A program that a test started, with its output so far. It ends with the test.
 final class Program {
     private let process = Process()
     private let output: URL
 
     /// - Parameters:
-    ///   - name: A program of this package, a path, or one that the shell finds.
-    ///   - environment: Set on top of the test's own; `nil` takes a variable away.
+    ///   - name: A program of this package, a path, or a program in the shell's search path.
+    ///   - environment: The variables to add to the test's environment. `nil` removes a variable.
     init(_ name: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
         output = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
         _ = FileManager.default.createFile(atPath: output.path, contents: nil)
         let handle = try FileHandle(forWritingTo: output)
         let built = Self.folder.appending(path: name).path
         process.executableURL = URL(filePath: "/usr/bin/env")
-        // Threads of a pool block signals, and what they start would inherit that and not hear when to stop.
+        // Threads of a pool block signals. Their child processes would inherit that and ignore the signal to end.
         let program = FileManager.default.isExecutableFile(atPath: built) ? built : name
         process.arguments = ["--default-signal", program] + arguments
         var variables = ProcessInfo.processInfo.environment
@@ -32,12 +32,12 @@ final class Program {
         try? FileManager.default.removeItem(at: output)
     }
 
-    /// What was printed so far.
+    /// The output so far.
     var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
     var lines: [Substring] { text.split(separator: "\n") }
 
-    /// Waits until a line holds a text.
+    /// Waits for a line that contains a text.
     @discardableResult
     func line(holding part: String, location: SourceLocation = #_sourceLocation) throws -> Substring {
         try #require(
@@ -47,9 +47,9 @@ final class Program {
         )
     }
 
-    /// Waits for the end.
+    /// Waits until the program ends.
     ///
-    /// - Returns: the exit status.
+    /// - Returns: The exit status.
     func end(location: SourceLocation = #_sourceLocation) throws -> Int32 {
         try #require(
             eventually { self.process.isRunning ? nil : self.process.terminationStatus },
@@ -58,7 +58,7 @@ final class Program {
         )
     }
 
-    /// Sends a signal, which a program hears that does not ignore it.
+    /// Sends a signal to the program.
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
     }
@@ -71,9 +71,9 @@ final class Program {
         }
     }
 
-    /// Runs a program to its end.
+    /// Runs a program to completion.
     ///
-    /// - Returns: what it printed.
+    /// - Returns: The output.
     @discardableResult
     static func run(_ name: String, _ arguments: [String], environment: [String: String?] = [:]) throws -> String {
         let program = try Program(name, arguments, environment: environment)
@@ -82,11 +82,11 @@ final class Program {
         return program.text
     }
 
-    /// Where SwiftPM puts what it builds: beside the tests.
+    /// The folder of the build's products, which also contains the tests.
     private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 }
 
-/// Asks again and again until there is an answer.
+/// Polls until there is an answer.
 func eventually<Answer>(seconds: Double = 30, _ answer: () throws -> Answer?) rethrows -> Answer? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < deadline {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes with it.
+/// A temporary folder that is deleted with the object.
 final class ScratchFolder {
     let url: URL
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `unfold`, or another program of this package, run to its end where there is no display.
+/// A run of `unfold`, or of another program of this package, to completion and without a display.
 struct UnfoldRun {
     let status: Int32
-    /// Whether it ended by a signal, as a crash does.
+    /// Whether the program ended by a signal, as in a crash.
     let isCrash: Bool
     let output: String
     let errors: String
@@ -12,9 +12,9 @@ struct UnfoldRun {
     var outputLines: [String] { output.split(separator: "\n").map(String.init) }
 
     /// - Parameters:
-    ///   - input: What standard input holds, less than a pipe does.
-    ///   - folder: Where it runs.
-    ///   - seconds: How long it may take.
+    ///   - input: The contents of standard input, which must fit a pipe's buffer.
+    ///   - folder: The working directory.
+    ///   - seconds: The time limit.
     init(
         of name: String = "unfold",
         _ arguments: [String],

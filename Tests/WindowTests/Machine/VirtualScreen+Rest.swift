@@ -1,7 +1,7 @@
 import Testing
 
 extension VirtualScreen {
-    /// Waits until the screen shows what is wanted, and nothing moves any more.
+    /// Waits until the screen shows the expected contents and nothing moves.
     @discardableResult
     func picture(
         at location: SourceLocation = #_sourceLocation,

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An X display without a monitor (Xvfb), with a mouse and a keyboard that a test moves (xdotool).
+/// An X display without a monitor (Xvfb), with a mouse and a keyboard that a test controls through xdotool.
 ///
-/// It has no window manager: windows open in the top left corner, and are given the keyboard by ``focus()``.
+/// It has no window manager. Windows open in the top left corner, and ``focus()`` gives them the keyboard focus.
 struct VirtualScreen {
     private let server: Program
     private let window: String
@@ -24,7 +24,7 @@ struct VirtualScreen {
             "no virtual display; script/setup test installs what the tests need:\n\(server.text)"
         )
         self.server = server
-        // What was read before, by whomever, is none of a test's: nothing can be there.
+        // A path that can't exist, so that a test never restores saved state.
         let state = "/dev/null/state"
         environment = ["DISPLAY": ":\(display)", "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil, "XDG_STATE_HOME": state]
             .merging(extra) { _, new in new }
@@ -37,17 +37,17 @@ struct VirtualScreen {
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Moves the mouse and presses keys and buttons, in xdotool's language.
+    /// Moves the mouse and presses keys and buttons, in xdotool's syntax.
     func input(_ commands: String) throws {
         try Program.run("xdotool", commands.split(separator: " ").map(String.init), environment: environment)
     }
 
-    /// Gives the window the keyboard.
+    /// Gives the window the keyboard focus.
     func focus() throws {
         try input("windowfocus --sync \(window)")
     }
 
-    /// Asks the window to close, as a window manager does.
+    /// Sends the window a request to close, as a window manager does.
     func close() throws {
         let display = try #require(environment["DISPLAY"] ?? nil)
         try CloseRequest.send(toWindow: try #require(UInt(window)), ofDisplay: display)
@@ -57,7 +57,7 @@ struct VirtualScreen {
         try input("windowsize \(window) \(width) \(height)")
     }
 
-    /// What the screen shows now.
+    /// Returns the current picture of the screen.
     func picture() throws -> Picture {
         let file = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -65,7 +65,7 @@ struct VirtualScreen {
         return try Picture(file)
     }
 
-    /// Waits until the screen shows a colour at a place.
+    /// Waits until the screen shows a color at a position.
     func expect(_ color: UInt32, _ x: Int, _ y: Int, location: SourceLocation = #_sourceLocation) throws {
         var seen: UInt32 = 0
         _ = try eventually(seconds: 10) {

@@ -1,35 +1,37 @@
-// Where the processor time of a GTK window's frames goes. Unfold's window and its peer's are measured by this one file.
+// The processor time that the frames of a GTK window take. Unfold's window and its peer's are both
+// measured with this file.
 #ifndef CFRAMEMETER_H
 #define CFRAMEMETER_H
 
-// Sums since the meter was attached. Seconds of processor time of this process.
+// The sums since the meter was attached, in seconds of processor time of this process.
 typedef struct {
     int frames;
-    // From where everything has its place to the end of the frame.
+    // From the end of layout to the end of the frame.
     double paint;
-    // Of the first frame since one was expected: the processor time at its end, negative if there was none; and what of
-    // the frame was painting.
+    // For the first frame since frame_meter_expect: the processor time at its end, negative if there
+    // was no such frame, and the share of the frame that was painting.
     double first, first_paint;
 } FrameMeter;
 
-// Begins to measure the frames of the first window; call it once, when the window is on the screen. `on_frame`, which
-// may be NULL, is called at the end of each frame, and not measured.
+// Begins to measure the frames of the first window. Call it once, when the window is on the
+// screen. `on_frame`, which may be NULL, is called at the end of each frame and isn't measured.
 //
 // Returns 0 if there is no window.
 int frame_meter_attach(void (*on_frame)(void));
 
-// Has the next frame noted as the first.
+// Records the next frame as the first.
 void frame_meter_expect(void);
 
 FrameMeter frame_meter_read(void);
 
-// Serves the window for so many seconds.
+// Runs the window's main loop for a number of seconds.
 void frame_meter_wait(double seconds);
 
 // Calls a function as soon as the main loop runs.
 void frame_meter_start(void (*function)(void));
 
-// Seconds that a process, 0 for this one, has computed for, all threads together; negative if there is none.
+// Returns the processor time of all threads of a process in seconds, or a negative number if there
+// is no such process. 0 stands for this process.
 double processor_time(int process);
 
 #endif

@@ -1,8 +1,8 @@
 #pragma once
 
-// Calls a body. callgrind counts the instructions between entering and leaving this function, which is why it has a name
-// and is never inlined.
+// Calls a function. callgrind counts the instructions between entering and leaving
+// measurement_region, so it has a name and is never inlined.
 void measurement_region(void (*body)(void *), void *context);
 
-// The bytes that the allocator has given out and not got back, with what it adds to each piece.
+// Returns the bytes that the allocator has handed out and not got back, with its overhead for each block.
 unsigned long measurement_memory_in_use(void);

@@ -1,18 +1,18 @@
 import Foundation
 import Measurement
 
-/// All contestants at all sizes, in turns.
+/// All contestants at all sizes, run alternately.
 struct Contest {
     static let sizes = [1_000, 100_000, 1_000_000, 10_000_000, 1_000_000_000]
 
     let contestants: [Contestant]
-    /// By contestant and by size; a contestant has none at sizes beyond one that it failed at.
+    /// The standings by contestant and by size. A contestant has none at sizes beyond one that it failed at.
     private(set) var standings: [[Standing]]
 
-    /// Runs everything: some minutes.
+    /// Runs everything, which takes some minutes.
     ///
-    /// - Parameter rounds: how often each contestant runs at each size. One that fails gets no other try, neither at that
-    ///   size nor at a larger one.
+    /// - Parameter rounds: The number of runs of each contestant at each size. A contestant that fails isn't run
+    ///   again at that size or a larger one.
     init(_ contestants: [Contestant], rounds: Int) {
         self.contestants = contestants
         standings = contestants.map { _ in [] }
@@ -28,12 +28,12 @@ struct Contest {
         progress("")
     }
 
-    /// What a contestant took at a size, nil where it failed.
+    /// Returns the time of a contestant at a size, or nil if it failed.
     func time(_ figure: Figure, _ contestant: Int, _ size: Int) -> Double? {
         standing(contestant, size).flatMap { figure.time($0.figures) }
     }
 
-    /// How a contestant did at a size, nil where it failed.
+    /// Returns the standing of a contestant at a size, or nil if it failed.
     func standing(_ contestant: Int, _ size: Int) -> Standing? {
         guard standings[contestant].indices.contains(size), standings[contestant][size].failure == nil else {
             return nil
@@ -41,7 +41,7 @@ struct Contest {
         return standings[contestant][size]
     }
 
-    /// How many times ours it took.
+    /// Returns the ratio of a contestant's time to the project's.
     func factor(_ figure: Figure, _ contestant: Int, _ size: Int) -> Double? {
         guard contestants[contestant].kind == .peer,
             let ours = contestants.firstIndex(where: { $0.kind == .own }),

@@ -1,6 +1,6 @@
 import Measurement
 
-/// What a contest came to, as a chart.
+/// The chart of a contest's results.
 struct ContestChart {
     let contest: Contest
 

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// What a contest came to, as Markdown.
+/// The results of a contest as Markdown.
 struct ContestSection {
     let contest: Contest
 
@@ -14,7 +14,7 @@ struct ContestSection {
         return parts.joined(separator: "\n\n")
     }
 
-    /// A name as Markdown: one of an element of HTML is not the element.
+    /// Returns a name as Markdown, with `<` escaped so that it isn't read as an HTML element.
     private func name(_ contestant: Int) -> String {
         contest.contestants[contestant].name.replacingOccurrences(of: "<", with: "&lt;")
     }
@@ -37,7 +37,7 @@ struct ContestSection {
             "rows that stand still move, unfolding", "the same, scrolling up",
         ]
         let rows = contest.contestants.indices.compactMap { index -> [String]? in
-            // A million, or as many as it holds below that.
+            // A million rows, or the largest smaller table that the contestant holds.
             let held = contest.standings[index].filter { $0.failure == nil && $0.rows <= 1_000_000 }
             guard let standing = held.last, let small = held.first else { return nil }
             let figures = standing.figures
@@ -53,7 +53,7 @@ struct ContestSection {
         return Self.markdown([head] + rows)
     }
 
-    /// What jumps take by the clock, where several processes share them.
+    /// The wall-clock times of jumps, where several processes share the work.
     private var walls: String {
         contest.contestants.indices.compactMap { index in
             let times = contest.standings[index].compactMap { standing in

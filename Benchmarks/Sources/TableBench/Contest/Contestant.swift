@@ -4,19 +4,19 @@ import Measurement
 struct Contestant: Sendable {
     let name: String
     let kind: Kind
-    /// The color of its line in the chart, readable on white and on black.
+    /// The color of the contestant's line in the chart, readable on white and on black.
     let color: String
     let program: @Sendable (_ rows: Int) -> ChildProgram
 
     enum Kind {
-        /// Ours, in a window as the peers are.
+        /// The project's table, in a window like its peers.
         case own
-        /// Ours, without a display, as tests have it.
+        /// The project's table without a display, as in tests.
         case headless
         case peer
     }
 
-    /// What can be run on this machine.
+    /// Returns the contestants that can run on this machine.
     static func all(_ display: VirtualDisplay?) -> [Contestant] {
         let own = CommandLine.arguments[0]
         let python = ["PYTHONDONTWRITEBYTECODE": "1"]

@@ -1,11 +1,11 @@
 import Measurement
 
-/// What the contestants are compared by: seconds of processor time.
+/// A figure that the contestants are compared by, in seconds of processor time.
 struct Figure {
     let title: String
-    /// The name under which it is printed.
+    /// The name under which the figure is printed.
     let name: String
-    /// Whether making pixels counts.
+    /// Whether painting is included.
     let paints: Bool
 
     static let jump = Figure(title: "Jump to a random row, until it is drawn", name: "jump-first", paints: true)
@@ -18,7 +18,7 @@ struct Figure {
 
     func time(_ figures: Figures) -> Double? {
         figures.median(name, less: paints ? nil : "\(name)-paint")
-            // Whoever tells nothing of a first frame has all its work in it.
+            // A contestant without a figure for the first frame has all its work in that frame.
             ?? (name == Self.jump.name && paints ? figures.median(Self.settledJump.name) : nil)
     }
 }

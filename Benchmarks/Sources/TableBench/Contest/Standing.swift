@@ -1,6 +1,6 @@
 import Measurement
 
-/// How a contestant did at one size.
+/// The results of a contestant at one size.
 struct Standing {
     let rows: Int
     var figures = Figures()
@@ -9,7 +9,7 @@ struct Standing {
         self.rows = rows
     }
 
-    /// Why it does not count at this size; nil if it does.
+    /// The reason why the contestant doesn't count at this size, or nil if it does.
     var failure: String? {
         if let failure = figures.failure, figures["jump"].isEmpty || failure.hasPrefix("is not open") { return failure }
         let missed = figures["miss"].filter { $0 != 0 }.count
@@ -17,19 +17,19 @@ struct Standing {
         return nil
     }
 
-    /// How far the total height is off, as a part of what it is.
+    /// Returns the relative error of a total height.
     func error(_ height: Double) -> Double {
         let exact = Double(MixedRows.totalHeight(rows))
         return (height - exact) / exact
     }
 
-    /// Of the total height while it is jumped about: the largest less the smallest, as a part of what it is.
+    /// The range of the total height during jumps: the largest minus the smallest, relative to the exact height.
     var swing: Double? {
         let heights = figures["height-jump"].map(error)
         guard let least = heights.min(), let most = heights.max() else { return nil }
         return most - least
     }
 
-    /// How far the total height is off after the first screen.
+    /// The relative error of the total height after the first screen.
     var firstError: Double? { figures.median("height-first").map(error) }
 }

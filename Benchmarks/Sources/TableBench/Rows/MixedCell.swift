@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text that is always there and one that the row unfolds to; its constraints make its height.
+/// A cell with a text that is always visible and one that the row unfolds to. Its constraints determine its height.
 final class MixedCell: UITableViewCell {
     private let title = UILabel()
     private let detail = UILabel()
@@ -9,7 +9,7 @@ final class MixedCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        // The table's ground shows through, as in the other toolkits.
+        // The table's background shows through, as in the other toolkits.
         backgroundColor = .clear
         let content = contentView
         content.clipsToBounds = true
@@ -45,7 +45,7 @@ final class MixedCell: UITableViewCell {
         setUnfolded(isUnfolded)
     }
 
-    /// Changes what the height is made of; the table animates it.
+    /// Changes the constraints that determine the height. The table animates the change.
     func setUnfolded(_ isUnfolded: Bool) {
         if isUnfolded { detail.isHidden = false }
         (isUnfolded ? foldedEnd : unfoldedEnd).isActive = false

@@ -1,15 +1,16 @@
-/// The rows that every side shows: mixed lines of text, by a hash of the row's number, so that nothing has to be kept.
+/// The rows that every side shows: lines of text that depend on a hash of the row's number, so that
+/// nothing needs to be stored.
 ///
-/// After a thousand rows they repeat, so that what is on the screen can be the same in a table of any size.
+/// They repeat after a thousand rows, so that tables of any size can show the same screen.
 enum MixedRows {
-    /// Points. One line makes a row of 44.
+    /// The line height in points. A row with one line has a height of 44 points.
     static let lineHeight = 18
     static let padding = 13
     static let period = 1_000
-    /// What a row shows when it unfolds.
+    /// The lines that a row shows when it unfolds.
     static let detail = ["What was folded away", "comes into sight here,", "and what is below", "makes room for it."]
 
-    /// Lines of a row that is folded: 1 to 4, each as often as the others.
+    /// Returns the number of lines of a folded row: 1 to 4, in equal shares.
     static func lines(_ row: Int) -> Int {
         var hash = UInt32(row % period)
         hash = (hash ^ (hash >> 16)) &* 0x45d9_f3b
@@ -17,13 +18,14 @@ enum MixedRows {
         return Int((hash >> 16) & 3) + 1
     }
 
-    /// Points of a row that is folded.
+    /// Returns the height of a folded row in points.
     static func height(_ row: Int) -> Int { 2 * padding + lines(row) * lineHeight }
 
-    /// Points of so many rows, which are whole periods, all folded.
+    /// Returns the total height of a number of rows in points. The number is a multiple of the period,
+    /// and all rows are folded.
     static func totalHeight(_ count: Int) -> Int { count / period * (0..<period).reduce(0) { $0 + height($1) } }
 
-    /// The text of a row, which names a number; all numbers are as long.
+    /// Returns the text of a row, which contains a number. All numbers have the same length.
     static func text(_ row: Int, number: Int) -> String {
         let digits = String(number)
         let name = "Row " + String(repeating: "0", count: max(0, 10 - digits.count)) + digits

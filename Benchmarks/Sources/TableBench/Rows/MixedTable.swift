@@ -1,11 +1,11 @@
 import UIKit
 
-/// A table of so many mixed rows, as anybody would write it.
+/// A table with a number of mixed rows, written as a typical client would.
 final class MixedTable: UITableViewController {
     private let count: Int
-    /// Whether the text of a row is another one each time it is shown, so that no cache knows it.
+    /// Whether a row gets a different text each time it is shown, so that no cache contains it.
     private let changesTexts: Bool
-    /// How many texts there were, in all tables: one would know the words of another.
+    /// The number of texts so far, shared by all tables, because one table's words would be in another's caches.
     private static var texts = 0
     private var unfolded: Set<Int> = []
 
@@ -13,7 +13,7 @@ final class MixedTable: UITableViewController {
         self.count = count
         self.changesTexts = changesTexts
         super.init(style: .plain)
-        // What not every side has is left away: lines between rows, and an indicator that fades in and out.
+        // Leave out what not every side has: separators, and an indicator that fades in and out.
         tableView.separatorStyle = .none
         tableView.showsVerticalScrollIndicator = false
         tableView.register(MixedCell.self, forCellReuseIdentifier: "row")
@@ -34,12 +34,12 @@ final class MixedTable: UITableViewController {
         return cell
     }
 
-    /// Shows a row at the top of the screen, or as near to it as the end of the table lets it be.
+    /// Scrolls a row to the top of the screen, or as near to it as the end of the table permits.
     func jump(to row: Int) {
         tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
     }
 
-    /// Unfolds a row, or folds it, as one motion.
+    /// Unfolds or folds a row, with animation.
     func toggle(_ row: Int) {
         let isUnfolded = unfolded.remove(row) == nil
         if isUnfolded { unfolded.insert(row) }
@@ -47,7 +47,7 @@ final class MixedTable: UITableViewController {
         tableView.performBatchUpdates(nil)
     }
 
-    /// Where a row is on the screen now, animations included; nil if it is not on it.
+    /// Returns the current top of a row on the screen, including animations, or nil if the row isn't visible.
     func top(of row: Int) -> Double? {
         guard let layer = tableView.cellForRow(at: IndexPath(row: row, section: 0))?.layer else { return nil }
         let bounds = tableView.layer.presentation()?.bounds ?? tableView.bounds

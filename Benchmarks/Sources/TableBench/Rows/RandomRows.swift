@@ -1,6 +1,8 @@
-/// Rows in no order, the same ones in each run: Knuth's linear congruential generator, whose upper bits are good.
+/// Rows in random order, the same in each run. The numbers come from Knuth's linear congruential
+/// generator, whose upper bits are of good quality.
 ///
-/// Tables of all sizes get rows that look the same, none of them so near to the end that it could not be at the top.
+/// Tables of all sizes get rows with the same contents. None of them is so near to the end that it
+/// can't reach the top.
 struct RandomRows {
     private let count: Int
     private var state: UInt64 = 1
@@ -14,7 +16,7 @@ struct RandomRows {
         return random(below: count / MixedRows.period) * MixedRows.period + look
     }
 
-    /// From 0 up to 1, in thousandths.
+    /// Returns a number from 0 to below 1, in thousandths.
     mutating func nextPart() -> Double { Double(random(below: 1_000)) / 1_000 }
 
     private mutating func random(below limit: Int) -> Int {

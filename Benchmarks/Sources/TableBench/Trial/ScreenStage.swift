@@ -2,7 +2,7 @@ import CFrameMeter
 import UIKit
 import UIKitTesting
 
-/// A screen without a display, whose pixels this process makes.
+/// A screen without a display, whose pixels this process draws.
 final class ScreenStage: Stage {
     let table: MixedTable
     private(set) var painted = 0.0

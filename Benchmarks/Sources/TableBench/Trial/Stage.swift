@@ -1,28 +1,28 @@
 import UIKit
 
-/// Where a table is shown while it is measured.
+/// A place that shows a table while it is measured.
 @MainActor
 protocol Stage: AnyObject {
     var table: MixedTable { get }
 
-    /// Seconds of processor time so far: of this process, and of whoever draws for it.
+    /// The seconds of processor time so far, of this process and of the process that draws for it.
     var spent: Double { get }
-    /// Seconds of it that went into making pixels.
+    /// The part of these seconds that went into drawing pixels.
     var painted: Double { get }
 
-    /// Has the next frame noted as the first.
+    /// Records the next frame as the first.
     func expectFrame()
 
-    /// The processor time of this process at the end of the first frame since one was expected, and what of the frame
-    /// was painting.
+    /// The processor time of this process at the end of the first frame since `expectFrame()`, and the
+    /// part of the frame that was painting.
     var firstFrame: (end: Double, paint: Double)? { get }
 
-    /// Lets what was changed come on the screen.
+    /// Brings changes onto the screen.
     func present()
 
-    /// Lets a motion run to its end.
+    /// Runs a motion to its end.
     ///
-    /// - Parameter look: called after each frame.
-    /// - Returns: how many frames there were.
+    /// - Parameter look: A closure that is called after each frame.
+    /// - Returns: The number of frames.
     func finishMotion(_ look: @escaping () -> Void) -> Int
 }

@@ -2,7 +2,7 @@ import CFrameMeter
 import Foundation
 import UIKit
 
-/// What every side does with its table, and what it prints: a figure a line. `Peers/README.md` says what they mean.
+/// The work that every side does with its table. Prints one figure per line. `Peers/README.md` describes the figures.
 @MainActor
 struct Trial {
     let stage: any Stage
@@ -39,7 +39,7 @@ struct Trial {
         write("miss", abs(table.top(of: row) ?? .infinity) < 1 ? 0 : 1)
     }
 
-    /// Unfolds a row below the first one that is whole, and folds it again; neither should move.
+    /// Unfolds a row below the first whole one, and folds it again. Neither row should move.
     private func unfold(near row: Int) {
         table.jump(to: row)
         stage.present()
@@ -61,7 +61,7 @@ struct Trial {
         }
     }
 
-    /// Scrolls upwards from where a jump led to: rows are measured above those that are read.
+    /// Scrolls up from the target of a jump, so that rows above the visible ones are measured.
     private func scrollUp(from row: Int) {
         table.jump(to: row)
         stage.present()
@@ -75,7 +75,7 @@ struct Trial {
         write("shift-scroll", worst)
     }
 
-    /// Goes to a position, as by dragging the thumb of a scroll bar.
+    /// Moves to a position, as dragging the thumb of a scroll bar does.
     private func drag(to part: Double) {
         let start = stage.spent
         table.tableView.contentOffset.y =
@@ -84,7 +84,7 @@ struct Trial {
         write("drag", stage.spent - start)
     }
 
-    /// Comes by every row, so that each was measured once.
+    /// Scrolls past every row, so that each has been measured once.
     private func seeEverything() {
         for row in stride(from: 0, to: count, by: 6) {
             table.jump(to: row)
@@ -95,7 +95,8 @@ struct Trial {
 
     private var height: Double { Double(table.tableView.contentSize.height) }
 
-    /// A row that is gone was off by the window at least.
+    /// Returns the distance of a row from its expected position. A row that has disappeared is off by
+    /// at least the window's height.
     private func distance(_ top: Double?, _ expected: Double?) -> Double {
         guard let top, let expected else { return 844 }
         return abs(top - expected)

@@ -1,7 +1,7 @@
 import CFrameMeter
 import UIKit
 
-/// An application whose window shows the table that a trial is made of.
+/// An application whose window shows the table that a trial runs with.
 final class WindowApplication: UIResponder, UIApplicationDelegate {
     static var count = MixedRows.period
     var window: UIWindow?

@@ -2,14 +2,14 @@ import CFrameMeter
 import Foundation
 import UIKit
 
-/// A window of the desktop, whose pixels the display's server makes in part.
+/// A window on the desktop. The display's server draws part of its pixels.
 final class WindowStage: Stage {
     let table: MixedTable
-    /// The server's process, 0 if it is not known.
+    /// The process ID of the server, or 0 if it isn't known.
     private let server: Int32
     private static var look: () -> Void = {}
 
-    /// - Parameter table: what the first window shows.
+    /// - Parameter table: The table in the first window.
     init(table: MixedTable) {
         self.table = table
         server = ProcessInfo.processInfo.environment["DISPLAY_PROCESS"].flatMap(Int32.init) ?? 0

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Written as clients write theirs: not final, with `init()` inherited.
+/// A delegate as clients write it: not final, and with an inherited `init()`.
 private class AppDelegate: UIResponder, UIApplicationDelegate {
     static var log = LifeCycleLog()
     var window: UIWindow?
@@ -47,7 +47,7 @@ private class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A delegate with nothing of its own but the oldest of the methods.
+/// A delegate with only the oldest of the methods.
 final class PlainDelegate: UIResponder, UIApplicationDelegate {
     static var launches = 0
 
@@ -56,7 +56,7 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Answers every key, and follows the pointer.
+/// A view that handles every key and follows the pointer.
 private final class FollowingView: UIView {
     var heard: [String] = []
 
@@ -94,7 +94,7 @@ private final class FollowingView: UIView {
 }
 
 extension UIKitScreenTests {
-    /// The application's life on a host, from the start to the end.
+    /// Tests the life cycle of an application on a host.
     @Suite @MainActor
     struct UIApplicationTests {
         let host = ScriptedHost()

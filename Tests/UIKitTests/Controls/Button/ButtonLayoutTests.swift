@@ -5,7 +5,8 @@ import Testing
 @testable import UIKit
 
 struct ButtonLayoutTests {
-    /// In whatever room: inside it, side by side in reading order, the image whole before the title.
+    /// In any space, image and title are inside the button and side by side in reading order, and the
+    /// image keeps its size before the title does.
     @Test func imageAndTitleStandSideBySideInside() {
         for seed in 0..<2000 {
             var random = SeededGenerator(seed: UInt64(seed))

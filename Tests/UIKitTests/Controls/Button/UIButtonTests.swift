@@ -88,7 +88,7 @@ extension UIKitScreenTests {
             #expect(journal.take() == ["tap"])
         }
 
-        /// A drag that starts on a button is the drag's: the button gives its finger up.
+        /// A drag that starts on a button belongs to the pan recognizer, and the button's touch is cancelled.
         @Test func aDragTakesTheFingerFromTheButton() {
             let pan = UIPanGestureRecognizer()
             window.addGestureRecognizer(pan)

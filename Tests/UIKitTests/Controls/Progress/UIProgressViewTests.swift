@@ -11,7 +11,7 @@ extension UIKitScreenTests {
             screen.settle()
         }
 
-        /// How wide the part that is done is on the screen, in points from the left, by its colour.
+        /// Returns the width of the completed part on the screen in points, measured by its color.
         private func doneWidth(_ screen: TestScreen) throws -> Int {
             let image = try #require(screen.picture().cgImage)
             return (0..<200).count { image.pixel($0 * 2 + 1, 4) == .red }

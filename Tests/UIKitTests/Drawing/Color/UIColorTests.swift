@@ -10,7 +10,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
 struct UIColorTests {
     @Test func systemColorsDifferInLightAndDark() {
-        // The same in both, as published.
+        // The published values are equal in both styles.
         let constant: Set<SystemColor> = [.systemGray]
         for role in SystemColor.allCases {
             let (day, night) = (role.color.resolvedColor(with: light), role.color.resolvedColor(with: dark))
@@ -45,7 +45,7 @@ struct UIColorTests {
         #expect(faded.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
     }
 
-    // On the main actor, where everybody who changes the current traits is.
+    // On the main actor, like all code that changes the current traits.
     @Test @MainActor func providersAreCalledForEachEnvironment() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
         #expect(color.resolvedColor(with: light) == .red)
@@ -60,7 +60,7 @@ struct UIColorTests {
         #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
         #expect(UIColor.red != .red.withAlphaComponent(0.5))
         #expect(UIColor.label == .label)
-        // Equal values now, another meaning later.
+        // The values are equal in this environment, but differ in others.
         #expect(UIColor.label != .label.resolvedColor(with: light))
         #expect(UIColor.systemGray6 != .secondarySystemBackground)
         #expect(UIColor { _ in .red } != UIColor { _ in .red })
@@ -70,7 +70,7 @@ struct UIColorTests {
         let tinted = light.replacing(TintColorTrait.self, value: .systemRed)
         #expect(UIColor.tintColor.resolvedColor(with: light) == UIColor.systemBlue.resolvedColor(with: light))
         #expect(UIColor.tintColor.resolvedColor(with: tinted) == UIColor.systemRed.resolvedColor(with: light))
-        // A tint of the tint ends.
+        // A tint color that refers to itself resolves to the default.
         let circular = light.replacing(TintColorTrait.self, value: .tintColor)
         #expect(UIColor.tintColor.resolvedColor(with: circular) == UIColor.systemBlue.resolvedColor(with: light))
         #expect(tinted.hasDifferentColorAppearance(comparedTo: light))
@@ -117,7 +117,7 @@ struct UIColorTests {
         #expect(color == UIColor.red)
     }
 
-    /// Source over destination, worked out by hand, against pixels.
+    /// Compares the pixels of source over destination with computed values.
     @Test(arguments: [7] as [UInt64]) func compositing(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Red, green over blue, white.
+/// Returns an image of red and green above blue and white.
 private func corners() throws -> CGImage {
     try drawn(2, 2) { context in
         for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {
@@ -30,7 +30,7 @@ struct UIImageTests {
         let back = try #require(UIImage(data: data, scale: 2))
         #expect(back.size == CGSize(width: 3.5, height: 2.5))
         for (first, second) in zip(image.allPixels.joined(), try #require(back.cgImage).allPixels.joined()) {
-            // Where it is transparent, colours are divided by the opacity and multiplied again.
+            // In translucent pixels, colors are divided by the alpha and multiplied again.
             #expect(abs(first.red - second.red) <= (first.alpha == 255 ? 0 : 1) && first.alpha == second.alpha)
         }
         #expect(UIImage(cgImage: image).pngData() == data)
@@ -96,7 +96,7 @@ struct UIImageTests {
         #expect(template.rendered(scale: 1, tintColor: .blue)?.allPixels == [[.blue, .clear]])
         let tinted = image.withTintColor(.blue, renderingMode: .alwaysOriginal)
         #expect(tinted.rendered(scale: 1, tintColor: .red)?.allPixels == [[.blue, .clear]])
-        // The tint goes on top of what is there, and only there.
+        // The tint covers the opaque parts only.
         let over = try drawn(2, 1) { context in
             UIColor.white.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))

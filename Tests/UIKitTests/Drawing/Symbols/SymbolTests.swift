@@ -42,7 +42,7 @@ struct SymbolTests {
         let font = UIFont.systemFont(ofSize: 34, weight: .black)
         let like = try #require(usual.applyingSymbolConfiguration(.init(font: font)))
         #expect(like.size == double.size && like.symbolConfiguration?.values.weight == .black)
-        // What a configuration leaves open stays.
+        // Values that a configuration doesn't specify stay unchanged.
         #expect(
             heavy.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34)).symbolConfiguration?.values.weight
                 == .black
@@ -67,7 +67,7 @@ struct SymbolTests {
             context.fill(CGRect(x: 0, y: 0, width: 120, height: 120))
             image.withTintColor(.red).draw(at: .zero)
         }
-        // What is cut out shows what is below, not nothing.
+        // A cutout shows what is below the symbol.
         #expect(drawing.pixel(60, 60) == .green)
         #expect(drawing.pixel(60, 15) == .red)
     }

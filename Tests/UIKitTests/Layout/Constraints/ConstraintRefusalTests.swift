@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What makes no sense stops the program with UIKit's words.
+/// Tests that invalid arguments stop the program with UIKit's messages.
 struct ConstraintRefusalTests {
     private func text(_ output: [UInt8]) -> String { String(decoding: output, as: UTF8.self) }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(!inner.topAnchor.isEqual(inner) && !inner.topAnchor.isEqual(nil))
     }
 
-    /// An anchor of the same kind that belongs to nothing in the constraint.
+    /// Returns an anchor of the same kind that belongs to no item of the constraint.
     private func other(of anchor: NSObject) -> NSObject {
         switch anchor {
         case is NSLayoutXAxisAnchor: UIView().leadingAnchor

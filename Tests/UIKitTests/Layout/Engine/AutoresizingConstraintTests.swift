@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// Frames and masks in the company of constraints.
+    /// Tests frames and autoresizing masks in combination with constraints.
     @Suite @MainActor struct AutoresizingConstraintTests {
         @Test func framesCountAsConstraints() {
             let stage = LayoutStage()
@@ -25,7 +25,8 @@ extension UIKitScreenTests {
             #expect(box.frame.origin == CGPoint(x: 107, y: 8) && held.frame.origin == CGPoint(x: 100, y: 0))
         }
 
-        /// A random mask, sizes before and after: the solver says what the mask itself says.
+        /// For a random mask and random sizes before and after, the solver gives the same frame as
+        /// autoresizing without constraints.
         @Test(arguments: 0..<40)
         func masksMeanTheSameAsWithoutConstraints(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
@@ -47,7 +48,7 @@ extension UIKitScreenTests {
             NSLayoutConstraint.activate(probe.pins(to: tied))
             stage.view.layoutIfNeeded()
             #expect(probe.frame == frame, "mask \(mask.rawValue)")
-            // Constraints change the size around: what follows is known before the frames are.
+            // Constraints change the size of the superview, so its subviews' frames are solved before they are set.
             outer.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
                 outer.leftAnchor.constraint(equalTo: stage.view.leftAnchor),
@@ -65,7 +66,7 @@ extension UIKitScreenTests {
             #expect(difference.allSatisfy { abs($0) <= 1 }, "mask \(mask.rawValue)")
         }
 
-        /// The size around follows from what a flexible part is required to be, before any frame is set.
+        /// The superview's size follows from the required size of a flexible part before any frame is set.
         @Test(arguments: 0..<60)
         func masksTellTheSizeAround(seed: UInt64) {
             var random = SeededGenerator(seed: seed)

@@ -50,7 +50,7 @@ extension UIKitScreenTests {
             #expect(abs(below.frame.maxY - text.frame.maxY) <= 1)
         }
 
-        /// A baseline in the middle of a label that is higher than its text.
+        /// The baseline of text that is vertically centered in a taller label.
         @Test func textInTheMiddleOfItsLabelTakesTheBaselineAlong() {
             let stage = LayoutStage()
             let (high, plain) = (stage.add(label("High", 17)), stage.add(label("Plain", 17)))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// When constraints take effect, and how that looks.
+    /// Tests when constraints take effect, and how that is animated.
     @Suite @MainActor struct ConstraintTimingTests {
         @Test func aConstantInABlockIsAnimated() {
             let stage = LayoutStage(scale: 1)
@@ -85,7 +85,7 @@ extension UIKitScreenTests {
             #expect(view.seen.first == CGRect(x: 1, y: 1, width: 298, height: 398))
         }
 
-        /// What is at rest asks for no frame.
+        /// A layout at rest requests no frames.
         @Test func layoutComesToRest() {
             let stage = LayoutStage()
             let label = stage.add(UILabel())
@@ -101,7 +101,7 @@ extension UIKitScreenTests {
             #expect(!stage.screen.window.layer.needsLayout() && label.frame.height > 40)
         }
 
-        /// Views without constraints have no record of layout, and no engine.
+        /// Views without constraints have neither a layout record nor an engine.
         @Test func framesAloneCostNothing() {
             let stage = LayoutStage()
             let table = UITableView(frame: stage.view.bounds)

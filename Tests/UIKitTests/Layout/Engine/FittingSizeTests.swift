@@ -7,7 +7,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct FittingSizeTests {
-        /// A view with two labels, one above the other.
+        /// Returns a view with two labels, one above the other.
         private func makeCard(_ text: String) -> (card: UIView, title: UILabel, body: UILabel) {
             let (card, title, body) = (UIView(), UILabel(), UILabel())
             title.text = "Title"
@@ -43,7 +43,7 @@ extension UIKitScreenTests {
             let inside = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
             let expected = 20 + title.sizeThatFits(inside).height + body.sizeThatFits(inside).height
             #expect(size == CGSize(width: width, height: expected))
-            // What was measured is what is laid out.
+            // The layout equals the measurement.
             card.frame.size = size
             card.layoutIfNeeded()
             #expect(body.frame.maxY == size.height - 8 && title.frame.minY == 8)
@@ -72,7 +72,7 @@ extension UIKitScreenTests {
             #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 80, height: 30))
         }
 
-        /// The greatest numbers stand for no limit.
+        /// The greatest finite numbers mean that there is no limit.
         @Test func unboundedTargetsAndConstants() {
             _ = LayoutStage()
             let (card, title, body) = makeCard("Some text that is long enough for two lines or three of them")
@@ -116,7 +116,7 @@ extension UIKitScreenTests {
             #expect([title.frame, body.frame] == frames)
         }
 
-        /// A view among others fits its own contents, whatever holds it there.
+        /// A view fits its own contents, whatever constraints its superview has.
         @Test func theSuperviewsConstraintsDoNotCount() {
             let stage = LayoutStage()
             let (outer, box) = (stage.add(UIView()), WishView(50, 20))
@@ -161,7 +161,7 @@ extension UIKitScreenTests {
             #expect(box.frame == cell.contentView.bounds.insetBy(dx: 3, dy: 3))
         }
 
-        /// What is in a cell's content and tied to the cell sizes the content all the same.
+        /// Views inside a cell's content view determine its size even through constraints to the cell itself.
         @Test func constraintsReachOutOfACellsContent() {
             let stage = LayoutStage()
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

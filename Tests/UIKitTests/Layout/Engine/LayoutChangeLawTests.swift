@@ -5,9 +5,9 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// However a layout came about, it is the one that its constraints have when all is built at once.
+    /// Tests that an incrementally changed layout equals one that is built from the same constraints at once.
     @Suite @MainActor struct LayoutChangeLawTests {
-        /// What a tree is made of, as values.
+        /// The contents of a tree as values.
         private struct Plan {
             struct Item {
                 var parent: Int?
@@ -17,7 +17,7 @@ extension UIKitScreenTests {
                 var wish: CGSize
                 var margin: CGFloat
                 var preservesMargins: Bool
-                /// Where the view is in its superview if nothing stronger says anything.
+                /// The frame in the superview when nothing stronger determines it.
                 var place: CGRect
             }
 
@@ -35,8 +35,8 @@ extension UIKitScreenTests {
             var items: [Item]
             var ties: [Tie]
 
-            /// Whether an item keeps out of the margins around: only where no constraint decides about these, so that none
-            /// depends on what follows from it.
+            /// Returns whether an item preserves its superview's margins. It does only where no constraint
+            /// determines them, so that none depends on its own result.
             func preservesMargins(_ item: Int) -> Bool {
                 items[item].preservesMargins && items[item].followsFrame
                     && items[item].parent.map { items[$0].followsFrame } ?? true
@@ -94,7 +94,7 @@ extension UIKitScreenTests {
                 plan.items[index].parent.map { views[$0] } ?? root
             }
 
-            /// Leaves nothing open.
+            /// Adds weak constraints that make the layout unambiguous.
             func pin(_ index: Int, _ plan: Plan) {
                 let (view, item) = (views[index], plan.items[index])
                 guard !item.followsFrame else { return }
@@ -161,7 +161,8 @@ extension UIKitScreenTests {
                             ?? .equal,
                         multiplier: first.kind == .size ? [0.5, 1, 2].randomElement(using: &random) ?? 1 : 1,
                         constant: number(-40...40, &random),
-                        // All different, so that there is one best layout; some stronger than contents, some weaker.
+                        // All priorities differ, so that the best layout is unique. Some are higher and some lower
+                        // than those of the contents.
                         priority: Float(200 + 37 * (index % 21)) + Float(index) / 100,
                         isActive: Int.random(in: 0..<4, using: &random) > 0
                     )
@@ -170,7 +171,7 @@ extension UIKitScreenTests {
             return plan
         }
 
-        /// Changes one thing, in the plan and in the tree.
+        /// Makes one change, in the plan and in the tree.
         private func change(_ plan: inout Plan, _ tree: Tree, _ random: inout SeededGenerator) {
             let item = Int.random(in: 0..<plan.items.count, using: &random)
             let tie = plan.ties.isEmpty ? nil : Int.random(in: 0..<plan.ties.count, using: &random)

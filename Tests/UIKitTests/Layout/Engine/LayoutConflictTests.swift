@@ -5,7 +5,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct LayoutConflictTests {
-        /// What layout reports during a script.
+        /// Returns the reports of layout during a script.
         private func reports(_ script: () -> Void) -> [String] {
             let write = LayoutReport.write
             defer { LayoutReport.write = write }
@@ -73,7 +73,7 @@ extension UIKitScreenTests {
             #expect(reports { stage.layOut(width) }.first?.hasSuffix(width.description) == true)
         }
 
-        /// A root is given its size; contents that need more are no conflict.
+        /// A root's size is given, so contents that need more aren't a conflict.
         @Test func theSizeOfARootIsNoConflict() {
             let stage = LayoutStage()
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

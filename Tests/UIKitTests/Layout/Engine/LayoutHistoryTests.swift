@@ -4,9 +4,9 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// A layout is a matter of the hierarchy and its constraints as they are, not of what happened before.
+    /// Tests that a layout depends on the current hierarchy and its constraints only, and not on their history.
     @Suite @MainActor struct LayoutHistoryTests {
-        /// Only the distance of two views is given: the first one in the hierarchy is where its superview begins.
+        /// Only the distance of two views is given. The first one in the hierarchy begins at its superview's edge.
         @Test func whatIsLeftOpenIsDecidedInTheOrderOfTheViews() {
             let stage = LayoutStage()
             let (one, two) = (UIView(), stage.add(UIView()))
@@ -23,7 +23,8 @@ extension UIKitScreenTests {
             #expect(one.frame.minX == 0 && two.frame.minX == 50)
         }
 
-        /// An edge, activated first, holds though the direction of the view made it a new equation.
+        /// The constraint to an edge, which is activated first, holds even though the view's direction
+        /// makes it a new equation.
         @Test func theConstraintActivatedLastGivesWayWhateverWasWrittenAgain() {
             let write = LayoutReport.write
             defer { LayoutReport.write = write }
@@ -63,7 +64,7 @@ extension UIKitScreenTests {
             #expect(label.frame == fresh.frame)
         }
 
-        /// A label that got no width is as high as one whose width nobody knows.
+        /// A label with zero width has the height of one whose width is unknown.
         @Test func aLabelWithoutWidthIsOneLineHigh() {
             let stage = LayoutStage()
             let label = stage.add(UILabel())
@@ -82,7 +83,7 @@ extension UIKitScreenTests {
             #expect(label.frame.height <= line + 0.5)
         }
 
-        /// The mask of a view among constraints counts from when it is set.
+        /// The autoresizing mask of a view among constraints takes effect when it is set.
         @Test func aMaskTakesEffectWhenItIsSet() {
             let stage = LayoutStage()
             let panel = stage.add(UIView())
@@ -108,7 +109,8 @@ extension UIKitScreenTests {
             #expect(inner.frame.width == 180 && beside.frame.minX == 190)
         }
 
-        /// A view whose frame was set while constraints didn't decide about it goes back to where they have it.
+        /// A view whose frame was set while constraints didn't determine it returns to the position that
+        /// they give it.
         @Test func aViewReturnsToItsPlaceWhenConstraintsDecideAgain() {
             let stage = LayoutStage()
             let view = stage.add(WishView(100, 20))
@@ -123,7 +125,7 @@ extension UIKitScreenTests {
             #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
         }
 
-        /// Nothing but the constraint of a view that moves there makes the new superview place what is in it.
+        /// The constraint of the moved view alone makes its new superview lay out its subviews.
         @Test func aViewIsPlacedInASuperviewThatPlacedNothingBefore() {
             let stage = LayoutStage()
             let (panel, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), stage.add(WishView(100, 20)))
@@ -156,7 +158,26 @@ extension UIKitScreenTests {
             #expect(inner.frame.width == 100 && beside.frame.minX == 100)
         }
 
-        /// The category of text sizes changes between a change of looks and the next time that the text is shaped.
+        /// The view takes half of its stack view's width and begins at 1, so the stack view has a width of
+        /// 2. A share derived from that result would differ.
+        @Test func aMaskSaysTheSameInEachLayout() {
+            let stage = LayoutStage()
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            stage.view.addSubview(cell)
+            let (around, stack, held) = (UILabel(), UIStackView(), UIStackView())
+            for view in [around, stack, held] { view.translatesAutoresizingMaskIntoConstraints = false }
+            cell.contentView.addSubview(around)
+            around.addSubview(stack)
+            stack.addArrangedSubview(held)
+            held.translatesAutoresizingMaskIntoConstraints = true
+            held.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleTopMargin]
+            held.frame = CGRect(x: 1, y: 0, width: 0, height: 0)
+            stage.screen.settle()
+            #expect(stack.frame.width == 2 && held.frame.width == 1)
+        }
+
+        /// The content size category changes between a change of the text's appearance and the next shaping.
         @Test func aLabelThatWaitsToBeShapedFollowsTheCategory() {
             let stage = LayoutStage()
             let label = stage.add(UILabel())

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What holds for every tree of views and every set of constraints that can hold together.
+    /// Tests the laws for every tree of views and every satisfiable set of constraints.
     @Suite @MainActor struct LayoutLawTests {
-        /// A random tree with frames that some constraints are true of, and others that are only wished.
+        /// A random tree with frames, required constraints that hold for them, and optional ones.
         @MainActor
         private struct Puzzle {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -67,7 +67,7 @@ extension UIKitScreenTests {
                         multiplier: multiplier,
                         constant: isWish ? CGFloat(Int.random(in: -50...50, using: &random)) : difference
                     )
-                    // No two wishes of one strength: what they come to is then one layout only.
+                    // All optional priorities differ, which makes the layout unique.
                     if isWish { constraint.priority = UILayoutPriority(Float(100 + index)) }
                     constraints.append(constraint)
                 }
@@ -80,7 +80,7 @@ extension UIKitScreenTests {
                 one.kind == two.kind && !(one.isDirectional && two.isAbsolute || one.isAbsolute && two.isDirectional)
             }
 
-            /// An attribute in the root's coordinates, from frames.
+            /// Returns an attribute in the root's coordinates, computed from frames.
             func value(_ attribute: NSLayoutConstraint.Attribute, _ view: UIView) -> CGFloat {
                 let rect = view.convert(view.bounds, to: root)
                 switch attribute {
@@ -102,7 +102,8 @@ extension UIKitScreenTests {
                 let excess =
                     value(constraint.firstAttribute, one) - constraint.multiplier
                     * value(constraint.secondAttribute, two) - constraint.constant
-                // A pixel is a thousandth of a point: each edge may be off by half of one, and positions sum up.
+                // A pixel is a thousandth of a point. Each edge may be off by half a pixel, and errors in
+                // positions add up.
                 let tolerance: CGFloat = 0.02
                 switch constraint.relation {
                 case .equal: return abs(excess) < tolerance
@@ -118,7 +119,7 @@ extension UIKitScreenTests {
 
         @Test(arguments: 0..<150)
         func whatIsRequiredHoldsInAnyOrder(seed: UInt64) {
-            // Pixels are small, so that rounding does not count.
+            // Pixels are so small that rounding is negligible.
             let stage = LayoutStage(scale: 1000)
             var reports: [String] = []
             let write = LayoutReport.write
@@ -134,7 +135,7 @@ extension UIKitScreenTests {
                 #expect(puzzle.isSatisfied(constraint), "seed \(seed): \(constraint)")
             }
 
-            // The same puzzle, its constraints in another order, some of them twice.
+            // The same puzzle, with its constraints in another order and some of them twice.
             var other = Puzzle(seed: seed)
             stage.view.addSubview(other.root)
             other.shuffle()
@@ -150,7 +151,7 @@ extension UIKitScreenTests {
                 #expect(difference.allSatisfy { abs($0) <= 0.002 }, "seed \(seed): \(one.frame) \(two.frame)")
             }
 
-            // Taken away, nothing is left.
+            // After removal, the engine is empty.
             let engine = stage.screen.window.storage.layout?.engine
             puzzle.root.removeFromSuperview()
             other.root.removeFromSuperview()

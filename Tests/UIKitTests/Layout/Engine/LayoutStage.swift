@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A screen with a view of 300 × 400 points in its corner, to lay things out in.
+/// A screen with a view of 300 × 400 points in its corner as the superview for layouts.
 @MainActor
 final class LayoutStage {
     let screen: TestScreen
@@ -12,7 +12,7 @@ final class LayoutStage {
         screen.window.addSubview(view)
     }
 
-    /// Puts a view that only constraints place into another one.
+    /// Adds a view that only constraints place to another one.
     @discardableResult
     func add<Subview: UIView>(_ subview: Subview, to superview: UIView? = nil) -> Subview {
         subview.translatesAutoresizingMaskIntoConstraints = false
@@ -26,7 +26,7 @@ final class LayoutStage {
     }
 }
 
-/// A view whose contents would like a size.
+/// A view with an intrinsic content size that can be set.
 class WishView: UIView {
     var wish = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
         didSet { invalidateIntrinsicContentSize() }
@@ -41,7 +41,7 @@ class WishView: UIView {
 }
 
 extension UIView {
-    /// The constraints that pin this view to the edges of another one.
+    /// Returns the constraints that pin this view to the edges of another one.
     func pins(to other: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
         [
             topAnchor.constraint(equalTo: other.topAnchor, constant: inset),

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What becomes of constraints when views move, and that nothing stays behind.
+    /// Tests what happens to constraints when views move, and that nothing remains.
     @Suite @MainActor struct MovingConstraintsTests {
         @Test func constraintsInsideGoAlongAndThoseToTheOutsideEnd() {
             let stage = LayoutStage()
@@ -76,7 +76,7 @@ extension UIKitScreenTests {
             }
             stage.screen.settle()
             #expect(view == nil && constraint == nil && guide == nil && engine == nil)
-            // What outlives its root is laid out anew.
+            // A view that outlives its root is laid out again.
             let box = survivor ?? UIView()
             stage.view.addSubview(box)
             NSLayoutConstraint.activate(box.pins(to: stage.view))

@@ -55,7 +55,7 @@ extension UIKitScreenTests {
             #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 900))
         }
 
-        /// A view outside that is tied to one in the content follows it as it scrolls.
+        /// An outside view with a constraint to one in the content follows it during scrolling.
         @Test func constraintsReachThroughTheScrollView() {
             let stage = LayoutStage()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))

@@ -3,11 +3,11 @@ import SeededRandom
 
 @testable import UIKit
 
-/// Objects that stand for views, which arrangements know by identity alone.
+/// Objects that stand for views, which arrangements identify by reference alone.
 final class StackToken {}
 
 extension StackArrangement {
-    /// Any arrangement of the views that tokens stand for.
+    /// Returns a random arrangement of the views that tokens stand for.
     static func random(of tokens: [StackToken], using generator: inout SeededGenerator) -> StackArrangement {
         StackArrangement(
             axis: Bool.random(using: &generator) ? .horizontal : .vertical,

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// That the constraints of arrangements put views where sums say, and hold what stacks promise.
+/// Tests that the constraints of arrangements place views at the computed positions, and keep the
+/// guarantees of stacks.
 @Suite struct StackArrangementSolutionTests {
     private struct Case {
         let tokens: [StackToken]
@@ -83,7 +84,8 @@ import Testing
             var example = Case(using: &generator)
             guard !example.shown.isEmpty else { continue }
             let (oracle, shown) = (example.oracle, example.shown.map { example.sizes[$0] })
-            // A hidden view counts across a stack that fills, as in UIKit; the sums leave it out.
+            // In UIKit, a hidden view counts across the axis of a stack with fill alignment. The computed
+            // positions ignore it.
             example.arrangement.items.removeAll(where: \.isHidden)
             let solution = StackSolution(of: example.arrangement, sizes: shown, in: nil)
             let expected = oracle.naturalSize
@@ -94,7 +96,8 @@ import Testing
         }
     }
 
-    /// Whatever the room: first and last views are at the edges, none overlap, and spaces are exact or at least as asked.
+    /// In any space, the first and last views are at the edges, no views overlap, and spacings are
+    /// exact or at least the requested ones.
     @Test func stacksKeepTheirPromisesInAnyRoom() {
         var generator = SeededGenerator(seed: 44)
         for number in 0..<600 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What constraints arrangements ask for, and how few of them a change touches.
+/// Tests the constraints of arrangements, and how few of them a change affects.
 @Suite struct StackArrangementTests {
     private func frames(_ arrangement: StackArrangement) -> Set<StackConstraint> {
         Set(arrangement.constraints.map(\.frame))
@@ -34,7 +34,7 @@ import Testing
         for _ in 0..<300 {
             let tokens = (0..<4).map { _ in StackToken() }
             let arrangement = StackArrangement.random(of: tokens, using: &generator)
-            // Shares of the length count the spaces, so they are other ones then.
+            // Proportional shares depend on the spacings, so they change too.
             guard arrangement.distribution != .fillProportionally else { continue }
             var other = arrangement
             other.spacing = .points(99)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// In a stack that fills, what comes, goes or hides is between two neighbours, and only they notice.
+    /// In a stack with fill distribution, adding, removing or hiding a view only affects its two neighbors.
     @Test(arguments: UIStackView.Alignment.all.filter { $0 != .firstBaseline && $0 != .lastBaseline })
     func whatHidesConcernsItsNeighboursOnly(_ alignment: UIStackView.Alignment) {
         let tokens = (0..<7).map { _ in StackToken() }
@@ -100,7 +100,7 @@ import Testing
         #expect(spaces.map(\.systemSpacings) == [0, 1])
     }
 
-    /// The shares that were read off UIKit's constraints for views of 160, 80 and 40 points.
+    /// The shares were read from UIKit's constraints for views of 160, 80 and 40 points.
     @Test func sharesAreThoseOfUIKit() {
         let tokens = (0..<3).map { _ in StackToken() }
         var arrangement = StackArrangement(distribution: .fillProportionally)

@@ -3,17 +3,17 @@ import SeededRandom
 
 @testable import UIKit
 
-/// A stack in any state, as a value: what it arranges, and how.
+/// The state of a stack as a value: its arranged views and its properties.
 struct StackCase {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
     var spacing: CGFloat = 0
-    /// By view, in the order of the views.
+    /// The sizes by view, in the order of creation.
     var sizes: [CGSize] = []
     var isHidden: [Bool] = []
     var custom: [CGFloat?] = []
-    /// The order in which the stack has the views.
+    /// The order of the arranged views.
     var order: [Int] = []
 
     init(using generator: inout SeededGenerator) {
@@ -30,7 +30,7 @@ struct StackCase {
         for _ in 0..<8 { change(using: &generator) }
     }
 
-    /// Changes one thing.
+    /// Makes one change.
     mutating func change(using generator: inout SeededGenerator) {
         let view = Int.random(in: sizes.indices, using: &generator)
         switch Int.random(in: 0..<9, using: &generator) {
@@ -44,7 +44,7 @@ struct StackCase {
         }
     }
 
-    /// The views that are shown, in the stack's order.
+    /// The visible views in the stack's order.
     var shown: [Int] { order.filter { !isHidden[$0] } }
 
     var oracle: StackOracle {
@@ -57,7 +57,7 @@ struct StackCase {
         )
     }
 
-    /// Brings a stack and its views, some of which may be in it already, to this state.
+    /// Updates a stack and its views, some of which may be arranged already, to this state.
     @MainActor func apply(to stack: UIStackView, _ views: [UIView]) {
         stack.axis = axis
         stack.distribution = distribution

@@ -2,16 +2,16 @@ import CoreGraphics
 
 @testable import UIKit
 
-/// Where a stack's views have to be, worked out by hand: no constraints, only sums.
+/// The expected frames of a stack's views, computed directly without constraints.
 ///
-/// For views with an intrinsic size, default priorities and lines from left to right.
+/// It supports views with an intrinsic content size, default priorities and left-to-right layout.
 struct StackOracle {
     var axis: NSLayoutConstraint.Axis
     var distribution: UIStackView.Distribution
     var alignment: UIStackView.Alignment
-    /// Those of the views that are shown.
+    /// The sizes of the visible views.
     var sizes: [CGSize]
-    /// Between each of them and the next.
+    /// The spacing after each view except the last.
     var spacings: [CGFloat]
 
     private var isRow: Bool { axis == .horizontal }
@@ -19,7 +19,7 @@ struct StackOracle {
     private var breadths: [CGFloat] { sizes.map { isRow ? $0.height : $0.width } }
     private var count: Int { sizes.count }
 
-    /// The size of a stack that nothing else decides about.
+    /// The size of a stack that no outside constraint determines.
     var naturalSize: CGSize {
         let breadth = greatest(breadths)
         return isRow ? CGSize(width: naturalLength, height: breadth) : CGSize(width: breadth, height: naturalLength)
@@ -32,6 +32,7 @@ struct StackOracle {
         case .fillEqually: return CGFloat(count) * greatest(lengths) + sum(spacings)
         case .equalSpacing: return sum(lengths) + gaps * greatest(spacings)
         case .equalCentering:
+            // The pair of neighbors that needs the largest distance determines the distance of all centers.
             var distance: CGFloat = 0
             for index in 1..<max(count, 1) {
                 let halves: CGFloat = (lengths[index - 1] + lengths[index]) / 2
@@ -42,8 +43,8 @@ struct StackOracle {
         }
     }
 
-    /// Where the views are in a stack of a size; `nil` where centres cannot be equally far apart, and it is not said here
-    /// which of them gives way.
+    /// Returns the frames of the views in a stack of a size, or `nil` where the centers can't be
+    /// equidistant, because the choice of the view that gives way isn't modeled.
     func frames(in size: CGSize) -> [CGRect]? {
         guard let spans = spans(in: isRow ? size.width : size.height) else { return nil }
         let room = isRow ? size.height : size.width
@@ -64,7 +65,8 @@ struct StackOracle {
         case .leading: (0, breadth)
         case .center: ((room - breadth) / 2, breadth)
         case .trailing: (room - breadth, breadth)
-        // Without text the tops count, and the bottoms; where these are is a matter of the tallest.
+        // Without text, the tops are aligned for the first baseline and the bottoms for the last one. The
+        // tallest view determines their position.
         case .firstBaseline: (isRow ? room - min(greatest(breadths), room) : 0, breadth)
         case .lastBaseline: (isRow ? min(greatest(breadths), room) - breadth : 0, breadth)
         }
@@ -80,7 +82,7 @@ struct StackOracle {
         case .fillProportionally:
             let whole = sum(lengths) + sum(spacings)
             var shares = lengths.map { $0 / whole * room }
-            // Spaces do not grow with the stack; the last view has what is left.
+            // Spacings don't grow with the stack. The last view takes the rest.
             shares[count - 1] = room - sum(spacings) - sum(Array(shares.dropLast()))
             return shares[count - 1] < 0 ? nil : chain(shares, spacings)
         case .equalSpacing:
@@ -94,7 +96,8 @@ struct StackOracle {
         }
     }
 
-    /// What is over or missing is the first view's; when that has nothing left, the next one's.
+    /// Returns the lengths for a space. The first view takes the excess or the shortage, and once its
+    /// length is zero, the next one does.
     private func stretched(to room: CGFloat) -> [CGFloat] {
         var lengths = lengths
         var rest = room - sum(lengths)

@@ -3,14 +3,14 @@ import CoreGraphics
 
 @testable import UIKit
 
-/// Where the constraints of an arrangement put its views, solved with nothing of UIKit around them.
+/// The frames that the constraints of an arrangement give its views, solved without UIKit.
 struct StackSolution {
     private(set) var size = CGSize.zero
     private(set) var frames: [CGRect] = []
 
     /// - Parameters:
-    ///   - sizes: what each view would like.
-    ///   - size: the stack's size, if something else decides about it.
+    ///   - sizes: The preferred size of each view.
+    ///   - size: The stack's size, if something else determines it.
     init(of arrangement: StackArrangement, sizes: [CGSize], in size: CGSize?) {
         var solver = Solver()
         var boxes: [StackConstraint.Member: (x: Span, y: Span)] = [:]
@@ -30,6 +30,7 @@ struct StackSolution {
         let items = arrangement.items.map { box(.item($0.id)) }
         for (item, size) in zip(items, sizes) {
             for (span, wish) in [(item.x, size.width), (item.y, size.height)] {
+                // The default priorities of content hugging and compression resistance.
                 solver.add((span.length <= Double(wish)).at(Priority(250)))
                 solver.add((span.length >= Double(wish)).at(Priority(750)))
             }

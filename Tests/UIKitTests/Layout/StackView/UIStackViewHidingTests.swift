@@ -5,9 +5,9 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What is to be seen while views of a stack come and go.
+    /// Tests what is visible while the views of a stack are hidden and shown.
     @Suite @MainActor struct UIStackViewHidingTests {
-        /// A column of views of 40 points, 10 apart, as high as they make it.
+        /// A column of views of 40 points with a spacing of 10, and with the height of its contents.
         @MainActor
         private final class Column {
             let stage = LayoutStage()
@@ -85,7 +85,7 @@ extension UIKitScreenTests {
                         view.isHidden.toggle()
                         later.isHidden.toggle()
                     }
-                    // Nothing jumps when it is turned round.
+                    // Nothing jumps when the animation is reversed.
                     for index in 0..<4 where !column.views[index].layer.isHidden && before[index].height > 0 {
                         #expect(abs(column.shown(index).minY - before[index].minY) < 0.01)
                         #expect(abs(column.shown(index).height - before[index].height) < 0.01)
@@ -112,7 +112,7 @@ extension UIKitScreenTests {
             #expect(column.shown(1) == CGRect(x: 0, y: 50, width: 100, height: 40))
         }
 
-        /// Text is covered from below as its room gets less; it does not vanish at the first frame.
+        /// Text is clipped from below as its space shrinks, and doesn't disappear in the first frame.
         @Test func textIsSeenUntilItsRoomIsGone() {
             let column = Column()
             column.stage.screen.window.backgroundColor = .white

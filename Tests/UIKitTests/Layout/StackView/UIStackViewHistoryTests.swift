@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// A stack view looks as a new one with the same views in the same state.
+    /// Tests that a stack view looks like a new one with the same views in the same state.
     @Suite @MainActor struct UIStackViewHistoryTests {
         private let stage = LayoutStage()
         private let stack = UIStackView()
@@ -26,7 +26,7 @@ extension UIKitScreenTests {
 
         private func layOut() { stage.view.layoutIfNeeded() }
 
-        /// A text that wrapped keeps nothing of its height when the row hides it.
+        /// A text that was wrapped doesn't keep its height when the row hides it.
         @Test func aHiddenTextInARowForgetsItsLines() {
             let label = UILabel()
             label.numberOfLines = 0
@@ -41,7 +41,7 @@ extension UIKitScreenTests {
             #expect(stack.frame.height < 30)
         }
 
-        /// Heights that contradict the alignment: those of the earlier constraint hold, whenever their views came.
+        /// Heights contradict the alignment. Those of the earlier constraint win, whenever the views were added.
         @Test(arguments: [false, true])
         func contradictionsAreSettledByTheArrangement(isLate: Bool) {
             let write = LayoutReport.write
@@ -55,7 +55,7 @@ extension UIKitScreenTests {
             #expect(stack.frame.height == 50)
         }
 
-        /// In proportion to contents that only their own constraints know.
+        /// The distribution is proportional to contents whose sizes depend on their own constraints only.
         @Test func proportionsFollowWhatIsInTheViews() {
             stack.distribution = .fillProportionally
             let inner = box(width: 60, priority: 999)
@@ -72,7 +72,7 @@ extension UIKitScreenTests {
             #expect(panel.frame.width == 180)
         }
 
-        /// The length of a view doesn't count what the stack view itself made it while it was hidden.
+        /// The length of a view ignores the constraint that the stack view itself added while the view was hidden.
         @Test func proportionsForgetThatAViewWasHidden() {
             stack.distribution = .fillProportionally
             let (one, two) = (box(width: 60, priority: 999), WishView(60, 10))
@@ -86,7 +86,7 @@ extension UIKitScreenTests {
             #expect(one.frame.width == 120 && two.frame.width == 120)
         }
 
-        /// The system's spacing between baselines is a matter of the fonts.
+        /// The system spacing between baselines depends on the fonts.
         @Test func systemSpacingBetweenBaselinesFollowsTheFonts() {
             let labels = (0..<2).map { _ in UILabel() }
             for label in labels {
@@ -108,7 +108,7 @@ extension UIKitScreenTests {
             #expect(after > before && labels[1].frame.maxY == after)
         }
 
-        /// What the constraints leave open is decided in the order of the arrangement, not of the subviews.
+        /// Ambiguous constraints are decided in the order of the arrangement, and not of the subviews.
         @Test func theOrderOfSubviewsDecidesNothing() {
             let (one, two) = (UIView(), UIView())
             stack.addSubview(two)

@@ -5,15 +5,15 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Where stack views put their views.
+    /// Tests the frames of arranged views.
     @Suite @MainActor struct UIStackViewLayoutTests {
-        /// Pixels may move an edge by half of one.
+        /// Returns whether two frames differ by more than pixel rounding, which moves an edge by up to half a pixel.
         private func differ(_ left: CGRect, _ right: CGRect) -> Bool {
             zip([left.minX, left.minY, left.maxX, left.maxY], [right.minX, right.minY, right.maxX, right.maxY])
                 .contains { abs($0 - $1) > 0.26 }
         }
 
-        /// A stack in the corner of the stage, with its width and height to be set.
+        /// Returns a stack in the corner of the stage, with constraints for its width and height.
         private func makeStack(
             _ stage: LayoutStage
         ) -> (stack: UIStackView, width: NSLayoutConstraint, height: NSLayoutConstraint) {
@@ -66,7 +66,8 @@ extension UIKitScreenTests {
             let stage = LayoutStage()
             for number in 0..<200 {
                 var example = StackCase(using: &generator)
-                // Across, hidden views count in a stack that fills; the sums leave them out.
+                // Hidden views count across the axis of a stack with fill alignment. The computed positions ignore
+                // them.
                 if example.alignment == .fill { example.isHidden = example.isHidden.map { _ in false } }
                 guard !example.shown.isEmpty else { continue }
                 let (stack, _, _) = makeStack(stage)
@@ -82,7 +83,7 @@ extension UIKitScreenTests {
             }
         }
 
-        /// Whatever was changed before, and in which order: what counts is the state.
+        /// Only the state matters, and not the earlier changes or their order.
         @Test(arguments: [71, 72, 73] as [UInt64])
         func aChangedStackIsLaidOutLikeANewOne(seed: UInt64) {
             var generator = SeededGenerator(seed: seed)
@@ -238,7 +239,7 @@ extension UIKitScreenTests {
             #expect(row.arrangedSubviews.map(\.frame.width) == [50, 50])
         }
 
-        /// What controls would like to be, and how strongly, as UIKit's do.
+        /// The intrinsic sizes and priorities of controls are UIKit's.
         @Test func controlsHaveUIKitsSizesAndPriorities() {
             let stage = LayoutStage()
             let (column, _, _) = makeStack(stage)
@@ -261,7 +262,7 @@ extension UIKitScreenTests {
             #expect(button.frame.size == button.intrinsicContentSize && button.frame.height > label.frame.height)
             let size = picture.intrinsicContentSize
             #expect(size == picture.image?.size)
-            // Edges are at pixels.
+            // Edges are rounded to pixels.
             #expect(abs(picture.frame.width - size.width) <= 0.5 && abs(picture.frame.height - size.height) <= 0.5)
             #expect(bar.frame.size == CGSize(width: 200, height: 44))
         }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a stack view keeps about its views and properties.
+/// Tests the arranged views and the properties of a stack view.
 @Suite @MainActor struct UIStackViewTests {
     private let views = (0..<4).map { _ in UIView() }
 
@@ -25,7 +25,7 @@ import UIKit
         stack.insertArrangedSubview(views[3], at: 1)
         #expect(isOrdered(stack, 0, 3, 1, 2))
         #expect(stack.subviews.last === views[3])
-        // What is there moves, and stays where it is from back to front.
+        // Inserting an existing view moves it in the arrangement, but not in the order of subviews.
         stack.insertArrangedSubview(views[0], at: 2)
         #expect(isOrdered(stack, 3, 1, 0, 2))
         #expect(stack.subviews.first === views[0])

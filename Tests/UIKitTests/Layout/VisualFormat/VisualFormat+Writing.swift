@@ -4,7 +4,7 @@ import SeededRandom
 @testable import UIKit
 
 extension VisualFormat {
-    /// The format as a line again, the long way: every predicate in parentheses with its relation.
+    /// The format as a string in its long form: every predicate is in parentheses and has a relation.
     var written: String {
         var written = axis == .vertical ? "V:" : "H:"
         if let leading { written += "|" + leading.written }
@@ -16,7 +16,7 @@ extension VisualFormat {
         return written
     }
 
-    /// Any format, of few names.
+    /// Returns a random format with few names.
     static func random(using generator: inout SeededGenerator) -> VisualFormat {
         let count = Int.random(in: 1...4, using: &generator)
         let views = (0..<count).map { _ in

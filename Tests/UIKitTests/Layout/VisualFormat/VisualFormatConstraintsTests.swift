@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What visual formats come to as constraints; the numbers of anchors are those of `NSLayoutConstraint`'s documentation.
+/// Tests the constraints of visual formats. The numbers of anchors are those in the documentation
+/// of `NSLayoutConstraint`.
 @Suite @MainActor struct VisualFormatConstraintsTests {
     private let superview = UIView()
     private let views: [String: UIView] = ["a": UIView(), "b": UIView(), "c": UIView()]
@@ -12,7 +13,7 @@ import Testing
         for (_, view) in views.sorted(by: { $0.key < $1.key }) { superview.addSubview(view) }
     }
 
-    /// Constraints as text: `b.leading == a.trailing + 8 @750`.
+    /// Returns the constraints as text: `b.leading == a.trailing + 8 @750`.
     private func written(
         _ format: String,
         _ options: NSLayoutConstraint.FormatOptions = [],
@@ -107,7 +108,7 @@ import Testing
         #expect(made.first?.secondItem === superview)
     }
 
-    /// The caret behind a missing superview is where UIKit's is.
+    /// The caret for a missing superview is at UIKit's position.
     @Test(arguments: [
         (
             "H:|-(>=50)-[lone(100)]",

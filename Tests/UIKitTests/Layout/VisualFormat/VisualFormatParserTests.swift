@@ -15,7 +15,7 @@ import Testing
         .spaced([Predicate(object: .number(number))])
     }
 
-    /// The examples of Apple's guide, which says what they mean.
+    /// The examples of Apple's guide have the meanings that it gives.
     @Test func theGuidesExamplesMeanWhatItSays() throws {
         let examples: [(String, VisualFormat)] = [
             (
@@ -108,7 +108,7 @@ import Testing
                     Predicate(relation: .lessThanOrEqual, object: .number(20), priority: .number(251.5)),
                 ])
         )
-        // H and V are names like others where no colon may follow.
+        // H and V are ordinary names where no colon may follow.
         #expect(try VisualFormatParser.parse("H:[H][V(V)]").views.map(\.name.text) == ["H", "V"])
     }
 
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    /// The carets of the first four stand where those in Apple's guide do.
+    /// The carets of the first four are at the positions in Apple's guide.
     @Test(arguments: [
         ("V|[backgroundBox]|", "Expected ':' after 'V' to specify vertical arrangement", " ^"),
         (

@@ -39,7 +39,7 @@ extension UIKitScreenTests {
 
         @Test func contentFollowsTheFingerWithoutAJumpAtTheStart() {
             let end = stage.drag(from: middle, by: CGVector(dx: 0, dy: -4), steps: 30)
-            // The way that makes it a drag moves nothing; from there on, each point counts.
+            // The distance that starts the drag moves nothing. After that, each point counts.
             #expect(log.offsets.first?.y == 4)
             #expect(view.contentOffset.y == middle.y - end.y - 12)
         }
@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             #expect(frames[0] == dragged[1], "lifting moves nothing")
             let steps = zip(frames.dropFirst(), frames).map { $0 - $1 }
             #expect(abs(steps[0] - -step) <= abs(step) * 0.05 + 1, "and the first frame goes on as fast")
-            // Slower and slower, within the rounding to pixels.
+            // The content decelerates, within the rounding to pixels.
             for (next, last) in zip(steps.dropFirst(), steps) { #expect(next <= last + 1) }
             #expect(abs(frames[frames.count - 1] - log.expectedTarget.y) <= 1, "to where it said")
         }
@@ -115,7 +115,7 @@ extension UIKitScreenTests {
             #expect(!view.isDragging)
             #expect(view.contentOffset == .zero)
             stage.finger.up(10, 250)
-            // A drag that begins before the content hears of the touch takes it all the same.
+            // A drag that begins before the content receives the touch still takes it.
             stage.fling(from: CGPoint(x: 10, y: 300), by: CGVector(dx: 0, dy: -15), steps: 5)
             #expect(view.contentOffset.y > 0)
         }

@@ -46,7 +46,7 @@ import Testing
             #expect(abs(axis.pulled(forShown: shown) - pulled) < 1e-6)
             #expect(abs(axis.excess(shown)) <= abs(axis.excess(pulled)), "a band never gives more than it is pulled")
             #expect(abs(axis.excess(shown)) < axis.extent)
-            // The slope is the band's: a point of the finger moves the content by so much.
+            // The slope is that of the rubber band: the distance that the content moves for a point of the finger.
             let further = axis.shown(forPulled: pulled + 0.001)
             if axis.excess(pulled) * axis.excess(pulled + 0.001) > 0 || axis.excess(pulled + 0.001) == 0 {
                 #expect(
@@ -70,11 +70,11 @@ import Testing
 
     @Test(
         arguments: [
-            // Inside: no move. Below: its end to the end. Above: its start to the start.
+            // Inside: no movement. Below: its end aligned with the end. Above: its start aligned with the start.
             (CGRect(x: 0, y: 120, width: 10, height: 10), 100),
             (CGRect(x: 0, y: 490, width: 10, height: 50), 140),
             (CGRect(x: 0, y: 40, width: 10, height: 50), 40),
-            // Larger than the view: nearest edge, and none if it fills the view already.
+            // Larger than the view: aligned with the nearest edge, and not moved if it already fills the view.
             (CGRect(x: 0, y: 200, width: 10, height: 1000), 200),
             (CGRect(x: 0, y: 50, width: 10, height: 1000), 100),
         ] as [(CGRect, CGFloat)]

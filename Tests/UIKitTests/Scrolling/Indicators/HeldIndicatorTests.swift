@@ -10,7 +10,8 @@ import UIKitTesting
         ScrollAxis(content: content, extent: 400, before: 0, after: 0, bounces: true, alwaysBounces: false)
     }
 
-    /// Random drags and corrections: the thumb never goes against the finger, and is at an end when the content is.
+    /// With random drags and corrections, the thumb never moves against the finger, and is at an end
+    /// when the content is.
     @Test(arguments: 0..<50)
     func itGoesWithTheFingerAndReachesTheEnds(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -62,7 +63,8 @@ extension UIKitScreenTests {
             return (layer?.frame ?? .null).offsetBy(dx: 0, dy: -table.bounds.minY)
         }
 
-        /// Rows higher and lower than expected come in under a finger: the thumb goes down with the rows that go up.
+        /// Rows taller and shorter than estimated come in under a finger. The thumb moves down while the
+        /// rows move up.
         @Test(arguments: [1, -1], [60, 20_000])
         func itDoesNotJumpUnderAFinger(direction: CGFloat, rows: Int) {
             let fixture = ScaleFixture(rows: rows) { $0 > rows / 2 - 20 ? ($0 % 2 == 0 ? 75 : 30) : 40 }
@@ -90,7 +92,7 @@ extension UIKitScreenTests {
             #expect(table.isDragging && corrections > 2)
             screen.touchUp()
             screen.settle()
-            // Shown again, it is where it belongs.
+            // When it is shown again, it has the exact position.
             table.flashScrollIndicators()
             let way = 480 - 6 - thumb(table).height
             let progress = table.contentOffset.y / (table.contentSize.height - 480)

@@ -63,7 +63,8 @@ import Testing
             while !glide.isAtRest(on: item.axis), steps < 240 * 12 {
                 let before = glide
                 glide.advance(by: step, on: item.axis, rate: Self.rate)
-                // The content moves as fast as it says, and its velocity changes by no more than the spring pulls.
+                // The content moves with the reported velocity, and the velocity changes by no more than the
+                // spring's acceleration permits.
                 let mean = (glide.position - before.position) / step
                 let (low, high) = (min(before.velocity, glide.velocity), max(before.velocity, glide.velocity))
                 #expect(mean > low - 200 && mean < high + 200, "\(item)")
@@ -92,7 +93,7 @@ import Testing
 
     @Test(
         arguments: [
-            // With the fling, short of it, beyond it, against it, from rest.
+            // In the direction of the fling, short of its target, beyond it, against it, and from rest.
             (1000, 700), (1000, 300), (1000, 2500), (-1000, 700), (0, 700), (1000, 200), (0, 200),
         ] as [(CGFloat, CGFloat)]
     )

@@ -39,7 +39,7 @@ import Testing
             let now = animation.offset(at: time).y
             #expect(now >= last - 1e-6 && now <= target + 1e-6, "seed \(seed), frame \(frame)")
             last = now
-            // It is still ahead.
+            // The target is still ahead of the position.
             target = now + CGFloat.random(in: 0...12_000, using: &random)
             animation.stretch(to: CGPoint(x: 0, y: target), at: time)
             #expect(frame == 18 || abs(animation.offset(at: time).y - now) < 1e-6, "seed \(seed), frame \(frame)")

@@ -28,7 +28,7 @@ extension UIKitScreenTests {
             let fixture = TableFixture([[.init(name: "a"), .init(name: "b")]], style: .grouped)
             let screen = fixture.show()
             let (one, other) = (try #require(fixture.cell(0)), try #require(fixture.cell(1)))
-            // The very colour that a cell begins with, chosen.
+            // The default color of a cell, set explicitly.
             one.backgroundColor = .systemBackground
             other.backgroundColor = nil
             fixture.table.reloadData()

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// How far what is in a cell keeps from its edges, and where its separator begins.
+    /// Tests the insets of a cell's content, and the start of its separator.
     @Suite @MainActor struct CellMarginsTests {
         private func cell(_ set: @escaping (UITableViewCell) -> Void) throws -> (
             UITableViewCell, TableFixture, TestScreen

@@ -8,11 +8,11 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Snapshots from one background queue, as UIKit takes them.
+    /// Tests snapshots that are applied on one background queue, as UIKit permits.
     @Suite @MainActor struct BackgroundApplyTests {
         private let queue = DispatchQueue(label: "snapshots")
 
-        /// Runs on the queue, and returns when the main queue has shown what was applied there.
+        /// Runs a closure on the queue, and returns when the main queue has shown what the closure applied.
         private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
             await withCheckedContinuation { continuation in
                 queue.async {
@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             #expect(ended.withLock(\.self) == [true, true] && fixture.table.numberOfRows(inSection: 0) == 1)
         }
 
-        /// Where its identifiers are compared.
+        /// An item that detects on which queue it is compared.
         private struct Item: Hashable {
             static let queue = DispatchSpecificKey<Bool>()
             static let comparisonsElsewhere = Mutex(0)
@@ -89,7 +89,7 @@ extension UIKitScreenTests {
             #expect(Item.comparisonsElsewhere.withLock(\.self) == 0)
         }
 
-        /// What is read, changed and applied on the queue is what the table shows in the end.
+        /// The table finally shows what was read, changed and applied on the queue.
         @Test(arguments: 0..<20 as Range<UInt64>)
         func nothingThatIsAppliedIsLost(seed: UInt64) async {
             let fixture = DiffableFixture()

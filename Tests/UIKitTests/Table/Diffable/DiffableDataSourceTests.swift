@@ -63,7 +63,7 @@ extension UIKitScreenTests {
             let after = fixture.cells
             #expect(after[1] !== before[1] && after[2] === before[2] && after[3] === before[3])
             #expect(fixture.asked.sorted() == [1, 2])
-            // That was once: a snapshot that is taken now has nothing to reload.
+            // Reloads happen once: a new snapshot has no items to reload.
             #expect(fixture.source.snapshot().reloadedItemIdentifiers.isEmpty)
             #expect(fixture.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
         }
@@ -99,7 +99,7 @@ extension UIKitScreenTests {
                 fixture.onDisplay = {}
                 fixture.source.apply(DiffableFixture.snapshot([[4], [5, 6]]))
                 #expect(fixture.source.snapshot().itemIdentifiers == [4, 5, 6])
-                // The table is still about the rows before.
+                // The table still describes the old rows.
                 #expect(fixture.source.itemIdentifier(for: [0, 1]) == 2)
             }
             fixture.source.apply(DiffableFixture.snapshot([[1, 2, 3]]))

@@ -7,10 +7,10 @@ final class DiffableFixture: UIViewController, UITableViewDelegate {
     typealias Source = UITableViewDiffableDataSource<Int, Int>
 
     let table = UITableView(frame: .zero, style: .plain)
-    /// The items for which the cell provider was asked.
+    /// The items that the cell provider was called for.
     var asked: [Int] = []
     var onDisplay: () -> Void = {}
-    /// Those that are not 40.
+    /// The heights of items whose height isn't 40.
     var heights: [Int: CGFloat] = [:]
     private(set) lazy var source: Source = makeSource(table) { [unowned self] table, path, item in
         asked.append(item)
@@ -53,13 +53,13 @@ final class DiffableFixture: UIViewController, UITableViewDelegate {
         return screen
     }
 
-    /// The items of the cells on screen, by row.
+    /// The items of the cells on the screen, by row.
     var shownItems: [IndexPath: Int] {
         let cells = table.visibleCells.compactMap { cell in table.indexPath(for: cell).map { ($0, cell.tag) } }
         return Dictionary(uniqueKeysWithValues: cells)
     }
 
-    /// The cells on screen, by item.
+    /// The cells on the screen, by item.
     var cells: [Int: UITableViewCell] {
         Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0.tag, $0) })
     }

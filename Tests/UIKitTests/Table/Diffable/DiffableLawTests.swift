@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Random snapshots, one applied after the other, some while the table is still on its way.
+    /// Tests random snapshots that are applied one after another, some of them during the animation of another.
     @Suite @MainActor struct DiffableLawTests {
         @MainActor private struct Run {
             var script: SnapshotScript
@@ -17,7 +17,7 @@ extension UIKitScreenTests {
                 screen = fixture.show()
             }
 
-            /// The next snapshot, some steps from what is shown.
+            /// Returns the next snapshot, which is some steps from the current one.
             mutating func next() -> RandomSnapshot {
                 script.snapshot = fixture.source.snapshot()
                 script.model.reloadedItems = []
@@ -105,7 +105,7 @@ extension UIKitScreenTests {
             var items = Array(0..<12)
             fixture.source.apply(DiffableFixture.snapshot([items]), animatingDifferences: false)
             screen.settle()
-            // Those that came stand where they will be, under the others, until these have made way.
+            // Inserted cells are at their final positions, below the others, until those have moved away.
             var cells = fixture.cells
             for step in 0..<6 {
                 items.removeAll { _ in random.chance(25) }

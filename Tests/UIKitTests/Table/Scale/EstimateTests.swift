@@ -8,15 +8,15 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// How high the content of a table is thought to be.
+    /// Tests the estimated content height of a table.
     @Suite @MainActor struct EstimateTests {
-        /// Heights between 40 and 140 points, of which every hundredth is an outlier.
+        /// Returns a height between 40 and 140 points. Every hundredth is an outlier.
         private static func height(_ row: Int) -> CGFloat {
             let mixed = UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15 >> 33
             return mixed % 100 == 0 ? 5_000 : 40 + CGFloat(mixed % 101)
         }
 
-        /// Jumps about and lets it measure, until that many rows are known.
+        /// Jumps to random rows, which measures them, until a number of rows is measured.
         private func explore(_ fixture: ScaleFixture, _ screen: TestScreen, _ random: inout SeededGenerator, rows: Int)
         {
             while fixture.table.content.heights.count < rows {

@@ -5,12 +5,12 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Rows a billion rows down look and move as the first ones do.
+    /// Tests that rows at position one billion look and move like the first ones.
     @Suite @MainActor struct FarRowTests {
         private static let far = 999_999_000
         private static let near = 60
 
-        /// A table of rows of few heights, whose pattern is the same around the near row and around the far one.
+        /// Returns a table with few different heights, in the same pattern around the near row and the far one.
         private func fixture(rows: Int, from base: Int, thirds: Bool) -> ScaleFixture {
             let fixture = ScaleFixture(rows: rows, .cell) { row in
                 let kind = (row - base + 4 * 50_000_000_000) % 4
@@ -22,7 +22,7 @@ extension UIKitScreenTests {
         }
 
         private func pictures(rows: Int, at row: Int, scale: CGFloat, _ offset: CGFloat) throws -> [Data] {
-            // Views take the scale of the screen that there is when they are made.
+            // Views take the scale of the current screen when they are created.
             let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale)
             let fixture = fixture(rows: rows, from: row, thirds: scale == 3)
             screen.show(fixture)
@@ -32,7 +32,7 @@ extension UIKitScreenTests {
             fixture.table.contentOffset.y += offset
             screen.settle()
             var pictures = [screen.picture()]
-            // While a row unfolds, too.
+            // The same during unfolding.
             fixture.open = [row + 2]
             fixture.table.performBatchUpdates({})
             for _ in 0..<6 {
@@ -57,7 +57,7 @@ extension UIKitScreenTests {
             #expect(Set(near).count > 6)
         }
 
-        /// The way of the rows around one that unfolds, so many rows before the end.
+        /// Traces the rows around one that unfolds, at a distance from the last row.
         private func trace(rows: Int, fromEnd distance: Int, in screen: TestScreen) -> MotionTrace {
             let row = rows - distance
             let fixture = fixture(rows: rows, from: row, thirds: screen.window.contentScaleFactor == 3)
@@ -72,7 +72,7 @@ extension UIKitScreenTests {
                 fixture.open = [row]
                 table.performBatchUpdates({})
                 screen.advance(by: 0.2)
-                // And back, half way.
+                // Reverse it halfway.
                 fixture.open = []
                 table.performBatchUpdates({})
                 screen.advance(by: 0.6)
@@ -89,7 +89,7 @@ extension UIKitScreenTests {
             for (one, other) in zip(near.tracks, far.tracks) {
                 #expect(one.times == other.times)
                 for (a, b) in zip(one.frames, other.frames) {
-                    // A double holds places down there to a 100,000th of a point.
+                    // At that distance, a double represents positions to a 100,000th of a point.
                     #expect(abs(a.minY - b.minY) < 4e-5 && abs(a.height - b.height) < 4e-5, "\(a) and \(b)")
                 }
             }

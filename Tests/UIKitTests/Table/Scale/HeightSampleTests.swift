@@ -17,7 +17,7 @@ struct HeightSampleTests {
         #expect(moments == [64, 256, 1_024, 4_096, 16_384, 65_536])
     }
 
-    /// Sums of heights are what counts, so the mean is; and a few rows that are open or broken do not move it far.
+    /// The mean is what matters for sums of heights. A few open rows or outliers don't change it much.
     @Test(arguments: 0..<20)
     func theEstimateIsNearTheMeanAndOutliersDoNotSwingIt(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -35,7 +35,7 @@ struct HeightSampleTests {
             let (cleanEstimate, spoiltEstimate) = (clean.takeEstimate(), spoilt.takeEstimate())
             let estimate = try #require(cleanEstimate).points
             let other = try #require(spoiltEstimate).points
-            // Four standard errors of a mean of at most as many as the sample holds.
+            // Four standard errors of the mean of at most as many heights as the sample holds.
             let error =
                 4 * Double(high - low) / 12.0.squareRoot() / Double(min(count, HeightSample.capacity)).squareRoot()
             #expect(abs(estimate - mean) <= error + 0.01, "seed \(seed), \(count) heights of \(low)...\(high)")

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What a table finds out while nothing moves.
+    /// Tests what a table measures while nothing moves.
     @Suite @MainActor struct MeasuringAheadTests {
         private static func mixed(_ row: Int) -> CGFloat { [44, 61, 80, 120, 52][row % 5] }
 
@@ -25,14 +25,15 @@ extension UIKitScreenTests {
             let made = fixture.cellsMade
             var turns = 0
             let calls = fixture.calls { turns = screen.runIdleWork() }
-            // Three screens of rows of 71 points on the average, a few in each turn, and one that finds nothing more.
+            // Three screens of rows with an average of 71 points, a few in each turn, and one turn that finds
+            // nothing more.
             let measured = measuredRows(fixture)
             #expect(measured == Array(0..<measured.count))
             let end = fixture.table.rectForRow(at: [0, measured.count - 1]).maxY
             #expect(end >= 4 * 480 && end < 4 * 480 + 400)
             #expect(calls.cells == measured.count - seen)
             #expect(turns <= calls.cells / TableMetrics.idlePortion + 4)
-            // The cells are one that goes round, nobody hears of them, and nothing is to be seen of it.
+            // One cell is reused for all measurements, the delegate isn't called, and nothing is visible.
             #expect(fixture.cellsMade <= made + 1)
             #expect(calls.shown == 0 && calls.hidden == 0 && calls.scrolls == 0 && calls.counts == 0)
             #expect(pictures == [screen.picture().pngData()])
@@ -68,7 +69,7 @@ extension UIKitScreenTests {
             #expect(unmeasured(around: 400_000) == (false, false))
         }
 
-        /// What is measured above the screen moves the offset, and nothing that is seen.
+        /// Measuring rows above the screen changes the offset, but nothing visible.
         @Test(arguments: 0..<6, [1_000, 1_000_000_000])
         func theReaderSeesNothingOfIt(seed: UInt64, rows: Int) {
             var random = SeededGenerator(seed: seed)
@@ -90,7 +91,7 @@ extension UIKitScreenTests {
                         #expect(abs(frame.minY - (before[row]?.minY ?? .nan)) < 1e-4, "\(place)")
                     }
                 }
-                // All that a scroll by a screen brings is as high as it was expected.
+                // All rows that a scroll by one screen reveals have their estimated heights.
                 let height = table.contentSize.height
                 let offset = table.contentOffset.y
                 table.contentOffset.y = table.clampedOffset(offset + 470)
@@ -142,7 +143,7 @@ extension UIKitScreenTests {
             #expect(table == nil)
         }
 
-        /// A client that changes its rows from inside a question is served afterwards.
+        /// A client's update inside a callback is performed after it.
         @Test func updatesFromInsideAQuestionWait() {
             final class Busy: UITableViewController {
                 var rows = 200

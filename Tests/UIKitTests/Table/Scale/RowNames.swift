@@ -1,6 +1,6 @@
-/// Who is who in a table of any number of rows, through insertions and deletions: the model of the data.
+/// The model of the data: the names of the rows of an arbitrarily long table, through insertions and deletions.
 struct RowNames {
-    /// Names of rows in their order, in runs.
+    /// The names of the rows in order, as ranges.
     private var runs: [Range<Int>]
     private var next: Int
 
@@ -31,7 +31,7 @@ struct RowNames {
         runs.removeSubrange(start..<split(at: rows.upperBound))
     }
 
-    /// The number of the run that begins at a row.
+    /// Splits the range at a row, and returns the index of the range that begins there.
     private mutating func split(at row: Int) -> Int {
         var left = row
         for (index, run) in runs.enumerated() {

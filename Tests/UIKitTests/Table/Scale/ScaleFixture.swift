@@ -2,15 +2,15 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A table of any number of rows, made up when they are asked for, that counts what it is asked.
+/// A table of any number of rows, generated on demand, that counts the calls of its data source and delegate.
 @MainActor
 final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// Who says how high rows are.
+    /// The source of the row heights.
     enum Heights {
         case cell, delegate, rowHeight(CGFloat)
     }
 
-    /// What was asked and told since the last `forget()`.
+    /// The calls since the last `forget()`.
     struct Calls: Equatable {
         var counts = 0
         var cells = 0
@@ -25,14 +25,14 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     var rowsInSection: [Int]
     let heights: Heights
-    /// Points by name of the row.
+    /// The height in points by the name of the row.
     var height: (Int) -> CGFloat
-    /// The name of a row, by its number in its section.
+    /// The name of a row by its number in its section.
     var name: (Int) -> Int = { $0 }
-    /// Names of rows that are unfolded.
+    /// The names of the unfolded rows.
     var open: Set<Int> = []
     var openHeight: CGFloat = 150
-    /// What a row calls itself; rows far down a long table may be given the names of those of a short one.
+    /// The name that the first row shows. Rows far down a long table can be given the names of a short table's rows.
     var firstName = 0
     var estimate: ((Int) -> CGFloat)?
     var headers = false
@@ -66,7 +66,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
         view = table
     }
 
-    /// Puts the table on a new screen; what that took is in `calls`.
+    /// Puts the table on a new screen. `calls` then contains the calls that this made.
     func show(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2) -> TestScreen {
         let screen = TestScreen(size: size, scale: scale)
         screen.show(self)
@@ -74,7 +74,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
         return screen
     }
 
-    /// What `work` is answered with.
+    /// Returns the calls during a closure.
     func calls(_ work: () -> Void) -> Calls {
         calls = Calls()
         work()
@@ -87,7 +87,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
         table.cellForRow(at: [section, row]) as? Cell
     }
 
-    /// Where the rows on the screen are in the window, by name.
+    /// Returns the frames of the visible rows in the window, by name.
     func seen(_ screen: TestScreen) -> [Int: CGRect] {
         var frames: [Int: CGRect] = [:]
         for case let cell as Cell in table.visibleCells { frames[cell.name] = screen.presentedFrame(of: cell) }
@@ -139,7 +139,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.scrolls += 1 }
 
-    /// A cell that is as high as its row should be, and counts how often it is placed.
+    /// A cell with the height of its row that counts how often its frame is set.
     final class Cell: UITableViewCell {
         private(set) var name = 0
         private weak var fixture: ScaleFixture?
@@ -165,5 +165,5 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
     }
 }
 
-/// Sizes of tables whose costs must not differ.
+/// The sizes of tables whose costs must not differ.
 let tableSizes = [1_001, 1_000_000, 1_000_000_000]

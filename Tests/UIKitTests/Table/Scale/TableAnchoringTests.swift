@@ -6,15 +6,15 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Random use of a table of which hardly anything is measured, against a model of its rows.
+    /// Tests random use of a table with few measured rows against a model of the rows.
     @Suite @MainActor struct TableAnchoringTests {
-        /// What a reader must not notice of a step.
+        /// The visible effect that a step must have.
         private enum Promise {
-            /// What is seen moves by so much.
+            /// The visible rows move by a distance.
             case moves(CGFloat)
-            /// The first row that is seen as a whole, and is there afterwards, stays.
+            /// The first fully visible row stays in place if it still exists afterwards.
             case keepsFirstWholeRow
-            /// The row at the top of the screen stays there, with the same part of it.
+            /// The row at the top of the screen stays there, with the same part visible.
             case keepsTopRow
             case nothing
         }
@@ -27,7 +27,7 @@ extension UIKitScreenTests {
             var table: UITableView { fixture.table }
 
             init(rows: Int, seed: UInt64) {
-                // Views take the scale of the screen that there is when they are made.
+                // Views take the scale of the current screen when they are created.
                 screen = TestScreen(size: CGSize(width: 320, height: 480))
                 random = SeededGenerator(seed: seed)
                 names = RowNames(count: rows)
@@ -45,7 +45,7 @@ extension UIKitScreenTests {
 
             func number(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &random) }
 
-            /// A row in sight, near it, or anywhere.
+            /// Returns a row that is visible, near the visible ones, or anywhere.
             func someRow() -> Int {
                 let first = table.indexPathsForVisibleRows?.first?.row ?? 0
                 let row = [first + number(8), first - 20 + number(60), number(names.count)][number(3)]
@@ -151,7 +151,7 @@ extension UIKitScreenTests {
             }
             #expect(held > 10)
             guard rows < 1_000 else { return }
-            // At last all of it is looked at.
+            // Finally, every row becomes visible.
             fixture.table.contentOffset.y = 0
             for _ in 0..<400 {
                 screen.settle()

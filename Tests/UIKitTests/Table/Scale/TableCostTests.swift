@@ -5,11 +5,12 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What a table costs, counted in questions and in frames that are set: the same for a thousand rows and a billion.
+    /// Tests the cost of a table, counted in calls and in frames that are set: it is the same for a
+    /// thousand rows and a billion.
     @Suite @MainActor struct TableCostTests {
         private typealias Calls = ScaleFixture.Calls
 
-        /// What each of some jobs costs in a table of so many rows.
+        /// Returns the cost of several operations in a table with a number of rows.
         private func costs(rows: Int, at row: Int, _ heights: ScaleFixture.Heights) -> [String: Calls] {
             // A pattern that is the same around the row in every table.
             let fixture = ScaleFixture(rows: rows, heights) { [44, 61, 80, 120][($0 - row + rows * 4) % 4] }
@@ -70,18 +71,18 @@ extension UIKitScreenTests {
                     #expect(more[name] == calls, "\(name), \(rows) rows, at row \(row)")
                     #expect(far[name] == calls, "\(name), \(rows) rows, at row \(rows - 401)")
                 }
-                // On its way it passes other rows.
+                // It passes other rows on its way.
                 let way = [least, more, far].compactMap { $0["animated scroll"]?.cells }
                 #expect((way.max() ?? 0) - (way.min() ?? 0) <= 60 && way.count == 3, "\(rows) rows: \(way)")
             }
-            // And little it is.
+            // The costs are also small in absolute terms.
             for (name, calls) in least where name != "animated scroll" && name != "idle" {
                 #expect(calls.cells <= 60 && calls.heights <= 120 && calls.counts <= 2, "\(name): \(calls)")
                 #expect(calls.frames <= 120, "\(name): \(calls)")
             }
         }
 
-        /// Without estimates every height is asked once, in one go.
+        /// Without estimates, every height is requested once, in a single pass.
         @Test func exactHeightsOfAMillionRowsAreAskedOnce() {
             let rows = 1_000_000
             let fixture = ScaleFixture(rows: rows, .delegate) { CGFloat(30 + $0 % 7) }
@@ -100,7 +101,8 @@ extension UIKitScreenTests {
             #expect(later.heights <= 100)
         }
 
-        /// Few enough rows to be asked for beforehand; an update asks for those in sight.
+        /// The table has few enough rows to request all heights beforehand. An update requests those of the
+        /// visible rows.
         @Test func anUpdateOfAThousandRowsAsksForThoseInSight() {
             let fixture = ScaleFixture(rows: 1_000, .delegate) { CGFloat(40 + $0 % 9) }
             let screen = fixture.show()
@@ -114,7 +116,7 @@ extension UIKitScreenTests {
                 screen.settle()
             }
             #expect(calls.heights <= 60)
-            // What changed off the screen is found out on the way there.
+            // Changes off the screen are measured while scrolling there.
             let before = fixture.table.contentSize.height
             fixture.table.scrollToRow(at: [0, 899], at: .top, animated: false)
             screen.settle()
@@ -122,7 +124,7 @@ extension UIKitScreenTests {
             #expect(screen.presentedFrame(of: fixture.table.visibleCells[0]).minY == 0)
         }
 
-        /// Sections are counted by the data source, one by one; their headers are asked for when they are seen.
+        /// The data source counts the sections one by one. Their headers are requested when they become visible.
         @Test func anUpdateAmongVeryManySectionsAsksOnlyForThoseInSight() {
             let sections = 3_000
             let fixture = ScaleFixture(rows: 3, sections: sections)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Heights of rows whose cells the data source fills again.
+/// Tests the heights of rows whose cells the data source configures again.
 @Suite(.serialized) @MainActor struct ReconfiguredHeightTests {
     private final class Client: NSObject, UITableViewDataSource {
         final class Cell: UITableViewCell {

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Headers and footers that find out how high they are, when they come near the screen.
+    /// Tests headers and footers that are measured when they come near the screen.
     @Suite @MainActor struct SectionSizingTests {
         private func fixture(
             sections: Int,

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Cells that change their height by saying so.
+    /// Tests cells that invalidate their own height.
     @Suite @MainActor struct SelfSizingInvalidationTests {
         private func grow(_ fixture: SizedFixture, _ row: Int, to height: CGFloat) throws -> SizedFixture.Cell {
             let cell = try #require(fixture.table.cellForRow(at: [0, row]) as? SizedFixture.Cell)
@@ -82,7 +82,7 @@ extension UIKitScreenTests {
             cell.invalidateIntrinsicContentSize()
             screen.settle()
             #expect(cell.frame.height == 50)
-            // Until somebody asks for the heights again.
+            // Until the heights are requested again.
             fixture.table.performBatchUpdates(nil)
             screen.settle()
             #expect(cell.frame.height == 150)

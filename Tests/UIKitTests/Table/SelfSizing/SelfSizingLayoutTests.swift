@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Cells laid out by constraints: how high they are, and how what is in them moves.
+    /// Tests cells that are laid out by constraints: their heights, and how their contents move.
     @Suite @MainActor struct SelfSizingLayoutTests {
         private static let words = "Leaves unfold one after the other, and nothing that is being read moves. "
 
@@ -24,7 +24,7 @@ extension UIKitScreenTests {
                 let label = cell.title.sizeThatFits(CGSize(width: 288, height: 1_000)).height
                 #expect(cell.title.frame == CGRect(x: 16, y: 12, width: 288, height: label))
                 #expect(cell.text.frame.height == 0)
-                // The separator is inside.
+                // The height includes the separator.
                 #expect(cell.frame.height == label + 24 && cell.separatorView.frame.maxY == label + 24)
             }
         }
@@ -88,8 +88,8 @@ extension UIKitScreenTests {
                     #expect(isOpen ? now.height >= height - 1e-9 : now.height <= height + 1e-9, "\(place)")
                     #expect(abs(now.height - height) < 30, "\(place): a jump")
                     #expect(abs(screen.presentedFrame(of: next).minY - now.maxY) < 1e-6, "\(place)")
-                    // The content keeps to the cell, and the labels to the content. A new cell is uncovered or covered:
-                    // what is in it stays where it is.
+                    // The content is pinned to the cell, and the labels to the content. A new cell is revealed or
+                    // covered while its contents stay in place.
                     #expect(abs(content.minY - now.minY) < 1e-6, "\(place)")
                     #expect(byReload || abs(content.maxY - now.maxY) < 1e-6, "\(place)")
                     #expect(!byReload || text.maxY == bottom, "\(place)")

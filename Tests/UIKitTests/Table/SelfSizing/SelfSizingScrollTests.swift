@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Estimates that turn out wrong are not seen: what is on the screen moves as far as it is scrolled.
+    /// Tests that wrong estimates have no visible effect: the rows on the screen move by the distance of the scroll.
     @Suite @MainActor struct SelfSizingScrollTests {
         private func fixture(_ random: inout SeededGenerator, _ sizing: SizedFixture.Sizing) -> SizedFixture {
             let fixture = SizedFixture.random(&random, sizing)
@@ -87,7 +87,7 @@ extension UIKitScreenTests {
                     let after = fixture.seen(screen)
                     let moves = after.compactMap { id, frame in before[id].map { frame.minY - $0.minY } }
                     for move in moves { #expect(abs(move - moves[0]) < 1e-6, "seed \(seed), frame \(frame)") }
-                    // A fling slows down, and never turns but at an end.
+                    // A fling decelerates, and only changes its direction at an end.
                     if let last, let move = moves.first, !fixture.isAtAnEnd, last != 0 {
                         #expect(abs(move) <= abs(last) + 0.51, "seed \(seed), drag \(drag), frame \(frame)")
                     }
@@ -235,7 +235,7 @@ extension UIKitScreenTests {
                 screen.advance(by: 1 / 60)
                 seen.formUnion(fixture.table.indexPathsForVisibleRows ?? [])
             }
-            // A few are found to be off the screen once those before them are measured.
+            // A few rows turn out to be off the screen once those before them are measured.
             #expect(fixture.cellsAsked.count < seen.count * 11 / 10)
             #expect(fixture.living.cells <= made + 20)
             fixture.cellsAsked = []
@@ -246,7 +246,7 @@ extension UIKitScreenTests {
 
         @Test(arguments: SizedFixture.Sizing.allCases)
         func theThumbMovesByNoMoreThanWhatWasFoundOut(_ sizing: SizedFixture.Sizing) {
-            // Once the first rows were seen, an estimate stays what it is.
+            // After the first rows have been measured, an estimate doesn't change.
             let fixture = SizedFixture(heights: (0..<2_000).map { $0 % 2 == 0 ? 60 : 100 }, sizing)
             let screen = fixture.show()
             let table = fixture.table

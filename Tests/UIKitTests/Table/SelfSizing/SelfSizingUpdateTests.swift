@@ -5,11 +5,11 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Rows that find out their heights, while rows come, go, move and change.
+    /// Tests self-sizing rows during insertions, deletions, moves and changes.
     @Suite @MainActor struct SelfSizingUpdateTests {
         private static let animations: [UITableView.RowAnimation] = [.fade, .automatic, .none, .left, .top, .middle]
 
-        /// After any sequence of updates the table shows what one that was loaded that way shows.
+        /// After any sequence of updates, the table equals one that was loaded in the final state.
         @Test(arguments: 0..<20, SizedFixture.Sizing.allCases)
         func randomUpdatesEndWhereAReloadEnds(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
@@ -40,7 +40,7 @@ extension UIKitScreenTests {
             #expect(place == fresh, "seed \(seed): heights differ from those of a table loaded so")
         }
 
-        /// Goes over the whole table, and gives where every row, header and footer turned out to be.
+        /// Scrolls through the whole table, and returns the measured frames of all rows, headers and footers.
         private func readThrough(_ fixture: SizedFixture, _ screen: TestScreen) -> [CGRect] {
             let table = fixture.table
             table.contentOffset.y = 0
@@ -63,7 +63,7 @@ extension UIKitScreenTests {
             let animation = Self.animations[Int.random(in: 0..<Self.animations.count, using: &random)]
             table.performBatchUpdates {
                 for section in fixture.sections.indices {
-                    // Cells on the screen take another content without being reloaded.
+                    // Cells on the screen get other contents without being reloaded.
                     for case let cell as SizedFixture.Cell in table.visibleCells
                     where Int.random(in: 0..<3, using: &random) == 0 {
                         guard let path = table.indexPath(for: cell), path.section == section else { continue }

@@ -4,25 +4,25 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A table whose cells, headers and footers find out by themselves how high they are.
+/// A table with self-sizing cells, headers and footers.
 @MainActor
 final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
     struct Row: Equatable {
         let id: Int
-        /// Points by points: the narrower the row, the higher.
+        /// The area in square points. A narrower row is taller.
         var area: CGFloat
-        /// The height that the delegate says, instead of the cell.
+        /// The height that the delegate returns instead of the cell.
         var given: CGFloat?
     }
 
     struct Section: Equatable {
         var rows: [Row]
-        /// As of rows; `nil` for none.
+        /// The area of the header, or `nil` for none.
         var header: CGFloat?
         var footer: CGFloat?
     }
 
-    /// How views find out their height.
+    /// The method by which views determine their height.
     enum Sizing: CaseIterable {
         case sizeThatFits, constraints
     }
@@ -30,7 +30,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var sections: [Section]
     let sizing: Sizing
     let table: UITableView
-    /// What the delegate guesses of rows; it has no say where this is `nil`.
+    /// The delegate's estimate for rows. Where it is `nil`, the delegate doesn't implement the method.
     var estimate: ((IndexPath) -> CGFloat)?
     var estimateOfParts: ((Int) -> CGFloat)?
     var givesHeights = false
@@ -39,7 +39,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var living = Living()
     private let oldReport: (String) -> Void
 
-    /// Counts what was not freed yet.
+    /// A count of the objects that are still in memory.
     final class Living {
         var cells = 0
         var parts = 0
@@ -81,7 +81,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         return screen
     }
 
-    /// The height of a row at the table's present width.
+    /// Returns the height of a row at the table's current width.
     func height(_ row: Row) -> CGFloat {
         row.given ?? Self.height(row.area, table.rowWidth)
     }
@@ -178,7 +178,7 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         deinit { MainActor.assumeIsolated { living?.parts -= 1 } }
     }
 
-    /// Content that is the higher the narrower it is, as text is.
+    /// A view that is taller when it is narrower, like text.
     final class Filler: UIView {
         var area: CGFloat = 0 { didSet { if area != oldValue { invalidateIntrinsicContentSize() } } }
 
@@ -199,16 +199,16 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { SizedFixture.height(area, width) }
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            // Not to be asked where there are constraints.
+            // A wrong height, because this must not be called where there are constraints.
             guard superview == nil else { return CGSize(width: size.width, height: 7) }
             return CGSize(width: size.width, height: SizedFixture.height(area, size.width))
         }
     }
 }
 
-/// What is on the screen.
+/// The visible state of the table.
 extension SizedFixture {
-    /// Where the rows on the screen are, by identity.
+    /// Returns the frames of the rows on the screen, by identifier.
     func seen(_ screen: TestScreen) -> [Int: CGRect] {
         var frames: [Int: CGRect] = [:]
         for case let cell as Cell in table.visibleCells {
@@ -217,7 +217,8 @@ extension SizedFixture {
         return frames
     }
 
-    /// Checks that the screen is full of the right rows, one under the other, each as high as its content.
+    /// Checks that the screen is filled with the expected rows, adjacent to each other, and each with
+    /// the height of its content.
     func checkScreen(_ place: String, _ location: SourceLocation = #_sourceLocation) {
         table.layoutIfNeeded()
         let rows = table.content.rows(from: table.bounds.minY, to: table.bounds.maxY)
@@ -253,7 +254,8 @@ extension SizedFixture {
 }
 
 extension SizedFixture {
-    /// Sections of rows of all heights, of which some are given by the delegate, with headers and footers or without.
+    /// Returns sections of rows of various heights, some of which the delegate determines, with or
+    /// without headers and footers.
     static func random(
         _ random: inout SeededGenerator,
         _ sizing: Sizing,
@@ -301,7 +303,7 @@ extension SizedFixture {
         )
     }
 
-    /// Gives some rows a height by the delegate.
+    /// Makes the delegate return heights for some rows.
     func giveHeights(_ random: inout SeededGenerator) {
         guard givesHeights else { return }
         for section in sections.indices {

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Rows of a title with a text below it that is one line or all, laid out by constraints.
+/// Rows of a title above a text that shows one line or all of it, laid out by constraints.
 @MainActor
 final class TextRowsFixture: UITableViewController {
     struct Row {
@@ -56,7 +56,7 @@ final class TextRowsFixture: UITableViewController {
 
     func cell(_ row: Int) -> Cell? { tableView.cellForRow(at: [0, row]) as? Cell }
 
-    /// A title and a text, 12 points from the top and the bottom, in the margins.
+    /// A cell with a title and a text, 12 points from the top and the bottom, inside the margins.
     final class Cell: UITableViewCell {
         let title = UILabel()
         let text = UILabel()
@@ -108,7 +108,7 @@ final class TextRowsFixture: UITableViewController {
             )
         }
 
-        /// The height by arithmetic, in a content view of a width with margins of 16, or 8 before an accessory.
+        /// Returns the computed height, for a content view of a width with margins of 16, or 8 before an accessory.
         func expectedHeight(_ width: CGFloat) -> CGFloat {
             let inside = width - 16 - (accessoryType == .none ? 16 : 8)
             let height = { (label: UILabel) -> CGFloat in

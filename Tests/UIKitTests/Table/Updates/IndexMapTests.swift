@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct IndexMapTests {
-    /// Random sets against the same list built by hand.
+    /// Compares random sets with a list that is built directly.
     @Test func whatStaysKeepsItsOrder() throws {
         for seed: UInt64 in 0..<5_000 {
             var random = UpdateRandom(seed: seed)

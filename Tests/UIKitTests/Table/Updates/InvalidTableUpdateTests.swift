@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct InvalidTableUpdateTests {
-    /// The message an update stops with, nil if it is valid.
+    /// Returns the message that an update stops with, or nil if it is valid.
     private func message(
         _ before: [Int],
         _ after: [Int],
@@ -45,7 +45,7 @@ struct InvalidTableUpdateTests {
         )
     }
 
-    /// Reloads count as inserted and deleted, and the section is named by its index after the update.
+    /// Reloads count as insertions and deletions, and the section's index is the one after the update.
     @Test func numbersNameWhatWasAskedOfTheSection() {
         var update = TableUpdate<Int>()
         update.insertSections([0], with: 0)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// UIKit's rules once more, by lists that are searched from end to end, for tables small enough.
+/// An independent implementation of UIKit's rules that searches lists linearly, for small tables.
 struct NaiveUpdate {
     let before: [Int]
     let after: [Int]
@@ -35,7 +35,8 @@ struct NaiveUpdate {
         }
     }
 
-    /// By section and row after the update, where each row was before it (nil: it is new). Nil if that cannot be.
+    /// For each section and row after the update, the index path before it, or nil for a new row. The
+    /// property is nil if the update is invalid.
     var origins: [[IndexPath?]]? {
         let departures = gone + replaced + moves.map(\.old)
         let arrivals = come + moves.map(\.new)
@@ -46,6 +47,7 @@ struct NaiveUpdate {
             departures.allSatisfy(before.indices.contains), arrivals.allSatisfy(after.indices.contains),
             (rowDepartures + touched).allSatisfy({ isRow($0, in: before) }),
             rowArrivals.allSatisfy({ isRow($0, in: after) }),
+            // The old section for each new one. Reloaded sections count as staying.
             let sources = filled(
                 after.count,
                 with: before.indices.filter { index in !gone.contains(index) && !moves.contains { $0.old == index } },
@@ -53,6 +55,7 @@ struct NaiveUpdate {
             )
         else { return nil }
 
+        // A row can only move between sections that exist before and after the update and aren't reloaded.
         for move in rowMoves {
             let old = move.old[0]
             guard !gone.contains(old), !replaced.contains(old), let target = sources[move.new[0]],
@@ -80,7 +83,8 @@ struct NaiveUpdate {
         counts.indices.contains(path[0]) && (0..<counts[path[0]]).contains(path[1])
     }
 
-    /// A list of `count` with `known` in place and `rest` in the places between, if they are just as many.
+    /// Returns a list of `count` elements with `known` at their indices and `rest` between them, or nil
+    /// if their numbers don't match.
     private func filled<Element>(_ count: Int, with rest: [Element], around known: [Int: Element?]) -> [Element?]? {
         guard known.count + rest.count == count else { return nil }
         var rest = rest[...]

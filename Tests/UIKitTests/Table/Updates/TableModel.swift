@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A table as plain arrays of names, each used once: what an update did is read off by looking names up.
+/// A table as plain arrays of unique names. The effect of an update is determined by looking up names.
 struct TableModel: Equatable {
     struct Section: Equatable {
         var name: Int
@@ -13,7 +13,7 @@ struct TableModel: Equatable {
 
     var counts: SectionCounts { SectionCounts(sections.map(\.rows.count)) }
 
-    /// Every row with its index path.
+    /// All rows with their index paths.
     var rows: [(path: IndexPath, name: Int)] {
         sections.indices.flatMap { section in
             sections[section].rows.indices.map { ([section, $0], sections[section].rows[$0]) }
@@ -31,7 +31,7 @@ struct TableModel: Equatable {
         sections.firstIndex { $0.name == name }
     }
 
-    /// Carries the edits out on the arrays; what is inserted is called -1.
+    /// Applies the edits to the arrays. Inserted elements have the name -1.
     mutating func apply(_ edits: [TableEdit]) {
         var liftedRows: [Int: Int] = [:]
         var liftedSections: [Int: Section] = [:]
@@ -60,7 +60,7 @@ struct TableModel: Equatable {
         precondition(liftedRows.isEmpty && liftedSections.isEmpty, "something was lifted and never dropped")
     }
 
-    /// The same table with everything `earlier` did not have called -1.
+    /// Returns the same table with the name -1 for every element that `earlier` doesn't contain.
     func forgetting(notIn earlier: TableModel) -> TableModel {
         let rowNames = Set(earlier.rows.map(\.name))
         let sectionNames = Set(earlier.sections.map(\.name))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What an update costs is counted in questions to the data source, not in time.
+/// Tests the cost of updates, measured in calls of the data source instead of time.
 struct TableUpdateCostTests {
-    /// Counts how often the number of rows was asked for.
+    /// A count of the calls for the number of rows.
     private final class Questions {
         var count = 0
     }
@@ -45,7 +45,7 @@ struct TableUpdateCostTests {
         #expect(questions.count <= 2 * sections + 20)
     }
 
-    /// Neighbours go and come in one step.
+    /// Adjacent rows are deleted and inserted in one step.
     @Test func neighboursAreOneEdit() throws {
         var update = TableUpdate<Int>()
         update.deleteRows(at: (100..<5_000).map { [0, $0] }, with: 0)

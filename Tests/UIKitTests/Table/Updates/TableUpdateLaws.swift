@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// What holds for the map of every valid update, judged by the names of things.
+/// The laws of the maps of all valid updates, checked by names.
 enum TableUpdateLaws {
     typealias Map = TableUpdateMap<Int>
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random valid updates of named rows: the map must say what the names say.
+/// Tests random valid updates of named rows: the map must match the names.
 struct TableUpdateMapTests {
     static let seeds: Range<UInt64> = 0..<20_000
 
@@ -31,7 +31,7 @@ struct TableUpdateMapTests {
         }
     }
 
-    /// One row more or less than was asked for stops the update with the numbers of that section.
+    /// An update that results in one row too many or too few stops with the numbers of that section.
     @Test func wrongNumberOfRowsIsNamed() throws {
         var refused = 0
         for seed in Self.seeds.prefix(4_000) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Requests thrown together without care, most of them impossible, against the rules spelled out slowly.
+/// Tests random requests, most of them invalid, against a slow implementation of the rules.
 struct TableUpdateRulesTests {
     static let seeds: Range<UInt64> = 0..<40_000
 
@@ -85,7 +85,7 @@ struct TableUpdateRulesTests {
                 refused[Mirror(reflecting: error).children.first?.label ?? "", default: 0] += 1
             }
         }
-        // Every rule a well-formed path can break was broken, and enough attempts broke none.
+        // Every rule that a well-formed index path can violate was violated, and enough attempts were valid.
         #expect(accepted > Self.seeds.count / 10)
         #expect(
             Set(refused.keys) == [

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Updates and reloads that a client asks for while the table asks or tells it something.
+/// Tests updates and reloads inside the table's calls of its data source and delegate.
 @Suite(.serialized) @MainActor struct UpdateInCallbackTests {
-    /// A table that does something in the next call of a kind.
+    /// A table that performs an action in the next call of a kind.
     private final class Client: NSObject, UITableViewDataSource, UITableViewDelegate {
         enum Call: CaseIterable { case cell, height, willDisplay, didEndDisplaying, didScroll }
 
@@ -58,7 +58,7 @@ import UIKitTesting
             table.deleteRows(at: deleted.map { IndexPath(row: $0, section: 0) }, with: .fade)
         }
 
-        /// Whether the table is what a fresh one with the same rows would be.
+        /// Checks that the table equals a new one with the same rows.
         func expectFresh(_ location: SourceLocation = #_sourceLocation) {
             screen.settle()
             let paths = table.indexPathsForVisibleRows ?? []

@@ -1,4 +1,4 @@
-/// SplitMix64: equal seeds give equal updates on every system.
+/// The SplitMix64 generator. Equal seeds give equal updates on every system.
 struct UpdateRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,7 +14,7 @@ struct UpdateRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// True `percent` times in a hundred.
+    /// Returns true with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }

@@ -3,7 +3,7 @@ import SeededRandom
 
 @testable import UIKit
 
-/// A random valid update: a table, what it became, the requests that say so, and the fate of everything by name.
+/// A random valid update: a table before and after it, the requests, and the fate of all rows and sections by name.
 struct UpdateScenario {
     typealias Request = TableUpdate<Int>.Request
 
@@ -11,7 +11,7 @@ struct UpdateScenario {
     var after = TableModel()
     var update = TableUpdate<Int>()
 
-    /// Name to animation, for what was deleted, inserted or reloaded by itself.
+    /// The animations by name, for sections that were deleted, inserted or reloaded individually.
     var deletedSections: [Int: Int] = [:]
     var insertedSections: [Int: Int] = [:]
     var reloadedSections: [Int: Int] = [:]
@@ -21,7 +21,7 @@ struct UpdateScenario {
     var movedSections: Set<Int> = []
     var movedRows: Set<Int> = []
     var reconfiguredRows: Set<Int> = []
-    /// Rows that went or came with their sections, some of which are also named in requests.
+    /// Rows that were deleted or inserted with their sections. Some of them also occur in requests.
     private var absorbedOld: [IndexPath] = []
     private var absorbedNew: [IndexPath] = []
 
@@ -60,6 +60,7 @@ struct UpdateScenario {
         var openSections: Set<Int> = []
         var movingRows: [Int] = []
         for (index, section) in before.sections.enumerated() {
+            // 0: deleted, 1: reloaded with new rows, 2: moved, 3: stays in its order.
             let fate = random.chance(change) ? random.below(3) : 3
             if fate < 2 {
                 absorbedOld += section.rows.indices.map { [index, $0] }
@@ -74,6 +75,7 @@ struct UpdateScenario {
             openSections.insert(section.name)
             var stay = TableModel.Section(name: section.name, rows: [])
             for row in section.rows {
+                // 0: deleted, 1: moved, 2: reloaded, 3: reconfigured, 4: unchanged.
                 let fate = random.chance(change) ? random.below(4) : 4
                 switch fate {
                 case 0: deletedRows[row] = animation()
@@ -99,6 +101,7 @@ struct UpdateScenario {
         for section in loose.shuffled(using: &random) {
             after.sections.insert(section, at: random.below(after.sections.count + 1))
         }
+        // Rows can only move to, or be inserted in, sections that are neither inserted nor reloaded.
         let targets = after.sections.indices.filter { openSections.contains(after.sections[$0].name) }
         movedRows = Set(movingRows)
         var comingRows = movingRows
@@ -116,7 +119,7 @@ struct UpdateScenario {
         }
     }
 
-    /// Dictionaries are gone through in the order of their keys, for theirs differs from run to run.
+    /// Iterates over dictionaries in the order of their keys, because their own order differs from run to run.
     private mutating func makeUpdate() {
         var requests: [Request] = []
         for (name, animation) in deletedSections.sorted(by: <) {
@@ -135,12 +138,13 @@ struct UpdateScenario {
             requests.append(.moveRow(before.path(ofRow: name)!, to: after.path(ofRow: name)!))
         }
         requests.append(.reconfigureRows(reconfiguredRows.sorted().map { before.path(ofRow: $0)! }))
+        // Requests for the rows of deleted, reloaded and inserted sections are valid too.
         for path in absorbedOld where random.chance(20) {
             requests.append(random.chance(50) ? .deleteRows([path], 0) : .reloadRows([path], 0))
             if random.chance(20) { requests.append(.reconfigureRows([path])) }
         }
         for path in absorbedNew where random.chance(20) { requests.append(.insertRows([path], 0)) }
-        // Rows of one animation in one call or in one call each.
+        // Rows with the same animation are in one call or in one call each.
         let together = random.chance(50)
         for (fates, table, request) in [
             (deletedRows, before, Request.deleteRows), (reloadedRows, before, Request.reloadRows),
@@ -157,7 +161,7 @@ struct UpdateScenario {
 }
 
 extension TableUpdate {
-    /// Makes the call the request stands for.
+    /// Makes the call for a request.
     mutating func append(_ request: Request) {
         switch request {
         case .insertSections(let sections, let animation): insertSections(sections, with: animation)

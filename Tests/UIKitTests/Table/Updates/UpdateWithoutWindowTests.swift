@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Updates of a table that is in no window.
+/// Tests updates of a table outside a window.
 @Suite(.serialized) @MainActor struct UpdateWithoutWindowTests {
     private func deletedWithoutWindow() -> (TableFixture, TestScreen, UIView) {
         let fixture = TableFixture(rows: 60)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of ours as the values of attributes, side by side.
+/// Tests UIKit's objects as the values of attributes.
 @MainActor struct FoundationMarkTests {
     private static let key = NSAttributedString.Key("value")
 
-    /// Two objects that are not equal, of each class that attributes may hold.
+    /// Pairs of unequal objects, of each class that attributes may contain.
     private static var pairs: [(any NSObjectProtocol & Equatable, any NSObjectProtocol & Equatable)] {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
@@ -53,7 +53,7 @@ import Testing
         #expect(range == NSRange(location: 0, length: 7))
     }
 
-    /// Whatever the objects hold: the word that Foundation looks at is not zero where it looks.
+    /// Whatever the objects contain, the word that Foundation reads isn't zero.
     @Test func theMarkStandsFirst() {
         for (one, other) in Self.pairs {
             for object in [one as AnyObject, other as AnyObject] {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// The text of a field against an array of characters with two indices.
+/// Tests the text of a field against an array of characters with two indices.
 struct EditableTextTests {
-    /// What the text does, the slow way.
+    /// The model of the text, in a slow implementation.
     private struct Model {
         var characters: [Character] = []
         var anchor = 0
@@ -18,7 +18,7 @@ struct EditableTextTests {
             let head = String(characters[..<range.lowerBound]) + text
             let tail = String(characters[range.upperBound...])
             characters = Array(head + tail)
-            // The caret is behind what was put in, or behind the character that this has become a part of.
+            // The caret is after the inserted text, or after the character that the text has become a part of.
             var place = 0
             var units = 0
             while units < head.utf16.count, place < characters.count {
@@ -102,7 +102,7 @@ struct EditableTextTests {
 
     @Test(arguments: [-5, 0, 1, 2, 3, 4, 5, 99])
     func placesInsideOfACharacterAreMovedToItsEnds(offset: Int) {
-        // One unit, a family of eight, one unit.
+        // One UTF-16 code unit, a family of eight, and one code unit.
         let text = EditableText("a👩‍👩‍👧b")
         let ends = [0, 1, 9, 10]
         #expect(text.aligned(offset) == ends.last { $0 <= max(0, offset) })

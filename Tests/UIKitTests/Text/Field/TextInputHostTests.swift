@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What a field asks of the window that it is in.
+    /// Tests what a field requests from its window.
     @Suite @MainActor struct TextInputHostTests {
         private final class Delegate: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
@@ -28,7 +28,7 @@ extension UIKitScreenTests {
                 host.makeFrames()
                 #expect(host.caret == nil && host.delays.isEmpty)
                 delegate.field.becomeFirstResponder()
-                // Frames end, though the caret will blink.
+                // Frames end, although the caret will blink.
                 #expect(host.makeFrames() < 60)
                 #expect(host.caret.map(delegate.field.frame.contains) == true)
                 #expect(host.delays.contains { abs($0 - 0.5) < 0.1 })
@@ -72,7 +72,7 @@ extension UIKitScreenTests {
             _ = UIApplication.run(delegate: delegate, host: host)
         }
 
-        /// Has one thing that Escape closes.
+        /// A controller with a state that Escape closes.
         private final class EscapeController: UIViewController {
             private var isOpen = true
 

@@ -8,7 +8,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UITextFieldTests {
-        /// A field of 200 points on a screen.
+        /// Shows a field with a width of 200 points on a screen.
         private func show(_ field: UITextField, on screen: TestScreen) {
             field.frame = CGRect(x: 20, y: 20, width: 200, height: 34)
             field.borderStyle = .roundedRect
@@ -34,7 +34,7 @@ extension UIKitScreenTests {
             #expect(field.isEditing && field.isFirstResponder)
             screen.type("ab\n")
             #expect(field.text == "ab")
-            // There is an action for leaving by Return, so the field is left.
+            // An action for `editingDidEndOnExit` makes Return end editing.
             #expect(!field.isEditing)
             #expect(
                 log.take() == [
@@ -178,7 +178,7 @@ extension UIKitScreenTests {
             #expect(button.isHidden && field.isEditing)
         }
 
-        // MARK: Look
+        // MARK: Appearance
 
         @Test func sizesAreUIKits() {
             let field = UITextField()
@@ -190,7 +190,7 @@ extension UIKitScreenTests {
             #expect(field.intrinsicContentSize.width > narrow)
         }
 
-        /// The caret is inside of the field's room wherever it is moved, in texts of both directions, short and long.
+        /// The caret is inside the field's bounds wherever it moves, in texts of both directions, short and long.
         @Test(arguments: 0..<8)
         func theCaretIsAlwaysInSight(seed: UInt64) {
             let screen = TestScreen()
@@ -215,7 +215,7 @@ extension UIKitScreenTests {
                 screen.advance(by: 1 / 60)
                 let room = field.textView.bounds
                 #expect(room.insetBy(dx: -0.01, dy: 0).contains(field.caret.frame), "seed \(seed), \(field.edited)")
-                // What is at the caret is what a click there gives.
+                // A click at the caret gives the caret's offset.
                 let place = field.caretRect(for: TextOffset(field.edited.focus))
                 let clicked = field.offset(at: CGPoint(x: place.midX, y: place.midY))
                 let again = field.caretRect(for: TextOffset(clicked))
@@ -262,7 +262,7 @@ extension UIKitScreenTests {
             screen.settle()
             let selected = screen.picture().pngData()
             #expect(Set([empty, placeholder, text, focused, selected]).count == 5)
-            // The way back shows the same.
+            // Moving back shows the same.
             field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
             screen.settle()
             #expect(screen.picture().pngData() == focused)
@@ -295,7 +295,7 @@ extension UIKitScreenTests {
         }
     }
 
-    /// Takes down what a field asks and tells.
+    /// A log of the calls of a field's delegate.
     @MainActor final class FieldLog: NSObject, UITextFieldDelegate {
         private var lines: [String] = []
         var refused: Set<String> = []

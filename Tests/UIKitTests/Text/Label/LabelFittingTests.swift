@@ -7,7 +7,8 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Whether a text fits is what `textRect(forBounds:limitedToNumberOfLines:)` says with and without a limit.
+    /// Tests that a text fits if `textRect(forBounds:limitedToNumberOfLines:)` returns the same with
+    /// and without a limit.
     @Suite @MainActor struct LabelFittingTests {
         private func rect(_ label: UILabel, width: CGFloat, lines: Int) -> CGRect {
             label.textRect(
@@ -24,7 +25,7 @@ extension UIKitScreenTests {
                 let limited = rect(label, width: width, lines: limit)
                 #expect((limited.height < whole.height) == (needed > limit), "\(label.text ?? "") \(width) \(limit)")
                 #expect((limited.size == whole.size) == (needed <= limit), "\(label.text ?? "") \(width) \(limit)")
-                // What is said before layout is what is seen after it.
+                // The result before layout matches the drawn text after it.
                 label.frame = CGRect(x: 0, y: 0, width: width, height: limited.height)
                 label.numberOfLines = limit
                 #expect(label.isTruncated == (needed > limit), "\(label.text ?? "") \(width) \(limit)")

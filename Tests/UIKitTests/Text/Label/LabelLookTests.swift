@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// How a label looks by its properties.
+    /// Tests the appearance of a label for its properties.
     @Suite @MainActor struct LabelLookTests {
         @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
         func shrunkTextStandsWhereItIsTold(adjustment: UIBaselineAdjustment) {
@@ -65,7 +65,7 @@ extension UIKitScreenTests {
                         * 0.97
                 )
             }
-            // What does not fit even so keeps its spacing.
+            // A text that doesn't fit even when tightened keeps its spacing.
             label.frame.size.width = whole.width * 0.9
             #expect(
                 label.isTruncated && label.fittedText(in: label.bounds.size).paragraph === label.preparedText.paragraph
@@ -127,7 +127,8 @@ extension UIKitScreenTests {
             #expect(shadowed.allPixels.joined().contains(.red))
         }
 
-        /// Lines of natural alignment begin where reading does, whatever they are written in.
+        /// Lines with natural alignment begin at the leading edge of the interface, whatever script they
+        /// are written in.
         @Test(arguments: ["one two three four five", "שלום עולם זה טקסט ארוך", "12 345, 67 890 + 1"])
         func naturalAlignmentIsThatOfThePlace(text: String) {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 70, height: 200))

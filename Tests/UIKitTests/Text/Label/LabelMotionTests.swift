@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A label at the top of a screen, as wide as it is told and as high as its text.
+/// A label at the top of a screen, with a given width and the height of its text.
 @MainActor
 private final class LabelStage {
     static let text =
@@ -32,13 +32,13 @@ private final class LabelStage {
         screen.settle()
     }
 
-    /// The screen's pixels, from the label's corner.
+    /// Returns the screen's pixels, beginning at the label's corner.
     func pixels() -> LabelPixels {
         guard let image = screen.picture().cgImage else { return LabelPixels(rows: []) }
         return LabelPixels(rows: (20..<image.height).map { y in image.bytes(ofRow: y, from: 40) })
     }
 
-    /// The label's presented size in whole pixels: what is outside is not wholly to be seen.
+    /// The label's presented size in whole pixels. Partial pixels at the edge aren't fully visible.
     var shownPixels: (width: Int, height: Int) {
         let size = screen.presentedFrame(of: label).size
         return (Int((size.width * 2 + 1e-6).rounded(.down)), Int((size.height * 2 + 1e-6).rounded(.down)))
@@ -51,10 +51,10 @@ private final class LabelStage {
         }
     }
 
-    /// Changes the label in an animation and looks at every frame: the pixels that can be seen are those from before or
-    /// those from after all, there is nothing outside, and they become the others once at most.
+    /// Changes the label in an animation and checks every frame: the visible pixels are either all the
+    /// old ones or all the new ones, nothing is drawn outside, and they change at most once.
     ///
-    /// - Parameter edge: how many rows above the moving edge need not be right.
+    /// - Parameter edge: The number of pixel rows above the moving edge that may differ.
     func check(edge: Int = 0, _ change: @escaping (UILabel) -> Void, sourceLocation: SourceLocation = #_sourceLocation)
     {
         let (before, start) = (pixels(), shownPixels)
@@ -76,7 +76,7 @@ private final class LabelStage {
             #expect(frame.pixels.isWhite(below: frame.size.height), "frame \(index)", sourceLocation: sourceLocation)
         }
         #expect(zip(isAfter, isAfter.dropFirst()).count { $0 != $1 } <= 1, sourceLocation: sourceLocation)
-        // It is a motion, and not a jump.
+        // The change is animated, and not a jump.
         let ends = (min(start.height, end.height), max(start.height, end.height))
         let between = frames.count { ends.0 < $0.size.height && $0.size.height < ends.1 }
         #expect(start.height == end.height || between > 10, sourceLocation: sourceLocation)
@@ -87,7 +87,7 @@ private final class LabelStage {
 private struct LabelPixels: Equatable {
     let rows: [[UInt8]]
 
-    /// Whether so many pixels in so many rows are the same, but for the few that Cairo loses.
+    /// Returns whether a number of pixels in a number of rows are equal, except for the few that Cairo loses.
     func agree(with other: LabelPixels, in size: (width: Int, height: Int)) -> Bool {
         var lost = 0
         for (own, other) in zip(rows, other.rows).prefix(size.height) {
@@ -107,13 +107,14 @@ private struct LabelPixels: Equatable {
         return true
     }
 
-    /// Since letters stand between pixels (Cairo 1.17.4), a line that a clip crosses loses the faint pixels at its outermost
-    /// edges: Cairo takes the box around the line for one without fractions. Of text that stands elsewhere thousands of
-    /// pixels are others.
+    /// Since Cairo 1.17.4, which supports subpixel glyph positions, a line that is clipped loses the
+    /// faint pixels at its outermost edges, because Cairo rounds the line's bounding box. Text at
+    /// another position would differ in thousands of pixels.
     private static let lostLevels = cairo_version() >= 11704 ? 96 : 0
     private static let lostBytes = 512
 
-    /// Whether nothing is drawn further down. Letters of the last line at rest may reach over the edge a little.
+    /// Returns whether nothing is drawn below a height. Letters of the last line at rest may extend
+    /// slightly beyond the edge.
     func isWhite(below height: Int) -> Bool {
         guard let row = rows.last else { return false }
         let white = [UInt8](repeating: 255, count: row.count)
@@ -189,7 +190,7 @@ extension UIKitScreenTests {
                 $0.shadowColor = .red
                 $0.numberOfLines = 2
             }
-            // Cairo casts no shadow of what is cut off, and the shadow is a point higher than the letters.
+            // Cairo draws no shadow of clipped parts, and the shadow extends a point above the letters.
             stage.check(edge: 2) { $0.numberOfLines = 0 }
             stage.check(edge: 2) { $0.numberOfLines = 2 }
         }
@@ -236,7 +237,7 @@ extension UIKitScreenTests {
             #expect(stage.pixels() == closed)
         }
 
-        /// Text that stands in the middle of its label goes from there to where it will be, and does not jump.
+        /// Vertically centered text moves from its old position to its new one, and doesn't jump.
         @Test func textThatWasInTheMiddleGoesOnFromThere() {
             let screen = TestScreen(size: CGSize(width: 200, height: 260), scale: 2)
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 200))

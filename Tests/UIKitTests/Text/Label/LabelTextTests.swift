@@ -9,7 +9,7 @@ private let modes: [NSLineBreakMode] = [
     .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
 ]
 
-/// A random text with its attributes.
+/// Returns a random text with its attributes.
 private func randomText(using random: inout SeededGenerator, mode: NSLineBreakMode? = nil) -> LabelText {
     let runs = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         TextRun(
@@ -35,7 +35,7 @@ struct LabelTextTests {
             let frame = text.frame(width: width, height: height, lines: lines)
             #expect(lines == 0 || frame.lines.count <= lines)
             #expect(frame.lines.count <= 1 || frame.size.height <= height + 0.25)
-            // One more line would not fit, or there is none. An ellipsis may bring in higher text than that line had.
+            // One more line doesn't fit, or there is none. An ellipsis may be taller than the line's own text.
             guard text.lineBreak == .wordWrapping || text.lineBreak == .charWrapping else { continue }
             let free = text.frame(width: width, lines: lines)
             if frame.lines.count < free.lines.count {
@@ -66,7 +66,7 @@ struct LabelTextTests {
     @Test(arguments: 0..<40)
     func widerIsNeverTaller(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        // One font: with several a wider line may take in a taller word.
+        // With a single font, because with several, a wider line may include a taller word.
         let text = LabelText(
             [TextRun(SampleText.random(words: 30, using: &random), font: UIFont.systemFont(ofSize: 17).fontDescription)]
         )
@@ -88,7 +88,7 @@ struct LabelTextTests {
             let needed = text.frame(width: width, lines: 0).lines.count
             let isTruncated = text.isTruncated(width: width, lines: lines)
             #expect(isTruncated == (frame.lines.last?.isTruncated ?? false))
-            // All that does not take more lines than allowed is shown.
+            // A text is shown in full unless it needs more lines than allowed.
             #expect(isTruncated == (lines > 0 && needed > lines))
         }
     }

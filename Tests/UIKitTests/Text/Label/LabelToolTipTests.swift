@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// What a label tells a pointer that rests on it.
+    /// Tests the tool tip of a label.
     @Suite @MainActor struct LabelToolTipTests {
         private let text = "A text that is too long for its label by far"
 

@@ -10,7 +10,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UILabelTests {
-        /// Where ink is in a label that is drawn by itself: rows of pixels at one pixel a point.
+        /// Returns the rows with visible pixels in a label that is drawn alone, at one pixel per point.
         private func ink(_ label: UILabel) -> ClosedRange<Int>? {
             let bounds = label.layer.presentation()?.bounds ?? label.bounds
             guard let image = try? drawn(bounds.width, bounds.height + 40, { label.layer.render(in: $0) }) else {
@@ -73,7 +73,7 @@ extension UIKitScreenTests {
                     attributes: attributes,
                     context: nil
                 )
-                // A label has a point more below several lines.
+                // A label with several lines is one point taller at its bottom.
                 let isHigher = rect.height > 1.5 * label.font.lineHeight
                 var size = CGSize(width: rect.width, height: rect.height + (isHigher ? 1 : 0))
                     .roundedUp(toPixelsOf: label.contentScaleFactor)
@@ -82,7 +82,7 @@ extension UIKitScreenTests {
             }
         }
 
-        /// Points at two pixels each: the iOS 26 simulator, published by iamcgn/swiftui-web.
+        /// Points at a scale of 2, measured on the iOS 26 simulator and published by iamcgn/swiftui-web.
         @Test(
             arguments: [(17, 1, 20.5), (15, 1, 18), (15, 2, 37), (15, 3, 55), (13, 2, 32.5)]
                 as [(CGFloat, Int, CGFloat)]
@@ -96,7 +96,7 @@ extension UIKitScreenTests {
             label.text = Array(repeating: "Line", count: lines).joined(separator: "\n")
             #expect(label.intrinsicContentSize.height == height)
             #expect(label.sizeThatFits(CGSize(width: 300, height: 0)).height == height)
-            // The same by wrapping, and by a limit.
+            // The same height by wrapping, and by a limit.
             label.text = Array(repeating: "Line", count: lines).joined(separator: " ")
             let width = label.font.pointSize * 2.5
             #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == height)
@@ -120,7 +120,7 @@ extension UIKitScreenTests {
                 #expect(abs(one.first - three.first) <= 0.5)
                 #expect(three.first < label.font.ascender + 0.5)
                 #expect(three.last >= one.last - 0.5 && three.last - one.last <= 1.5, "\(size)")
-                // A label that is as high as its lines has no room for more.
+                // A label with exactly the height of its lines has no space for more.
                 let tight = label.baselines(in: CGSize(width: 100, height: 3 * label.font.lineHeight))
                 #expect(abs(tight.first - label.font.ascender) < 0.5)
             }

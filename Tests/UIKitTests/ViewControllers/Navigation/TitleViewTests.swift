@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct TitleViewTests {
-        /// Takes the size that it is told.
+        /// A view with a given fitting size.
         private final class TitleView: UIView {
             var wish = CGSize(width: 120, height: 30)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// What other programs do to a file while it is open.
+/// Tests changes that other programs make to a file while it is open.
 @Suite @MainActor struct FileFeedTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -24,7 +24,8 @@ import Testing
         try handle.close()
     }
 
-    /// Lets the document see what was done, which files are told apart by no sooner than their times differ.
+    /// Makes the document detect changes, and returns its rows. Files are distinguished by their
+    /// modification times, so a change is detected only when these differ.
     private func summaries(_ document: IndexedDocument) -> [String] {
         while document.step() == .more {}
         return document.rows.map(\.summary)

@@ -4,7 +4,7 @@ import Testing
 @testable import Viewer
 
 @Suite @MainActor struct StreamFeedTests {
-    /// A pipe whose one end a document reads.
+    /// Returns a pipe, with one end as a source for a document.
     private func makePipe() throws -> (reader: FileBytes, writer: Int32) {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// A document that grows is at each moment the one that would be opened then.
+/// Tests that a growing document always equals a newly opened one.
 @Suite @MainActor struct GrowingDocumentTests {
     private static let pieces =
         [
@@ -91,7 +91,7 @@ import Testing
                     }
                 }
                 for _ in 0..<Int.random(in: 0...5, using: &generator) { document.step() }
-                // Any row that a table may still ask for, whatever has become of it.
+                // Any row that a table may still request, whatever has become of it.
                 for row in -1...document.rowCount + 2 {
                     #expect(!document.row(at: row).summary.isEmpty)
                     _ = document.byteRange(ofRowAt: row)
@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// What a table that only hears of changes shows.
+/// The rows that a table shows when it only follows the reported changes.
 private struct RowTable {
     private(set) var rows: [DocumentRow]
 

@@ -54,7 +54,7 @@ import Testing
                 var generator = SeededGenerator(seed: UInt64(seed))
                 return (0..<200).allSatisfy { _ in
                     let row = Int.random(in: 0..<document.rowCount, using: &generator)
-                    // The line may not be known yet while the row is in the last block.
+                    // The line number may be unknown while the row is in the last block.
                     return document.row(at: row).summary == "n: \(row) · text: line \(row)"
                         && document.row(atLine: row + 1) ?? row == row && document.line(ofRowAt: row) == row + 1
                 }

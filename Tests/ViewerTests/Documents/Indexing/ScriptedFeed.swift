@@ -2,14 +2,14 @@ import Synchronization
 
 @testable import Viewer
 
-/// Bytes that become more, or others, when the test says so.
+/// A feed whose bytes grow or change under a test's control.
 final class ScriptedFeed: ByteFeed, ByteStore {
     struct Content {
         var bytes: [UInt8] = []
         var version = 0
-        /// Whether all have come that will.
+        /// Whether all bytes have arrived.
         var isComplete = false
-        /// The bytes that can be read; `nil` for all.
+        /// The number of bytes that can be read, or `nil` for all.
         var readable: Int?
         var failure: ReadFailure?
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// Any name that the system allows opens.
+/// Tests that files with any name that the system permits can be opened.
 @Suite struct FilePathTests {
     static let names: [[UInt8]] = [
         [0xFF, 0xFE], Array("caf".utf8) + [0xE9], Array("two\nlines".utf8), Array(" leading".utf8), Array("-dash".utf8),
@@ -68,7 +68,7 @@ import Testing
     @Test func placesAreKeptByBytes() throws {
         let scratch = try TemporaryFolder()
         let folder = PlaceFolder(environment: ["XDG_STATE_HOME": scratch.path])
-        // These are equal as text, or repaired to the same text.
+        // These are equal as text, or are repaired to the same text.
         let paths: [FilePath] = [
             "/a\u{301}", "/á", FilePath(bytes: [0x2F, 0xFF]), FilePath(bytes: [0x2F, 0xFE]), "/\u{FFFD}", #"/\xFF"#,
         ]

@@ -19,7 +19,7 @@ import Testing
         #expect(ReadableBytes.text(of: [0x61, 0xFF, 0x62]) == #"a\xFFb"#)
         #expect(ReadableBytes.text(of: [0xC3]) == #"\xC3"#)
         #expect(ReadableBytes.text(of: [0xE2, 0x82, 0x28]) == #"\xE2\x82("#)
-        // A surrogate, and the end of a letter.
+        // A surrogate, and a continuation byte.
         #expect(ReadableBytes.text(of: [0xED, 0xA0, 0x80]) == #"\xED\xA0\x80"#)
         #expect(ReadableBytes.text(of: [0x80, 0xC3, 0xA4]) == #"\x80ä"#)
     }

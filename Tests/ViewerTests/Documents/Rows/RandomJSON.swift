@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandom
 
-/// Random JSON values with random white space, in every spelling that JSON allows.
+/// Random JSON values with random white space, in every notation that JSON permits.
 enum RandomJSON {
     static func text(_ generator: inout SeededGenerator, depth: Int = 3) -> String {
         let space = { (generator: inout SeededGenerator) in

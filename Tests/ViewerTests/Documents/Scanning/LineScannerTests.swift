@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// Lines that are taken many at once are the same ones.
+/// Tests that scanning several lines at once gives the same lines.
 @Suite struct LineScannerTests {
     private static func bytes(_ generator: inout SeededGenerator, newline: UInt8) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// What holds for every scanner, on bytes made of what matters to it.
+/// Tests the laws of all scanners on bytes that are significant to them.
 @Suite struct RowScannerTests {
     private static let alphabet = Array("{}[]\",:;\\\n\n\r\t  ab1commit abcdef12\"\u{1B}[33m".utf8) + [0, 0xFF, 0xC3]
 
@@ -11,7 +11,8 @@ import Testing
         let json = ["{\"k\":[1,{}]}", "[1, 2]", "1", ",", ",", " ", "\n", "]", "}", "\"a\\\"b\""]
         let text = ["commit 0123abcd\n", "\n\n", "\"a\"\"b\"", "\r\n", "\\\"", "    x\n"]
         let pieces = Bool.random(using: &generator) ? json : json + text
-        // Bytes of every kind in half of the cases only, since a quote among them hides the rest of a JSON document.
+        // Only half of the cases contain arbitrary bytes, because a quotation mark among them would hide
+        // the rest of a JSON document.
         let hasNoise = Bool.random(using: &generator)
         var bytes = Array(["", "", "[", "{"].randomElement(using: &generator)!.utf8)
         for _ in 0..<Int.random(in: 0...40, using: &generator) {
@@ -44,7 +45,7 @@ import Testing
         return spans
     }
 
-    /// The scanner after all bytes, which is the one that an index restarts.
+    /// Returns the scanner after all bytes, which is the one that an index resumes.
     private static func ended<Scanner: RowScanner>(_ first: Scanner, _ bytes: [UInt8]) -> Scanner {
         var scanner = first
         bytes.withUnsafeBytes { scanner.scan($0, at: 0) { _ in } }

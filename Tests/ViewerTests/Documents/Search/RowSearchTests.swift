@@ -4,7 +4,7 @@ import Testing
 
 @testable import Viewer
 
-/// What is found is what looking at each line of each row on its own finds.
+/// Tests that a search finds the same rows as a search of each line of each row.
 @Suite @MainActor struct RowSearchTests {
     private static let patterns = [
         "a", "ab", "a.*b", "^a", "b$", "^$", "^\\s*b", "a\\sb", "[^a]b", "b[^x]*a", "[^x]$", "\\Aa", "b\\z", "(?<!a)b",
@@ -27,13 +27,13 @@ import Testing
         return bytes
     }
 
-    /// The rows that have a match, each line on its own.
+    /// Returns the rows with a match, searching each line separately.
     private func reference(_ pattern: SearchPattern, _ document: IndexedDocument, _ bytes: [UInt8]) -> [Int] {
         document.ranges.indices.filter { index in
             let row = bytes[document.ranges[index]]
             let text = String(decoding: row.map { $0 == 0x0D ? 0x0A : $0 }, as: UTF8.self)
             var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            // A pair of both is one line end.
+            // CR LF is one line ending.
             let pairs = zip(row, row.dropFirst()).filter { $0 == (0x0D, 0x0A) }.count
             if pairs > 0 {
                 lines = String(decoding: row, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
@@ -115,7 +115,7 @@ import Testing
                 row = match - 1
             }
         }
-        // Of a line that does not fit into a window, its beginning and its end are what they are.
+        // The beginning and the end of a line match even if the line doesn't fit into a window.
         #expect(try find(SearchPattern("^y"), document, from: 0, .forward)?.row == 10_000)
         #expect(try find(SearchPattern("y$"), document, from: 0, .forward)?.row == 20_001)
     }
@@ -143,7 +143,7 @@ import Testing
     @Test func cancellingEndsTheSearch() async throws {
         let feed = ScriptedFeed()
         feed.content.withLock { $0.bytes = Array("[1]\n".utf8) }
-        // Nobody takes the steps that the search waits for.
+        // Nothing performs the steps that the search waits for.
         let document = IndexedDocument(feed, title: "a", isStepwise: true, windowSize: 1)
         let pattern = try SearchPattern("x")
         let task = Task { try await document.find(pattern, from: 0, .forward, progress: nil) }

@@ -65,7 +65,7 @@ import Testing
             var repaired = bytes
             repaired.withUnsafeMutableBytes { UTF8Repair.repair($0) }
             #expect(String(validating: repaired, as: UTF8.self) != nil)
-            // What is left is what the standard library takes for text.
+            // The rest is what the standard library accepts as text.
             let kept = repaired.filter { $0 != UTF8Repair.substitute }
             let expected = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
             #expect(kept == Array(String(String.UnicodeScalarView(expected)).utf8), "\(bytes)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Viewer
 
-/// A search through a real document.
+/// Tests a search of a real document.
 @MainActor struct DocumentSearchTests {
     private func document(_ texts: [String]) throws -> any Document {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Waits for the count.
+    /// Waits until all matches are counted.
     private func finishCount(_ search: DocumentSearch) async throws {
         for _ in 0..<3_000 where !search.isCountComplete { try await Task.sleep(for: .milliseconds(10)) }
     }

@@ -1,6 +1,6 @@
 @testable import Viewer
 
-/// A search that a test lets come as far as it likes. It finds rows that hold a text.
+/// A search for rows that contain a text, whose progress a test controls.
 @MainActor
 final class FakeSearch: PatternSearch {
     struct BadPattern: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ final class FakeSearch: PatternSearch {
     private let pattern: String
     private var wish: (row: Int, forward: Bool, completion: @MainActor (Int?) -> Void)?
 
-    /// - Parameter isInstant: whether rows are found at once.
+    /// - Parameter isInstant: Whether rows are found immediately.
     init(_ pattern: String, in rows: [String], isInstant: Bool = true) throws {
         guard pattern != "[" else { throw BadPattern() }
         self.pattern = pattern
@@ -28,13 +28,13 @@ final class FakeSearch: PatternSearch {
         if isCountComplete { finish() }
     }
 
-    /// Is half way.
+    /// Reports half of the progress.
     func go() {
         progress = 0.5
         onChange()
     }
 
-    /// Answers, and has counted all.
+    /// Completes the count, and calls the completion of the pending request with its match.
     func finish() {
         guard let wish else { return }
         self.wish = nil

@@ -18,7 +18,7 @@ import Testing
         var statuses: [FindStatus] = []
     }
 
-    /// Steps through the matches as stepping through their sorted list does.
+    /// Stepping through the matches visits them in the order of their sorted list.
     @Test(arguments: ["a", "b", "ab", "x", "c"], 0..<7)
     func itGoesAroundInOrder(pattern: String, origin: Int) throws {
         let matches = Self.rows.indices.filter { Self.rows[$0].contains(pattern) }
@@ -45,7 +45,7 @@ import Testing
         #expect(log.rows.isEmpty && finder.status == FindStatus(note: "searching…"))
         search?.go()
         #expect(finder.status == FindStatus(note: "searching…", progress: 0.5))
-        // A step meanwhile does not end the search.
+        // A step in between doesn't end the search.
         finder.step(forward: true)
         search?.finish()
         #expect(log.rows == [6] && finder.status == FindStatus(note: "2 of 2"))

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Viewer
 
 extension ViewerScreenTests {
-    /// Long texts, of which the lines in sight are there.
+    /// Tests long texts, of which only the visible lines are laid out.
     @Suite @MainActor struct LongTextViewTests {
         private let screen = TestScreen(size: CGSize(width: 390, height: 600))
 
@@ -25,7 +25,7 @@ extension ViewerScreenTests {
             ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
         }
 
-        /// The texts that labels hold, cells that wait for another row included.
+        /// Returns the total length of the texts in all labels, including those of cells in the reuse queue.
         private func bytesShown(_ controller: DocumentViewController) -> Int {
             labels(in: controller.tableView).reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
         }
@@ -81,7 +81,7 @@ extension ViewerScreenTests {
             #expect(bytesShown(controller) <= before)
         }
 
-        /// A text in blocks looks as in one label.
+        /// A text in blocks looks the same as in one label.
         @Test(arguments: [false, true]) func blocksLookAsOneLabel(isDetail: Bool) throws {
             let font = isDetail ? DocumentCell.detailFont : DocumentCell.summaryFont
             let text = (0..<60).map { "line \($0) of a text, \(String(repeating: "word ", count: $0 % 20))" }

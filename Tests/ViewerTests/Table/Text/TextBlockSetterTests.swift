@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Viewer
 
-/// Blocks are the whole text, cut where lines end.
+/// Tests that blocks are the whole text, divided at the ends of lines.
 @Suite @MainActor struct TextBlockSetterTests {
     private static let fonts = [DocumentCell.summaryFont, DocumentCell.detailFont]
 
@@ -13,7 +13,7 @@ import UIKit
         (label.font, label.numberOfLines, label.text) = (font, 0, text)
         let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         let height = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
-        // A label has a point below several lines.
+        // A label with several lines is one point taller at its bottom.
         return Int((height / font.lineHeight).rounded(.down))
     }
 
@@ -30,7 +30,7 @@ import UIKit
         return blocks
     }
 
-    /// What is written on lines of its own takes as many lines as in one label.
+    /// Text with line breaks takes as many lines as in one label.
     @Test func textInLinesIsAsHighAsInOneLabel() {
         let pieces = [
             "\n", "\n\n", "word ", "    \"key\": [1, 2],", "漢字かな", "שלום", "\t", "x\u{301}", "\u{AD}", "한국어 낱말 ", "👩‍👧",
@@ -53,8 +53,8 @@ import UIKit
         }
     }
 
-    /// A long line is cut where it would end in one label, too. Only that none of its words may be left alone at its end
-    /// is not known there.
+    /// A long line is divided where it would break in one label, too. Only the rule against a single
+    /// word in the last line isn't applied.
     @Test(arguments: [0, 1], [45.0, 200, 358])
     func aLongLineBreaksWhereItDoesInOneLabel(font: Int, width: Double) {
         var generator = SeededGenerator(seed: 7)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct LongestAscentTests {
-    /// The length of the longest ascending subsequence, by trying each end.
+    /// Returns the length of the longest ascending subsequence, by trying each end.
     private func length(_ numbers: [Int]) -> Int {
         var lengths: [Int] = []
         for (position, number) in numbers.enumerated() {

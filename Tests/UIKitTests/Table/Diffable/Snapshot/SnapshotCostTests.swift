@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// How often identifiers are compared, which says how the time grows on any machine.
+/// Tests how often identifiers are compared, which shows how time grows independently of the machine.
 struct SnapshotCostTests {
     private final class Counter: Sendable {
         let comparisons = Atomic(0)
@@ -24,7 +24,7 @@ struct SnapshotCostTests {
 
     private let counter = Counter()
     private static let count = 100_000
-    /// As many as a table of hashes takes, with a few to spare; n² would be a thousand times as many.
+    /// The comparisons that a hash table needs, with some margin. n² would be a thousand times as many.
     private static let mostPerItem = 16
 
     private func snapshot(_ names: some Sequence<Int>) -> NSDiffableDataSourceSnapshot<Int, Item> {
@@ -76,7 +76,7 @@ struct SnapshotCostTests {
         let count = 20_000
         var new = snapshot(0..<count)
         #expect(counter.comparisons.load(ordering: .relaxed) < Self.mostPerItem * count)
-        // One by one: what is appended does not cost what is there.
+        // Appending one by one: the cost doesn't depend on the number of existing items.
         for name in 0..<1_000 { new.appendItems([Item(name: -1 - name, counter: counter)]) }
         let before = counter.comparisons.load(ordering: .relaxed)
         new.deleteItems((0..<count / 2).map { Item(name: $0 * 2, counter: counter) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random snapshots and what leads from one to the next.
+/// Tests the differences between random snapshots.
 struct SnapshotDifferenceTests {
     private static let seeds: Range<UInt64> = 0..<400
 
@@ -35,7 +35,7 @@ struct SnapshotDifferenceTests {
             map = try update.resolved(before: counts(old), after: counts(new))
         }
 
-        /// Whether the rows of a section that is in both stay the same ones.
+        /// Returns whether the rows of a section that is in both snapshots stay the same.
         func keepsRows(_ section: Int?) -> Bool {
             guard let section else { return false }
             return old.indexOfSection(section) != nil && new.indexOfSection(section) != nil
@@ -57,7 +57,7 @@ struct SnapshotDifferenceTests {
                 it.keepsRows(it.old.sectionIdentifier(containingItem: item))
                 && it.keepsRows(it.new.sectionIdentifier(containingItem: item))
             let isReplaced = !isKept || it.difference.deletedRows.contains(oldPath)
-            // Only rows that are to be reloaded and moved at once go and come instead.
+            // Only rows that are both reloaded and moved are deleted and inserted instead.
             if isKept, isReplaced { #expect(it.new.reloadedItemIdentifiers.contains(item), "seed \(seed), \(item)") }
             let found = it.map.newIndexPath(forOld: oldPath)
             #expect(found == (isReplaced ? nil : newPath), "seed \(seed), item \(item)")
@@ -108,7 +108,7 @@ struct SnapshotDifferenceTests {
         }
     }
 
-    /// The length of the longest common subsequence, by the table of all prefixes.
+    /// Returns the length of the longest common subsequence, by the table of all prefixes.
     private func longestCommon(_ one: [Int], _ other: [Int]) -> Int {
         var row = Array(repeating: 0, count: other.count + 1)
         for item in one {

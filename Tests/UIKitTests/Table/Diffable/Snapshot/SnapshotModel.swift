@@ -1,4 +1,4 @@
-/// What a snapshot should hold, with plain arrays.
+/// The model of a snapshot as plain arrays.
 struct SnapshotModel {
     var sections: [(name: Int, items: [Int])] = []
     var reloadedSections: [Int] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random changes of a snapshot, checked against plain arrays.
+/// Tests random changes of a snapshot against a model of plain arrays.
 struct SnapshotModelTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func everyAnswerEqualsTheModelsAfterEveryChange(seed: UInt64) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a snapshot does not take stops the program with UIKit's words.
+/// Tests that invalid changes of a snapshot stop the program with UIKit's messages.
 struct SnapshotRulesTests {
     private static func start() -> NSDiffableDataSourceSnapshot<String, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -4,12 +4,12 @@ import SeededRandom
 
 typealias RandomSnapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-/// Changes a snapshot and its model in the same random way, by what is allowed.
+/// A generator that makes the same random valid changes to a snapshot and its model.
 struct SnapshotScript {
     var random: UpdateRandom
     var snapshot = RandomSnapshot()
     var model = SnapshotModel()
-    /// Items and sections are numbers below these.
+    /// The upper bounds of the numbers of items and sections.
     var mostItems = 30
     var mostSections = 5
 
@@ -29,7 +29,7 @@ struct SnapshotScript {
 
     private func missing(_ old: [Int], of new: [Int]) -> [Int] { new.filter { !old.contains($0) } }
 
-    /// The name of what was done.
+    /// Makes a random change and returns its name.
     @discardableResult
     mutating func step() -> String {
         let distance = random.below(2)
