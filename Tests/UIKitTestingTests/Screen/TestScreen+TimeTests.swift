@@ -9,14 +9,7 @@ import UIKit
 extension ScreenTests {
     @Suite @MainActor
     struct TimeTests {
-        @Test func makesAFrameEachSixtiethAndOneAtTheEnd() {
-            let times = Array(FrameTimes(from: 0, lasting: 0.04, framesPerSecond: 60))
-            #expect(times == [1 / 60.0, 2 / 60.0, 0.04])
-            #expect(Array(FrameTimes(from: 0.04, lasting: 0, framesPerSecond: 60)).isEmpty)
-            #expect(Array(FrameTimes(from: 1, lasting: 0.1, framesPerSecond: 10)) == [1.1])
-        }
-
-        /// However a span is cut, its steps end where it ends, with no frame lost or made twice.
+        /// However an interval is divided, its steps end at its end, with no frame lost or repeated.
         @Test func timeDoesNotDrift() {
             let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
             for framesPerSecond in [1, 24, 30, 60, 90, 120] {

@@ -158,25 +158,6 @@ extension UIKitScreenTests {
             #expect(inner.frame.width == 100 && beside.frame.minX == 100)
         }
 
-        /// The view takes half of its stack view's width and begins at 1, so the stack view has a width of
-        /// 2. A share derived from that result would differ.
-        @Test func aMaskSaysTheSameInEachLayout() {
-            let stage = LayoutStage()
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
-            stage.view.addSubview(cell)
-            let (around, stack, held) = (UILabel(), UIStackView(), UIStackView())
-            for view in [around, stack, held] { view.translatesAutoresizingMaskIntoConstraints = false }
-            cell.contentView.addSubview(around)
-            around.addSubview(stack)
-            stack.addArrangedSubview(held)
-            held.translatesAutoresizingMaskIntoConstraints = true
-            held.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleTopMargin]
-            held.frame = CGRect(x: 1, y: 0, width: 0, height: 0)
-            stage.screen.settle()
-            #expect(stack.frame.width == 2 && held.frame.width == 1)
-        }
-
         /// The content size category changes between a change of the text's appearance and the next shaping.
         @Test func aLabelThatWaitsToBeShapedFollowsTheCategory() {
             let stage = LayoutStage()
