@@ -83,7 +83,7 @@ package.products += [
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
     module("TextLayout", ["CPango", "DisplayList"])
     module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
-    // What shows an application, and a window that does.
+    // The protocols between an application and its host, and the host that is a window.
     package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
     module("DesktopHost", ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"])
     // Floor 3.
@@ -97,6 +97,7 @@ package.products += [
         tests: ["CCairo", "UIKitTesting"]
     )
     // Floor 4.
+    // The screen without a display, for the test library and the app.
     module("Offscreen", ["CWebP", "CoreGraphics", "DisplayList", "HostInterface", "QuartzCore", "UIKit"])
     module("UIKitTesting", ["CoreGraphics", "Failures", "HostInterface", "Offscreen", "QuartzCore", "UIKit"])
     module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
