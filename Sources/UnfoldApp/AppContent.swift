@@ -1,3 +1,4 @@
+import Documents
 import Gallery
 import UIKit
 import Viewer

@@ -1,3 +1,4 @@
+import Documents
 import UIKit
 import Viewer
 

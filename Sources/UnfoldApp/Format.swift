@@ -1,5 +1,5 @@
 import ArgumentParser
-import Viewer
+import Documents
 
 /// A document format on the command line.
 struct Format: ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Viewer
+import Documents
 
 /// A path on the command line, byte for byte as it was given.
 struct PathArgument: ExpressibleByArgument {

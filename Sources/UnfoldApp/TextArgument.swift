@@ -1,5 +1,5 @@
 import ArgumentParser
-import Viewer
+import Documents
 
 /// A text on the command line, which has to be UTF-8.
 struct TextArgument: ExpressibleByArgument {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Documents
 import Foundation
-import Viewer
 
 /// The way from the arguments of the process to the command, and of errors back.
 extension UnfoldCommand {

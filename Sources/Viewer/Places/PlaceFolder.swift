@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The folder with the places where documents were left, in a file for each.

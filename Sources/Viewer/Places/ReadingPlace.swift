@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// Where a reader left a document: which rows were open, and which one was on top.

@@ -1,3 +1,5 @@
+import Documents
+
 /// The rows that were read last, so that one that is measured, shown and tapped is read once.
 @MainActor
 struct DocumentRowCache {

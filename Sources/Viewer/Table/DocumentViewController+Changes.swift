@@ -1,3 +1,4 @@
+import Documents
 import UIKit
 
 /// How what is shown follows the document.

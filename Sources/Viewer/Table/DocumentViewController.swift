@@ -1,3 +1,4 @@
+import Documents
 import QuartzCore
 import UIKit
 import Unfold

@@ -1,3 +1,4 @@
+import Documents
 import UIKit
 
 /// A row's texts, and how they are set: what all cells that show the row share.

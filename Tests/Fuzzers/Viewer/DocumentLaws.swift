@@ -1,5 +1,5 @@
+import Documents
 import Fuzzing
-import Viewer
 
 /// Laws of a document all of whose rows are found.
 @MainActor struct DocumentLaws {

@@ -1,5 +1,5 @@
+import Documents
 import SeededRandom
-import Viewer
 
 /// The file that a program opens, and how.
 package struct ViewerSetup: Codable, Sendable {

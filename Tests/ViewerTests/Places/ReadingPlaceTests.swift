@@ -2,6 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
+@testable import Documents
 @testable import Viewer
 
 /// Places as they are written and read.

@@ -1,9 +1,11 @@
 import Foundation
 import SeededRandom
+import TemporaryFolder
 import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 extension ViewerScreenTests {
@@ -65,7 +67,9 @@ extension ViewerScreenTests {
         }
 
         private func stage(_ path: String, restores: Bool = true) throws -> Stage {
-            Stage(try open(path), PlaceKeeper(folder, of: .file(path: path), restores: restores))
+            let document = try SteppedDocument(.file(path: path), windowSize: IndexedDocument.windowSize)
+            document.catchUp()
+            return Stage(document.document, PlaceKeeper(folder, of: .file(path: path), restores: restores))
         }
 
         @Test(arguments: 0..<6 as Range<UInt64>) func aFileIsAsItWasLeft(seed: UInt64) throws {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 /// All tests that use the one screen.

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
+@testable import Documents
 @testable import Viewer
 
 /// A document whose rows are a test's to add, change and take away. Each row is a line.

@@ -1,6 +1,7 @@
 import Synchronization
 import UIKit
 
+@testable import Documents
 @testable import Viewer
 
 /// More rows than anybody looks through. Counts how many were read.

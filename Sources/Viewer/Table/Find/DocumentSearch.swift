@@ -1,3 +1,5 @@
+import Documents
+
 /// Looks for a regular expression in a document, and counts the rows that have it meanwhile.
 @MainActor
 final class DocumentSearch: PatternSearch {
