@@ -48,8 +48,8 @@ package protocol Document: AnyObject, Sendable {
 }
 
 extension Document {
-    /// How the bytes are cut into rows.
-    package var format: DocumentFormat { state.format }
+    /// The document's format, given or detected.
+    package var format: FormatName { state.format }
     package var notice: String? { state.notice }
     package var rowCount: Int { state.rowCount }
 }

@@ -20,7 +20,7 @@ package enum DocumentSource: Sendable, Hashable {
     /// - Parameter follows: whether the document goes on with what is added to the file, and begins anew when the file is
     ///   emptied or replaced.
     package func open(
-        as format: DocumentFormat? = nil,
+        as format: FormatName? = nil,
         follows: Bool = false
     ) throws(DocumentError) -> any Document {
         try open(as: format, follows: follows, isStepwise: false)
@@ -28,7 +28,7 @@ package enum DocumentSource: Sendable, Hashable {
 
     /// - Parameter isStepwise: whether nothing happens but what the document is told to do.
     func open(
-        as format: DocumentFormat? = nil,
+        as format: FormatName? = nil,
         follows: Bool = false,
         isStepwise: Bool,
         windowSize: Int = IndexedDocument.windowSize

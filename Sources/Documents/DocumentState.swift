@@ -2,7 +2,7 @@
 package struct DocumentState: Sendable, Hashable {
     /// Another number means other contents: a file that was replaced or written anew. Nothing known of its rows holds.
     package var generation = 0
-    package var format = DocumentFormat.text
+    package var format = FormatName.text
     package var rowCount = 0
     /// The rows that stay as they are: all, or all but the last one or two, which what comes next may belong to.
     package var settledRowCount = 0

@@ -10,10 +10,9 @@ struct UnfoldCommand: ParsableCommand {
         commandName: "unfold",
         abstract: "Table rows that unfold.",
         discussion: """
-            With no file, shows the gallery of example tables. With a file, shows its rows: the values of JSON or JSON \
-            Lines, the records of CSV, the commits of `git log`, the entries of a log, the paragraphs of a text. Click a \
-            row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same one is on \
-            top. With --line, --find or --follow it is not, and where it was left stays remembered.
+            With no file, shows the gallery of example tables. With a file, shows its rows: \(Formats.rows). Click \
+            a row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same one is \
+            on top. With --line, --find or --follow it is not, and where it was left stays remembered.
 
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 

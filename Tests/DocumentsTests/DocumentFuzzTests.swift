@@ -5,17 +5,10 @@ import Testing
 
 /// No bytes stop the viewer, and none are skipped.
 @Suite struct DocumentFuzzTests {
-    private static let valid = [
-        #"[{"a": 1, "b": [true, null, "x\"y\u00e9"]}, 2, "three"]"#,
-        #"{"a": {"b": [1, 2, {"c": "d"}]}, "e": "f"}"#,
-        "{\"a\": 1}\n{\"a\": [2, 3]}\n\"x\"\n",
-        "name,text\nAnn,\"a \"\"b\"\"\nc\"\nBob,x\r\n",
-        "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +0100\n\n    Subject\n\n    Body\n",
-        "2024-03-12 10:00:00 up\n   more\n\n2024-03-12 10:00:00 down\n",
-        "Zoë\nand\n\n\u{1B}[31mred\u{1B}[m 𝄞\n",
-    ]
+    private static let valid =
+        FormatName.allCases.map(\.example) + [#"[{"a": 1, "b": [true, null, "x\"y\u00e9"]}, 2, "three"]"#]
 
-    private func check(_ bytes: [UInt8], as format: DocumentFormat?, _ comment: Comment) {
+    private func check(_ bytes: [UInt8], as format: FormatName?, _ comment: Comment) {
         let document = document(bytes, named: "x", as: format)
         var end = 0
         var ids = Set<Int>()
@@ -43,7 +36,7 @@ import Testing
             let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
                 alphabet.randomElement(using: &generator) ?? 0
             }
-            for format in DocumentFormat.allCases { check(bytes, as: format, "seed \(seed), \(format): \(bytes)") }
+            for format in FormatName.allCases { check(bytes, as: format, "seed \(seed), \(format): \(bytes)") }
             check(bytes, as: nil, "seed \(seed): \(bytes)")
         }
     }
@@ -62,7 +55,7 @@ import Testing
                 }
             }
             check(bytes, as: nil, "seed \(seed): \(bytes)")
-            check(bytes, as: DocumentFormat.allCases.randomElement(using: &generator), "seed \(seed): \(bytes)")
+            check(bytes, as: FormatName.allCases.randomElement(using: &generator), "seed \(seed): \(bytes)")
         }
     }
 

@@ -13,12 +13,12 @@ struct DocumentSample {
     /// What ends a line: a carriage return in a document that has those only.
     let newline: UInt8
 
-    init(name: String, _ intake: Intake.Report) {
-        let end = min(intake.count, intake.start + Self.byteLimit)
+    init(name: String, _ report: FeedReport) {
+        let end = min(report.count, report.start + Self.byteLimit)
         self.init(
             name: name,
-            bytes: intake.store.bytes(in: intake.start..<max(intake.start, end)),
-            isWhole: intake.isComplete && end >= intake.count
+            bytes: report.store.bytes(in: report.start..<max(report.start, end)),
+            isWhole: report.isComplete && end >= report.count
         )
     }
 
@@ -29,6 +29,9 @@ struct DocumentSample {
         let hasReturnsOnly = bytes.contains(UInt8(ascii: "\r")) && !bytes.contains(UInt8(ascii: "\n"))
         newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
     }
+
+    /// The extension of the name in lower case; empty if there is none.
+    var fileExtension: String { name.split(separator: ".").dropFirst().last?.lowercased() ?? "" }
 
     /// The lines that are not blank and not cut by the sample's end.
     var lines: [ArraySlice<UInt8>] { items(LineScanner(newline: newline)) }

@@ -25,7 +25,7 @@ final class IndexedDocument: Document {
     init(
         _ feed: any ByteFeed,
         title: String,
-        as format: DocumentFormat? = nil,
+        as format: FormatName? = nil,
         isStepwise: Bool = false,
         windowSize: Int = IndexedDocument.windowSize
     ) {

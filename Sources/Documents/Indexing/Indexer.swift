@@ -18,7 +18,7 @@ final class Indexer: Sendable {
     private let work: Mutex<IndexingWork>
 
     /// Looks at what the feed has, and finds nothing yet.
-    init(_ feed: any ByteFeed, title: String, as format: DocumentFormat?, windowSize: Int) {
+    init(_ feed: any ByteFeed, title: String, as format: FormatName?, windowSize: Int) {
         var work = IndexingWork(Intake(feed, title: title), title: title, as: format, windowSize: windowSize)
         snapshot = Mutex(work.begin())
         self.work = Mutex(work)

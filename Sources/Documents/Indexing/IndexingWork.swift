@@ -4,12 +4,12 @@ import Synchronization
 struct IndexingWork {
     private(set) var intake: Intake
     private let title: String
-    private let forcedFormat: DocumentFormat?
+    private let forcedFormat: FormatName?
     private let windowSize: Int
     private var report: FeedReport
-    private var reading: DocumentReading
-    /// The bytes of the beginning that were there for it.
-    private var readingCount: Int
+    private var format: any DocumentFormat
+    /// The bytes of the sample from which the format was read.
+    private var sampleCount: Int
     private var scanner: any RowScanner
     /// Where the bytes end that the scanner has seen.
     private var position: Int
@@ -18,22 +18,23 @@ struct IndexingWork {
     /// Why the bytes at `position` were not there, as a sentence; `nil` if they were.
     private var obstacle: String?
 
-    init(_ intake: Intake, title: String, as format: DocumentFormat?, windowSize: Int) {
+    init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int) {
         self.intake = intake
         self.title = title
         self.windowSize = windowSize
         forcedFormat = format
         report = self.intake.poll()
         let sample = DocumentSample(name: title, report)
-        reading = DocumentReading(sample, report, as: format)
-        readingCount = sample.bytes.count
-        scanner = reading.scanner
-        position = reading.start
+        self.format = DocumentFormats.format(of: DocumentBeginning(sample, report), as: format)
+        sampleCount = sample.bytes.count
+        scanner = self.format.scanner
+        position = self.format.start
     }
 
     /// What is known before the first step.
     mutating func begin() -> DocumentSnapshot {
-        var snapshot = DocumentSnapshot(store: report.store, scanner: scanner, renderer: reading.renderer(scanner))
+        let renderer = format.anyRenderer(after: scanner)
+        var snapshot = DocumentSnapshot(store: report.store, scanner: scanner, renderer: renderer)
         publish(RowBatch(following: mark), to: &snapshot)
         return snapshot
     }
@@ -75,14 +76,14 @@ struct IndexingWork {
     private mutating func look() {
         let old = report
         report = intake.poll()
-        let isSettled = old.count - old.start >= DocumentReading.byteLimit && readingCount == DocumentSample.byteLimit
+        let isSettled = old.count - old.start >= DocumentBeginning.byteLimit && sampleCount == DocumentSample.byteLimit
         let isSame = report.count == old.count && report.isComplete == old.isComplete
-        let isWhole = readingCount == min(report.count - report.start, DocumentSample.byteLimit)
+        let isWhole = sampleCount == min(report.count - report.start, DocumentSample.byteLimit)
         if report.version != old.version || !isSettled && !(isSame && isWhole) {
             let sample = DocumentSample(name: title, report)
-            readingCount = sample.bytes.count
-            let new = DocumentReading(sample, report, as: forcedFormat)
-            if new != reading || report.version != old.version { restart(new) }
+            sampleCount = sample.bytes.count
+            let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
+            if !new.isEqual(to: format) || report.version != old.version { restart(new) }
         }
         if obstacle != nil, position < report.count {
             let isReadable = (try? report.store.withBytes(in: position..<position + 1) { _ in }) == 1
@@ -90,10 +91,10 @@ struct IndexingWork {
         }
     }
 
-    private mutating func restart(_ reading: DocumentReading) {
-        self.reading = reading
-        scanner = reading.scanner
-        position = reading.start
+    private mutating func restart(_ format: any DocumentFormat) {
+        self.format = format
+        scanner = format.scanner
+        position = format.start
         mark = RowBatch.Mark()
         obstacle = nil
         generation += 1
@@ -103,14 +104,14 @@ struct IndexingWork {
         if snapshot.state.generation != generation { snapshot.index = RowIndex() }
         snapshot.store = report.store
         snapshot.scanner = scanner
-        snapshot.renderer = reading.renderer(scanner)
+        snapshot.renderer = format.anyRenderer(after: scanner)
         snapshot.index.append(batch, upTo: position)
         let isAtEnd = position >= report.count || obstacle != nil
         snapshot.tail = isAtEnd ? tail : []
 
         var state = DocumentState()
         state.generation = generation
-        state.format = reading.format
+        state.format = type(of: format).name
         state.settledRowCount = snapshot.index.rowCount
         state.rowCount = snapshot.index.rowCount + snapshot.tail.count
         state.byteCount = position
@@ -139,8 +140,8 @@ struct IndexingWork {
         let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil
         let size = report.count - report.start
         let notices = [
-            report.notice, reading.notice, obstacle,
-            isEmpty ? reading.emptyNotice(title: title, count: size) : nil,
+            report.notice, format.notice, obstacle,
+            isEmpty ? format.emptyNotice(title: title, byteCount: size) : nil,
         ].compactMap { $0 }
         return notices.isEmpty ? nil : notices.joined(separator: " ")
     }

@@ -8,7 +8,7 @@ package struct SteppedDocument {
     /// - Parameter windowSize: The number of bytes that are looked at in a step.
     package init(
         _ source: DocumentSource,
-        as format: DocumentFormat? = nil,
+        as format: FormatName? = nil,
         follows: Bool = false,
         windowSize: Int
     ) throws(DocumentError) {

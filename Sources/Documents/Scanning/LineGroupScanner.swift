@@ -1,25 +1,9 @@
 /// Rows that are runs of lines. Blank lines at the ends of a row are not part of it.
-struct LineGroupScanner: RowScanner {
-    /// What begins a row.
-    enum Rule: Sendable, Hashable {
-        /// The line after a blank one.
-        case paragraph
-        /// A line that is not indented.
-        case entry
-        /// A line `commit` with a hash.
-        case commit
-    }
-
-    /// The bytes after which a paragraph or an entry is continued in a row of its own, from the next line on: files whose
-    /// lines never stand apart stay readable.
-    static let longestGroup = 16 * 1024
-
-    private let rule: Rule
+struct LineGroupScanner<Rule: LineGroupRule>: RowScanner {
     private var lines: LineCursor
     private var group: RowSpan?
 
-    init(_ rule: Rule, newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0) {
-        self.rule = rule
+    init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0) {
         lines = LineCursor(newline: newline, start: start, number: 1)
     }
 
@@ -31,47 +15,32 @@ struct LineGroupScanner: RowScanner {
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
-        let rule = rule
-        // Taken out for the time of the scan: the closure changes it while the cursor changes too.
+        // The closure changes the group while the cursor changes, too: two parts of this value at once.
         var group = group
-        lines.scan(window, at: offset) { Self.take($0, into: &group, rule: rule, found: found) }
+        lines.scan(window, at: offset) { Self.take($0, into: &group, found: found) }
         self.group = group
     }
 
     mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
-        let rule = rule
         var group = group
-        lines.finish(at: offset) { Self.take($0, into: &group, rule: rule, found: found) }
+        lines.finish(at: offset) { Self.take($0, into: &group, found: found) }
         if let group { found(group) }
         self.group = nil
     }
 
-    private static func take(
-        _ line: LineCursor.Line,
-        into group: inout RowSpan?,
-        rule: Rule,
-        found: (RowSpan) -> Void
-    ) {
+    private static func take(_ line: LineCursor.Line, into group: inout RowSpan?, found: (RowSpan) -> Void) {
         if line.isBlank {
-            if rule == .paragraph, let ended = group {
+            if Rule.endsAtBlankLine, let ended = group {
                 found(ended)
                 group = nil
             }
             return
         }
-        if let open = group, !starts(line, after: open, rule: rule) {
+        if let open = group, !Rule.begins(line, after: open) {
             group = RowSpan(open.range.lowerBound..<line.range.upperBound, line: open.line)
         } else {
             if let ended = group { found(ended) }
             group = RowSpan(line.range, line: line.number)
-        }
-    }
-
-    private static func starts(_ line: LineCursor.Line, after group: RowSpan, rule: Rule) -> Bool {
-        switch rule {
-        case .paragraph: group.range.count > longestGroup
-        case .entry: line.head.first.map { !$0.isBlank } ?? true || group.range.count > longestGroup
-        case .commit: CommitLine.matches(line.head)
         }
     }
 }

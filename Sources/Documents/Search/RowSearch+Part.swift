@@ -22,7 +22,7 @@ extension RowSearch {
         let place: Place?
 
         func matcher(_ pattern: SearchPattern) -> RowMatcher {
-            RowMatcher(pattern: pattern, rowsAreLines: state.format != .json)
+            RowMatcher(pattern: pattern, rowsAreLines: state.format.rowsAreLines)
         }
 
         init(_ snapshot: DocumentSnapshot, next direction: SearchDirection, of rows: Range<Int>, _ size: Int) {

@@ -45,37 +45,77 @@ import Testing
     }
 
     /// The scanner after all bytes, which is the one that an index restarts.
-    private static func ended<Scanner: RowScanner>(_ first: Scanner, _ bytes: [UInt8]) -> Scanner {
+    private static func ended<Scanner: RowScanner>(_ first: Scanner, _ bytes: [UInt8], from start: Int) -> Scanner {
         var scanner = first
-        bytes.withUnsafeBytes { scanner.scan($0, at: 0) { _ in } }
+        bytes.withUnsafeBytes { all in
+            scanner.scan(UnsafeRawBufferPointer(rebasing: all[start...]), at: start) { _ in }
+        }
         scanner.finish(at: bytes.count) { _ in }
         return scanner
     }
 
     private static func check(_ scanner: some RowScanner, separators: String, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let bytes = bytes(&generator)
-        let spans = spans(scanner, bytes)
+        check(scanner, bytes(&generator), separators: separators, seed: seed)
+    }
+
+    /// - Parameter start: the offset at which the scanner begins.
+    private static func check(
+        _ scanner: some RowScanner,
+        _ bytes: [UInt8],
+        from start: Int = 0,
+        separators: String,
+        newline: UInt8 = 0x0A,
+        seed: UInt64
+    ) {
+        let spans = spans(scanner, bytes, from: start)
         let shown = String(decoding: bytes, as: UTF8.self).debugDescription
         let text = Comment(rawValue: "seed \(seed), \(type(of: scanner)): \(shown)")
 
-        var windows = generator
-        #expect(Self.spans(scanner, bytes, windows: { .random(in: 1...7, using: &windows) }) == spans, text)
+        var windows = SeededGenerator(seed: seed)
+        #expect(
+            Self.spans(scanner, bytes, from: start, windows: { .random(in: 1...7, using: &windows) }) == spans,
+            text
+        )
 
-        var end = 0
+        var end = start
         for span in spans {
             #expect(span.range.lowerBound >= end, text)
-            let line = 1 + bytes[..<span.range.lowerBound].count { $0 == 0x0A }
+            let line = 1 + bytes[..<span.range.lowerBound].count { $0 == newline }
             #expect(span.line == line, text)
             #expect(bytes[end..<max(end, span.range.lowerBound)].allSatisfy { separators.utf8.contains($0) }, text)
             end = span.range.upperBound
         }
         #expect(bytes[end...].allSatisfy { separators.utf8.contains($0) }, text)
 
-        let restartable = ended(scanner, bytes)
+        let restartable = ended(scanner, bytes, from: start)
         for (index, span) in spans.enumerated() where span.flaw == nil {
             let again = restartable.restarted(at: span.range.lowerBound, line: span.line)
             #expect(Self.spans(again, bytes, from: span.range.lowerBound) == Array(spans[index...]), text)
+        }
+    }
+
+    /// The scanner that each format makes for a document, on parts of the format's example.
+    @Test(arguments: FormatName.allCases)
+    func scannersOfFormatsCoverAllBytes(name: FormatName) {
+        for seed in 1...400 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let lines = name.example.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+            var bytes: [UInt8] = []
+            for _ in 0..<Int.random(in: 0...12, using: &generator) {
+                bytes += lines.randomElement(using: &generator)!
+                bytes += Bool.random(using: &generator) ? [0x0A] : Self.bytes(&generator).prefix(9)
+            }
+            let format = DocumentFormats.format(of: beginning(bytes), as: name)
+            let newline = name.rowsAreLines ? beginning(bytes).newline : 0x0A
+            Self.check(
+                format.scanner,
+                bytes,
+                from: format.start,
+                separators: name.rowsAreLines ? "\n\r\t " : "\n\r\t ,[]{}",
+                newline: newline,
+                seed: UInt64(seed)
+            )
         }
     }
 
@@ -83,9 +123,12 @@ import Testing
         for seed in 1...600 { Self.check(LineScanner(), separators: "\n\r\t ", seed: UInt64(seed)) }
     }
 
-    @Test(arguments: [LineGroupScanner.Rule.paragraph, .entry, .commit])
-    func groupsOfLinesCoverAllBytes(rule: LineGroupScanner.Rule) {
-        for seed in 1...600 { Self.check(LineGroupScanner(rule), separators: "\n\r\t ", seed: UInt64(seed)) }
+    @Test func groupsOfLinesCoverAllBytes() {
+        for seed in 1...600 {
+            Self.check(LineGroupScanner<ParagraphRule>(), separators: "\n\r\t ", seed: UInt64(seed))
+            Self.check(LineGroupScanner<LogEntryRule>(), separators: "\n\r\t ", seed: UInt64(seed))
+            Self.check(LineGroupScanner<CommitRule>(), separators: "\n\r\t ", seed: UInt64(seed))
+        }
     }
 
     @Test func elementsCoverAllBytes() {

@@ -13,7 +13,7 @@ extension ViewerScreenTests {
         // Made by the test itself, so that no other test's screen comes in between.
         private lazy var screen = TestScreen(size: CGSize(width: 390, height: 600))
 
-        private func open(_ text: String, as format: DocumentFormat) throws -> DocumentViewController {
+        private func open(_ text: String, as format: FormatName) throws -> DocumentViewController {
             let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try Data(text.utf8).write(to: url)
             defer { try? FileManager.default.removeItem(at: url) }

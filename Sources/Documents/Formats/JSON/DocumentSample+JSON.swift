@@ -1,18 +1,8 @@
-import Foundation
-
 extension DocumentSample {
     /// Whether the document is one array or object, all of it seen and valid.
     var isWholeJSON: Bool {
         guard isWhole, let first = bytes.first(where: { !$0.isJSONSpace }) else { return false }
-        return Self.opensValue(first) && Self.isValid(bytes[...])
-    }
-
-    /// Whether at least half of the lines, and so many, are arrays or objects of their own. So a damaged line does not
-    /// hide what the others are, and a log line that begins with a brace does not count.
-    func isJSONLines(atLeast count: Int) -> Bool {
-        let lines = lines
-        let valid = lines.count { $0.first.map(Self.opensValue) == true && Self.isValid($0) }
-        return valid >= count && 2 * valid >= lines.count
+        return JSONSyntax.opensContainer(first) && JSONSyntax.isValid(bytes[...])
     }
 
     /// Whether the document begins as an array or an object does: most of what is complete of it is valid, and nothing
@@ -22,11 +12,11 @@ extension DocumentSample {
         bytes.withUnsafeBytes { window in scanner.scan(window, at: 0) { _ in } }
         guard let container = scanner.container else { return false }
         let spans = spans(ElementScanner())
-        if case .afterEnd = spans.last?.flaw { return false }
+        if spans.last?.flaw?.isAfterEnd == true { return false }
         let complete = spans.filter { $0.flaw == nil }.prefix(Self.itemLimit)
         guard !complete.isEmpty else { return isBeginning(of: container) }
         let valid = complete.count { span in
-            Self.isValid(container == .array ? bytes[span.range] : [0x7B] + bytes[span.range] + [0x7D])
+            JSONSyntax.isValid(container == .array ? bytes[span.range] : [0x7B] + bytes[span.range] + [0x7D])
         }
         return 2 * valid >= complete.count
     }
@@ -43,11 +33,5 @@ extension DocumentSample {
         case (.array, .open): true
         default: false
         }
-    }
-
-    private static func opensValue(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
-
-    private static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-        (try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])) != nil
     }
 }

@@ -31,7 +31,7 @@ struct JSONRenderer: RowRenderer {
     }
 
     private func isAfterEnd(_ source: RowSource) -> Bool {
-        if case .afterEnd = source.span.flaw { true } else { false }
+        source.span.flaw?.isAfterEnd == true
     }
 
     private func emptyRow(_ source: RowSource) -> DocumentRow {
@@ -42,7 +42,7 @@ struct JSONRenderer: RowRenderer {
 
     /// Why the row's bytes are not a valid value; `nil` if they are.
     private func fault(in source: RowSource) -> String? {
-        if case .afterEnd = source.span.flaw { return nil }
+        if isAfterEnd(source) { return nil }
         var data = Data(source.bytes)
         if isMember { data = Data("{".utf8) + data + Data("}".utf8) }
         do {
