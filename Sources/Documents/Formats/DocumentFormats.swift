@@ -7,6 +7,7 @@ enum DocumentFormats {
         CSVFormat.self,
         GitLogFormat.self,
         LogFormat.self,
+        StanzasFormat.self,
         TextFormat.self,
     ]
 
