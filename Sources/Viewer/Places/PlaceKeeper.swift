@@ -13,8 +13,6 @@ package final class PlaceKeeper {
     private var kept: ReadingPlace?
     /// What is known of open rows, so that none is read anew each time.
     private var known: [Int: ReadingPlace.Row] = [:]
-    /// Whether the place is going to be looked at.
-    var isDue = false
     // Set once, by the main actor, before anybody else can let go of this.
     nonisolated(unsafe) private var ending: (any NSObjectProtocol)?
 

@@ -1,3 +1,5 @@
+import Documents
+
 /// How much of a document there is, in words.
 struct DocumentStatus: Equatable {
     var rowCount: Int
@@ -14,6 +16,17 @@ struct DocumentStatus: Equatable {
         // All is found only when it is said to be.
         let percent = Int((min(max(progress, 0), 1) * 100).rounded(.down))
         return "\(rows) · indexing \(min(percent, 99)) %"
+    }
+}
+
+extension DocumentStatus {
+    init(_ state: DocumentState, isFollowing: Bool) {
+        self.init(
+            rowCount: state.rowCount,
+            isIndexing: state.isIndexing,
+            progress: state.progress,
+            isFollowing: isFollowing
+        )
     }
 }
 

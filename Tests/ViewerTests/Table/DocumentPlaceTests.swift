@@ -144,9 +144,11 @@ extension ViewerScreenTests {
                 stage = try self.stage(path)
                 #expect(stage.open == rows)
                 switch top {
-                case .row(let index): #expect(stage.controller.place.top?.index == index)
-                case .lastScreen: #expect(stage.controller.isAtEnd && stage.controller.place.top != nil)
-                case .beginning: #expect(stage.controller.place.top == nil && stage.shown().isEmpty == after.isEmpty)
+                case .row(let index): #expect(stage.controller.placeTracker?.place.top?.index == index)
+                case .lastScreen:
+                    #expect(stage.controller.scroller.isAtEnd && stage.controller.placeTracker?.place.top != nil)
+                case .beginning:
+                    #expect(stage.controller.placeTracker?.place.top == nil && stage.shown().isEmpty == after.isEmpty)
                 }
             }
         }
@@ -190,14 +192,20 @@ extension ViewerScreenTests {
             let stage = Stage(document, keeper)
             #expect(stage.open == [4] && stage.shown().keys.contains(0))
             // Who ends it now has not left the rest.
-            #expect(stage.controller.place.open.map(\.index).sorted() == [4, 70, 250])
-            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            #expect(stage.controller.placeTracker?.place.open.map(\.index).sorted() == [4, 70, 250])
+            #expect(
+                stage.controller.placeTracker?.place.top?.index == 120
+                    && stage.controller.placeTracker?.place.distance == 7
+            )
             document.append(Self.texts(50..<100), isIndexing: true)
             #expect(stage.open == [4, 70] && stage.shown().keys.contains(0))
             document.append(Self.texts(100..<200), isIndexing: true)
             stage.screen.settle()
             #expect(stage.shown().keys.contains(120) && !stage.shown().keys.contains(110))
-            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            #expect(
+                stage.controller.placeTracker?.place.top?.index == 120
+                    && stage.controller.placeTracker?.place.distance == 7
+            )
             document.append(Self.texts(200..<260))
             #expect(stage.open == [4, 70, 250])
         }

@@ -193,12 +193,12 @@ extension ViewerScreenTests {
             stage.screen.press(.keyboardL, modifiers: .control)
             stage.screen.type("700\n")
             stage.screen.settle()
-            #expect(stage.controller.pendingLine == 700 && stage.table.contentOffset.y < 0)
+            #expect(stage.controller.lines.pendingLine == 700 && stage.table.contentOffset.y < 0)
             document.append(Self.texts(100..<500), isIndexing: true)
-            #expect(stage.controller.pendingLine == 700)
+            #expect(stage.controller.lines.pendingLine == 700)
             document.append(Self.texts(500..<1_000), isIndexing: true)
             stage.screen.settle()
-            #expect(stage.controller.pendingLine == nil)
+            #expect(stage.controller.lines.pendingLine == nil)
             #expect(try stage.place(699).maxY <= 600)
         }
 
@@ -219,7 +219,7 @@ extension ViewerScreenTests {
             controller.show(line: 500)
             screen.show(UINavigationController(rootViewController: controller))
             screen.settle()
-            #expect(controller.pendingLine == nil)
+            #expect(controller.lines.pendingLine == nil)
             #expect(controller.tableView.cellForRow(at: IndexPath(row: 499, section: 0)) != nil)
         }
 
@@ -253,7 +253,7 @@ extension ViewerScreenTests {
             #expect(stage.screen.picture().pngData() != plain || stage.table.contentOffset.y > 0)
             stage.screen.press(.keyboardEscape)
             stage.screen.settle()
-            #expect(stage.controller.surroundings.bar == nil && stage.controller.finder == nil)
+            #expect(stage.controller.surroundings.bar == nil && stage.controller.finding.finder == nil)
             // What was opened stays open; nothing is marked any more.
             #expect(try stage.cell(47).isOpen && stage.cell(47).firstMark == nil)
         }
@@ -299,7 +299,7 @@ extension ViewerScreenTests {
             stage.screen.type("[")
             stage.screen.settle()
             #expect(bar.field.text == "[" && bar.height(forWidth: 390) > height)
-            #expect(stage.controller.finder?.status.explanation == "A bracket is missing.")
+            #expect(stage.controller.finding.finder?.status.explanation == "A bracket is missing.")
             stage.screen.type("x")
             stage.screen.settle()
             #expect(bar.height(forWidth: 390) == height && bar.field.note.text == "no match")

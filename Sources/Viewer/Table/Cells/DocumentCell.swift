@@ -6,6 +6,7 @@ import Unfold
 /// The texts stand where an open row has them, whatever the row's height is at the moment: opening uncovers them, and
 /// closing covers them, without a line moving.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
+    static let identifier = "row"
     static let summaryFont = UIFont.systemFont(ofSize: 15)
     static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
 

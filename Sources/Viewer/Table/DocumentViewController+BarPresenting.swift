@@ -1,21 +1,19 @@
-import UIKit
+extension DocumentViewController: BarPresenting {
+    var bar: BottomBar? { surroundings.bar }
 
-/// The bars at the bottom.
-extension DocumentViewController {
-    /// Shows a bar and has keys go to its field.
     func open(_ bar: BottomBar) {
         loadViewIfNeeded()
-        endFinding()
+        finding.end()
         bar.onClose = { [weak self] in self?.closeBar() }
         bar.onResize = { [weak self] in self?.view.setNeedsLayout() }
         surroundings.show(bar)
         bar.field.becomeFirstResponder()
     }
 
-    /// Takes the bar away; keys scroll again.
     func closeBar() {
-        pendingLine = nil
-        endFinding()
+        lines.cancel()
+        finding.end()
+        // Keys scroll again.
         becomeFirstResponder()
         surroundings.hideBar()
     }
