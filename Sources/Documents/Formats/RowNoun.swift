@@ -4,7 +4,7 @@ package struct RowNoun: Sendable, Hashable {
     package let plural: String
 
     /// - Parameter plural: By default the singular with an "s".
-    init(_ singular: String, plural: String? = nil) {
+    package init(_ singular: String, plural: String? = nil) {
         self.singular = singular
         self.plural = plural ?? singular + "s"
     }

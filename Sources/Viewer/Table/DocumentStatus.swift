@@ -3,6 +3,8 @@ import Documents
 /// How much of a document there is, in words.
 struct DocumentStatus: Equatable {
     var rowCount: Int
+    /// What a row of the document's format is.
+    var noun = RowNoun("row")
     var isIndexing: Bool
     /// The part of the bytes that was looked at, 0 to 1; `nil` if nobody knows how many there will be.
     var progress: Double?
@@ -10,7 +12,7 @@ struct DocumentStatus: Equatable {
     var isFollowing = false
 
     var text: String {
-        let rows = rowCount == 1 ? "1 row" : "\(rowCount.grouped) rows"
+        let rows = rowCount == 1 ? "1 \(noun.singular)" : "\(rowCount.grouped) \(noun.plural)"
         guard isIndexing else { return isFollowing ? "\(rows) · following" : rows }
         guard let progress else { return "\(rows) so far" }
         // All is found only when it is said to be.
@@ -23,6 +25,7 @@ extension DocumentStatus {
     init(_ state: DocumentState, isFollowing: Bool) {
         self.init(
             rowCount: state.rowCount,
+            noun: state.format.rowNoun,
             isIndexing: state.isIndexing,
             progress: state.progress,
             isFollowing: isFollowing

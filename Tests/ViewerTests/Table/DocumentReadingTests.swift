@@ -131,13 +131,13 @@ extension ViewerScreenTests {
             let document = FakeDocument(Self.texts(0..<20), isIndexing: true)
             let stage = Stage(document)
             let title = stage.controller.titleView
-            #expect(title.status == "20 rows so far" && stage.screen.presentedFrame(of: title).width > 80)
+            #expect(title.status == "20 paragraphs so far" && stage.screen.presentedFrame(of: title).width > 80)
             document.append(Self.texts(20..<1_500), progress: 0.5, isIndexing: true)
             stage.screen.settle()
-            #expect(title.status == "1,500 rows · indexing 50 %")
+            #expect(title.status == "1,500 paragraphs · indexing 50 %")
             document.append(["last"])
             stage.screen.settle()
-            #expect(title.status == "1,501 rows")
+            #expect(title.status == "1,501 paragraphs")
             #expect(abs(stage.screen.presentedFrame(of: title).midX - 195) < 1)
         }
 
