@@ -1,36 +1,38 @@
-/// A file as rows that unfold: what the viewer's table shows.
+/// A file as rows that unfold.
 ///
-/// A document knows where its rows are, and decodes a row only when asked for it. Opened, it knows the first ones; the
-/// others are found meanwhile by a thread of its own, which begins when it is told or something is looked for, and ends
-/// with the document. Any thread may ask.
+/// A document keeps the places of its rows and reads a row when it is asked for. After opening, it has the first rows.
+/// A thread of its own finds the others. The thread starts with `beginIndexing`, or when a search needs it, and ends
+/// with the document. Every member may be used on any thread unless it is declared otherwise.
 package protocol Document: AnyObject, Sendable {
     /// The file's name without its folder, or "standard input".
     var title: String { get }
-    /// What is known now; what observers were told may be some frames older.
+    /// The present state. Observers may have been told an older one, by some frames.
     var state: DocumentState { get }
-    /// The row at `index`, decoded now. Costs reading the row and at most one block of rows before it.
-    /// A row whose bytes are damaged or have gone says so in `problem`; so does one that was never there.
+    /// Returns the row at `index`. Costs reading the row and at most one block of rows before it. If the row's bytes
+    /// are damaged or have disappeared, or if there never was such a row, its `problem` describes that.
     func row(at index: Int) -> DocumentRow
-    /// Where the row's bytes are: offsets into the file, or into its text as UTF-8 if it was converted.
+    /// Returns the range of a row's bytes: offsets into the file, or into its text as UTF-8 if the text was converted.
     func byteRange(ofRowAt index: Int) -> Range<Int>
 
-    /// The row that has the line, the first of which is 1: the one that begins on it, or else before it. The first row
-    /// for lines before it, the last one for lines behind the end. `nil` as long as the line was not found, or if there
-    /// are no rows.
+    /// Returns the row with a line. The first line is 1.
+    ///
+    /// That is the row that begins on the line, or else the last one before it. Lines before the first row give the
+    /// first row, lines after the end the last one. Returns `nil` if the line is not found yet, or if there are no
+    /// rows.
     func row(atLine line: Int) -> Int?
-    /// The line on which a row starts; `nil` if there is no such row.
+    /// Returns the line on which a row begins; `nil` if there is no such row.
     func line(ofRowAt index: Int) -> Int?
 
-    /// The first row with a match, from a row on and around the end back to it, or the last one backward, around the
-    /// beginning. `nil` if there is none.
+    /// Returns the first row with a match, from a row to the end and then from the beginning on. Backward, returns the
+    /// last row with a match, from a row to the beginning and then from the end on. Returns `nil` if there is none.
     ///
-    /// A match is within one line of the row's bytes; bytes that are not UTF-8 match nothing. In a line of over a megabyte
-    /// matches of up to 64 KB are found for sure. Costs reading the rows in between, in 1 MB of memory, on a thread of
-    /// its own; waits for rows that are not found yet.
+    /// A match is within one line of the row's bytes. Bytes that are not UTF-8 match nothing. In a line of over a
+    /// megabyte, matches of up to 64 KB are always found. Costs reading the rows in between, with 1 MB of memory, on a
+    /// thread of its own. Waits for rows that are not found yet.
     ///
     /// - Parameters:
-    ///   - row: the first that counts. One that does not exist is behind the end, or before the beginning.
-    ///   - progress: told several times a second which part of the rows was looked at.
+    ///   - row: The row to start with. One that does not exist is after the end, or before the beginning.
+    ///   - progress: Called several times a second with the part of the rows that is searched, from 0 to 1.
     /// - Throws: `CancellationError` if the task is cancelled.
     func find(
         _ pattern: SearchPattern,
@@ -39,11 +41,12 @@ package protocol Document: AnyObject, Sendable {
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> SearchMatch?
 
-    /// Has rows be found from now on, if that has not begun.
+    /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
-    /// Tells of changes, several times a second while there are some, as long as the observation lives.
+    /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
-    /// Waits until all is found that is in the file by now, and observers were told. Of a stream, until it ends.
+    /// Waits until all rows of the present file are found and observers have been told. For a stream, waits for its
+    /// end.
     @MainActor func finishIndexing() async
 }
 

@@ -1,4 +1,4 @@
-/// What has become of a document from one moment to another.
+/// The difference between two states of a document.
 package struct DocumentChange: Sendable, Hashable {
     package let old: DocumentState
     package let new: DocumentState
@@ -8,20 +8,20 @@ package struct DocumentChange: Sendable, Hashable {
         self.new = new
     }
 
-    /// Whether everything is to be read anew. The other properties say nothing then.
+    /// Whether all rows are different ones. The other properties mean nothing then.
     package var replacesEverything: Bool { old.generation != new.generation }
 
-    /// Rows that are new, all at the end. Rows that went away, if any, went before these came.
+    /// The new rows, all at the end. Removed rows, if any, were removed before these were inserted.
     package var insertedRows: Range<Int> {
         min(old.rowCount, new.rowCount)..<new.rowCount
     }
 
-    /// Rows that are no more: at most the last two, when what came after them joined them to the one before.
+    /// The removed rows: at most the last two, which bytes that came later have joined to the row before.
     package var removedRows: Range<Int> {
         min(old.rowCount, new.rowCount)..<old.rowCount
     }
 
-    /// Rows that may read otherwise now: at most two, when there is more of what was the last row.
+    /// The rows whose content may have changed: at most two, if what was the last row has grown.
     package var changedRows: Range<Int> {
         let end = min(old.rowCount, new.rowCount)
         return old.byteCount == new.byteCount && old.rowCount == new.rowCount

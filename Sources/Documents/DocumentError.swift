@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file cannot be shown at all. What is wrong with one row only is that row's `problem`.
+/// The reason why a file cannot be shown at all. A flaw of a single row is that row's `problem`.
 package struct DocumentError: Error, Hashable, CustomStringConvertible, LocalizedError {
     package enum Reason: Sendable, Hashable {
         case notFound, folder, noPermission, notAFile, unreadable, encoding
@@ -9,9 +9,9 @@ package struct DocumentError: Error, Hashable, CustomStringConvertible, Localize
     package var reason: Reason
     /// The file as the user named it.
     package var name: String
-    /// What is wrong, as the rest of a sentence that begins with the file's name.
+    /// The problem, as the rest of a sentence that begins with the file's name.
     package var problem: String
-    /// What the user can do about it, as a sentence.
+    /// The remedy for the user, as a sentence.
     package var remedy: String
 
     package var description: String { "\(name): \(problem). \(remedy)" }

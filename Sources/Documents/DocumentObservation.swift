@@ -1,7 +1,7 @@
-/// Somebody who is told of a document's changes, until this goes away.
+/// An observer of a document's changes, until it is released.
 @MainActor
 package final class DocumentObservation {
-    /// What the observer was told last: the rows that a table shows are these.
+    /// The state that the observer was told last. The rows that a table shows are those of this state.
     package private(set) var state: DocumentState
     private let changed: @MainActor (DocumentChange) -> Void
     private var isTelling = false
@@ -11,9 +11,9 @@ package final class DocumentObservation {
         self.changed = changed
     }
 
-    /// Tells how the document is now.
+    /// Tells the observer the present state.
     package func tell(_ new: DocumentState) {
-        // What an observer does may bring the next change about, which has to wait for this one.
+        // The observer may cause the next change, which has to wait for this one.
         guard !isTelling, new != state else { return }
         isTelling = true
         let change = DocumentChange(from: state, to: new)

@@ -23,7 +23,7 @@ extension DocumentSource {
                 remedy: "Name a file, or pipe the data in: … | unfold -"
             )
         }
-        // A pipe opens at once, and not when somebody begins to write.
+        // Opening a pipe would otherwise wait for a writer.
         let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw systemError(errno) }
         let file = FileBytes(descriptor: descriptor)
@@ -38,10 +38,10 @@ extension DocumentSource {
         guard descriptor >= 0 else { throw systemError(errno) }
         let file = FileBytes(descriptor: descriptor)
         guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, !file.hasMoreThanItSays else {
-            // Nobody else can come to write into it.
+            // Nothing else can write into it.
             return StreamFeed(file, title: title, follows: false)
         }
-        // A file that another program may have read the beginning of.
+        // Another program may have read the beginning of the file.
         let start = max(0, Int(lseek(descriptor, 0, SEEK_CUR)))
         return FileFeed(file, path: nil, title: title, follows: follows, start: start)
     }
@@ -76,6 +76,6 @@ extension DocumentSource {
 }
 
 extension FileBytes {
-    /// Whether the file says that it is empty and is not, as those of `/proc` do.
+    /// Whether the file has bytes although its size is 0, as the files of `/proc` have.
     fileprivate var hasMoreThanItSays: Bool { status?.st_size == 0 && bytes(in: 0..<1).count == 1 }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Where a document comes from.
+/// The origin of a document.
 package enum DocumentSource: Sendable, Hashable {
     case file(FilePath)
     case standardInput
 
-    /// What a command line names: a path, or `-` for standard input.
+    /// Makes the source that a command line names: a path, or `-` for standard input.
     package init(argument: FilePath) {
         self = argument == "-" ? .standardInput : .file(argument)
     }
 
     package static func file(path: String) -> DocumentSource { .file(FilePath(path)) }
 
-    /// Opens the document, in a format that the name and its beginning tell unless one is given.
+    /// Opens the document.
     ///
-    /// Costs reading the first 256 KB. Standard input and pipes are shown as they come, and kept: in memory as long as they
+    /// Costs reading the first 256 KB. Standard input and pipes are shown as they come, and kept: in memory while they
     /// are small, then in a temporary file.
     ///
-    /// - Parameter follows: whether the document goes on with what is added to the file, and begins anew when the file is
-    ///   emptied or replaced.
+    /// - Parameters:
+    ///   - format: The format. By default it is detected by the name and the beginning.
+    ///   - follows: Whether the document grows with the file, and starts over when the file is emptied or replaced.
     package func open(
         as format: FormatName? = nil,
         follows: Bool = false
@@ -26,7 +27,7 @@ package enum DocumentSource: Sendable, Hashable {
         try open(as: format, follows: follows, isStepwise: false)
     }
 
-    /// - Parameter isStepwise: whether nothing happens but what the document is told to do.
+    /// - Parameter isStepwise: Whether the document finds rows only in steps that its owner takes.
     func open(
         as format: FormatName? = nil,
         follows: Bool = false,
@@ -51,7 +52,7 @@ package enum DocumentSource: Sendable, Hashable {
         return document
     }
 
-    /// The source's name as the user wrote it, readable whatever it is.
+    /// The source's name as the user wrote it, made readable.
     var name: String {
         switch self {
         case .file(let path): path.readable

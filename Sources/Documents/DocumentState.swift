@@ -1,20 +1,21 @@
-/// What there is of a document at one moment.
+/// The state of a document at one moment.
 package struct DocumentState: Sendable, Hashable {
-    /// Another number means other contents: a file that was replaced or written anew. Nothing known of its rows holds.
+    /// The number of times that the contents were replaced. Nothing that is known of the rows of another generation
+    /// holds.
     package var generation = 0
     package var format = FormatName.text
     package var rowCount = 0
-    /// The rows that stay as they are: all, or all but the last one or two, which what comes next may belong to.
+    /// The number of rows that cannot change: all, or all but the last one or two, to which later bytes may belong.
     package var settledRowCount = 0
-    /// Where the bytes end that were looked at.
+    /// The offset up to which the bytes are scanned.
     package var byteCount = 0
-    /// Whether rows are being looked for. A document that is followed has found all when it has come to the present end.
+    /// Whether rows are being found. For a document that is followed, false at the present end of the file.
     package var isIndexing = true
-    /// Whether all rows are found of what has come by now, though more is expected, as of another program's output.
+    /// Whether all present rows are found and more are expected, as of the output of another program.
     package var isWaiting = false
-    /// Which part of the bytes was looked at, from 0 to 1; `nil` while nobody knows how many there will be.
+    /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.
     package var progress: Double?
-    /// What there is to say about the document as a whole, such as why it has no rows; `nil` if nothing.
+    /// A notice about the document as a whole, such as why it has no rows; `nil` if there is none.
     package var notice: String?
 
     package init() {}

@@ -1,33 +1,33 @@
-/// Where a document's bytes come from, asked again and again by the one thread that cuts them into rows.
+/// The origin of a document's bytes. The one thread that finds rows polls it.
 protocol ByteFeed: Sendable {
-    /// Looks for what has come, changed or gone since the last time. Never waits.
+    /// Returns what has come, changed or disappeared since the last time. Never waits.
     mutating func poll() -> FeedReport
-    /// Where it shows that more has come, for waiting; `nil` if only asking again tells.
+    /// The descriptor that becomes readable when more comes; `nil` if only polling tells.
     var descriptor: Int32? { get }
 }
 
-/// What a feed has at the moment.
+/// The state of a feed.
 struct FeedReport: Sendable {
     var store: any ByteStore
-    /// Where the document begins in the store.
+    /// The offset in the store at which the document begins.
     var start = 0
-    /// Where the bytes end.
+    /// The offset at which the bytes end.
     var count: Int
-    /// Whether these are all bytes, so that what they end with is the document's end.
+    /// Whether there are no more bytes, so that the document ends with the last one.
     var isComplete: Bool
-    /// Whether more is expected, so that those who want all have to wait.
+    /// Whether more bytes are expected, so that whoever needs all has to wait.
     var awaitsMore = false
-    /// Whether `count` will be higher even if nothing is added, so that it is no measure of progress.
+    /// Whether `count` will grow although nothing is added, so that it is no measure of progress.
     var isPartial = false
-    /// Another number means other bytes: what was found in the ones before does not count.
+    /// The number of times that the bytes were replaced. What was found in an earlier version is void.
     var version = 0
-    /// What there is to say about it, as sentences; `nil` if nothing.
+    /// Notices, as sentences; `nil` if there are none.
     var notice: String?
-    /// How long to wait before asking again, in seconds; `nil` if nothing will change.
+    /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
     var interval: Double?
 }
 
-/// Bytes that are there and stay as they are.
+/// A feed of stored bytes that do not change.
 struct StoredFeed: ByteFeed {
     let store: any ByteStore
     let count: Int

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Bytes that rows are cut from, read in windows by any thread.
+/// The bytes of a document, read in windows on any thread.
 ///
-/// Windows, not a mapping: a mapped file that another program truncates stops the process with SIGBUS, while a read only
-/// comes back short; and what is read counts once, in the system's file cache.
+/// The bytes are read, not mapped: if another program truncates a mapped file, the process stops with SIGBUS, while a
+/// read returns fewer bytes. And bytes that are read occupy memory once, in the file cache of the system.
 package protocol ByteStore: Sendable {
-    /// Fills the buffer with the bytes from `offset` on, and returns how many there were: fewer than the buffer holds
-    /// only where they end.
+    /// Fills a buffer with the bytes from `offset` on, and returns their number, which is lower than the size of the
+    /// buffer only at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
 }
 
-/// Why bytes that should be there could not be read.
+/// The error of a read.
 package struct ReadFailure: Error, Sendable, Hashable {
-    /// An `errno`.
+    /// The error number of the system.
     var code: Int32
 
     var reason: String { String(cString: strerror(code)) }
 }
 
 extension ByteStore {
-    /// The bytes of `range`, or as many of its first as there are and can be read.
+    /// Returns the bytes of a range, or as many of its first ones as exist and can be read.
     package func bytes(in range: Range<Int>) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
             count = (try? read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)) ?? 0
         }
     }
 
-    /// Calls `body` with one window after the other, which together are the bytes of `range`, until it returns false.
-    /// Returns the offset at which reading ended.
+    /// Calls `body` with successive windows of a range until it returns false. Returns the offset at which reading
+    /// ended.
     package func forEachWindow(
         of size: Int,
         in range: Range<Int>,
@@ -49,7 +49,7 @@ extension ByteStore {
 }
 
 extension ByteStore {
-    /// Calls `body` with the bytes of `range`, or as many of its first as there are, and returns how many.
+    /// Calls `body` with the bytes of a range, or as many of its first ones as exist, and returns their number.
     func withBytes(
         in range: Range<Int>,
         _ body: (UnsafeRawBufferPointer) -> Void

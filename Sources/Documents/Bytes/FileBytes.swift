@@ -1,10 +1,10 @@
 import Foundation
 
-/// An open file whose bytes can be read at any place.
+/// The bytes of an open file.
 package final class FileBytes: ByteStore {
     let descriptor: Int32
 
-    /// Takes over the descriptor, and closes it at the end.
+    /// Takes over the descriptor, which is closed with the object.
     package init(descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
@@ -15,7 +15,7 @@ package final class FileBytes: ByteStore {
         while done < buffer.count {
             let count = pread(descriptor, start + done, buffer.count - done, off_t(offset + done))
             if count < 0, errno == EINTR { continue }
-            // What was read before the place that cannot be read is worth having.
+            // The bytes before an unreadable place are worth having.
             guard count >= 0 || done > 0 else { throw ReadFailure(code: errno) }
             guard count > 0 else { break }
             done += count
@@ -23,7 +23,7 @@ package final class FileBytes: ByteStore {
         return done
     }
 
-    /// What the system says of the file now; `nil` if it says nothing.
+    /// The present status of the file; `nil` if the system returns none.
     package var status: stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil

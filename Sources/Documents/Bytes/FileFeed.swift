@@ -1,12 +1,12 @@
 import Foundation
 
-/// A regular file, watched: other programs may add to it, cut it short, replace it or take it away.
+/// A regular file that other programs may extend, truncate, replace or delete.
 ///
-/// Followed, the document is what is there now, under the file's name: what is added comes, and a file that is put in its
-/// place, or that begins anew, is taken from its start. Otherwise it stays what it was when it was opened, as far as the
-/// bytes are still there. Either way what happened is said.
+/// If the document follows the file, it shows the present file of that name: it grows with the file, and starts over
+/// with a file that is put in its place or that is written again. Otherwise it stays as it was when it was opened, as
+/// far as the bytes still exist. Either way, a notice describes what happened.
 struct FileFeed: ByteFeed {
-    /// How often to look, in seconds.
+    /// The time between two polls, in seconds.
     static let interval = 0.25
 
     private let path: FilePath?
@@ -14,19 +14,19 @@ struct FileFeed: ByteFeed {
     private let follows: Bool
     private var file: FileBytes
     private var start: Int
-    /// Where the bytes end that count.
+    /// The offset at which the document ends.
     private var count: Int
     private var version = 0
     private var lastStatus: FileStatus?
     private var fingerprint: FileFingerprint
-    /// What there is to say: of the last time that the file began anew, of its name, and of its bytes.
+    /// Notices: of the last time that the file started over, of its name, and of its bytes.
     private var restartNotice: String?
     private var nameNotice: String?
     private var bytesNotice: String?
 
     /// - Parameters:
-    ///   - path: where the file was found; `nil` if it has no name.
-    ///   - start: where in the file the document begins.
+    ///   - path: The path of the file; `nil` if it has no name.
+    ///   - start: The offset in the file at which the document begins.
     init(_ file: FileBytes, path: FilePath?, title: String, follows: Bool, start: Int = 0) {
         self.file = file
         self.path = path
@@ -70,7 +70,7 @@ struct FileFeed: ByteFeed {
             nameNotice = "\(title) was replaced by another file. Open it again to see that one."
             return
         }
-        // A pipe that nobody writes to would keep the one who opens it waiting.
+        // Opening a pipe that has no writer would wait.
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else {
             nameNotice = "\(title) was replaced by a file that cannot be opened (\(ReadFailure(code: errno).reason))."

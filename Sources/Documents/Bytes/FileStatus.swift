@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of a file, as far as it tells whether something has changed.
+/// The part of a file's status that shows whether the file has changed.
 struct FileStatus: Sendable, Hashable {
     private let device: UInt
     private let node: UInt
@@ -19,7 +19,7 @@ struct FileStatus: Sendable, Hashable {
     func isSameFile(as other: FileStatus) -> Bool { device == other.device && node == other.node }
 }
 
-/// The edges of what was read of a file: whoever empties it and writes something else there changes them.
+/// The first and the last bytes of a file, as far as it was read. They differ after the file was written again.
 struct FileFingerprint: Sendable, Hashable {
     private static let length = 256
     private let head: [UInt8]

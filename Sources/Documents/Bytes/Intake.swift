@@ -1,4 +1,4 @@
-/// A document's bytes as UTF-8, or close to it, whatever the feed has.
+/// The bytes of a feed as UTF-8, which may have flaws.
 struct Intake: Sendable {
     typealias Report = FeedReport
 
@@ -15,7 +15,7 @@ struct Intake: Sendable {
 
     var descriptor: Int32? { feed.descriptor }
 
-    /// Whether the bytes are text that cannot be shown, and which.
+    /// The encoding, if its text cannot be shown.
     var refusedEncoding: String? { encoding == .utf32 ? "UTF-32" : nil }
 
     mutating func poll() -> Report {

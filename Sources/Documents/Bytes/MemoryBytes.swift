@@ -1,4 +1,4 @@
-/// Bytes that are in memory.
+/// Bytes in memory.
 struct MemoryBytes: ByteStore {
     let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ struct MemoryBytes: ByteStore {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Fills a buffer with the bytes from `offset` on, and returns how many there were.
+    /// Fills a buffer with the bytes from `offset` on, and returns their number.
     func copy(to buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Int {
         guard offset < count else { return 0 }
         let length = Swift.min(buffer.count, count - offset)

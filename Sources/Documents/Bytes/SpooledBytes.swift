@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Bytes that came through a pipe or were converted, kept as they come: in memory while they are few, then in a temporary
-/// file without a name, which goes away with the process whatever happens to it.
+/// The bytes of a pipe, or converted bytes. They are in memory while they are few, then in a temporary file without a
+/// name, which disappears with the process even after a crash.
 ///
-/// One thread adds bytes, any thread reads them.
+/// One thread appends bytes. Any thread reads them.
 final class SpooledBytes: ByteStore {
-    /// The most bytes that are kept in memory.
+    /// The maximum number of bytes in memory.
     static let memoryLimit = 4 * 1024 * 1024
 
     private struct Content {
@@ -19,7 +19,7 @@ final class SpooledBytes: ByteStore {
     private let memoryLimit: Int
     private let folder: String
 
-    /// - Parameter folder: where the temporary file goes: not `/tmp`, which many systems keep in memory.
+    /// - Parameter folder: The folder of the temporary file. It is not `/tmp`, which many systems keep in memory.
     init(memoryLimit: Int = SpooledBytes.memoryLimit, folder: String? = nil) {
         self.memoryLimit = memoryLimit
         self.folder = folder ?? ProcessInfo.processInfo.environment["TMPDIR"] ?? "/var/tmp"
@@ -28,7 +28,7 @@ final class SpooledBytes: ByteStore {
     var count: Int { content.withLock { $0.count } }
     var isInMemory: Bool { content.withLock { $0.file == nil } }
 
-    /// Adds bytes to the end. After a failure, such as a full disk, what came before is still there.
+    /// Appends bytes. After an error, such as a full disk, the bytes before are still there.
     func append(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
         let (file, end) = content.withLock { ($0.file, $0.count) }
         if file == nil, end + bytes.count <= memoryLimit {
@@ -58,7 +58,7 @@ final class SpooledBytes: ByteStore {
         return try file.read(into: buffer, at: offset)
     }
 
-    /// A file with what is in memory so far.
+    /// Returns a file with the bytes that are in memory.
     private func makeFile() throws(ReadFailure) -> FileBytes {
         var path = Array("\(folder)/unfold-XXXXXX".utf8CString)
         let descriptor = mkstemp(&path)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Bytes that come through a pipe, or from a file that has no size, as those of `/proc`.
+/// The bytes of a pipe, or of a file without a size as in `/proc`.
 struct StreamFeed: ByteFeed {
-    /// The most bytes that are taken at once.
+    /// The maximum number of bytes that one poll reads.
     static let portion = 256 * 1024
-    /// How often to look for another writer of a named pipe, in seconds.
+    /// The time between two looks for another writer of a named pipe, in seconds.
     static let interval = 0.25
 
     private let input: FileBytes
     private let title: String
-    /// Whether another writer may come when the last one has gone.
+    /// Whether another writer may come after the last one has closed the pipe.
     private let follows: Bool
     private let isPipe: Bool
     private let spool: SpooledBytes
     private var isComplete = false
-    /// Whether nobody writes at the moment.
+    /// Whether the pipe has no writer at the moment.
     private var isAbandoned = false
     private var notice: String?
 
@@ -24,11 +24,11 @@ struct StreamFeed: ByteFeed {
         self.spool = spool
         let kind = (input.status?.st_mode ?? 0) & S_IFMT
         isPipe = kind != S_IFREG
-        // Nobody can come to write into a pipe without a name.
+        // A pipe without a name gets no other writer.
         self.follows = follows
     }
 
-    // A regular file is always ready, even if it has nothing new; so is a pipe that all writers have left.
+    // A regular file is always readable, even at its end. So is a pipe without writers.
     var descriptor: Int32? { isPipe && !isAbandoned && !isComplete ? input.descriptor : nil }
 
     mutating func poll() -> FeedReport {

@@ -1,6 +1,6 @@
-/// How a document's bytes stand for text, as a byte order mark at their beginning says.
+/// The encoding of a document, as its byte order mark tells.
 enum TextEncoding: Sendable, Hashable {
-    /// UTF-8 or close to it, after a mark of so many bytes.
+    /// UTF-8, which may have flaws, after a mark of a number of bytes.
     case utf8(markLength: Int)
     case utf16(isBigEndian: Bool)
     case utf32
@@ -13,7 +13,7 @@ enum TextEncoding: Sendable, Hashable {
         ([0xFE, 0xFF], .utf16(isBigEndian: true)),
     ]
 
-    /// `nil` as long as the next bytes may make it a mark, or another one.
+    /// - Returns: `nil` while the next bytes may complete a mark, or make it a different one.
     init?(_ beginning: [UInt8], isWhole: Bool) {
         let isOpen = Self.marks.contains { $0.bytes.count > beginning.count && $0.bytes.starts(with: beginning) }
         guard isWhole || !isOpen else { return nil }

@@ -1,6 +1,6 @@
-/// A feed's bytes as they are converted from UTF-16, portion by portion.
+/// Converts a feed from UTF-16 portion by portion.
 struct UTF16Conversion: Sendable {
-    /// The most bytes that are converted at once.
+    /// The maximum number of bytes that one poll converts.
     static let portion = 1024 * 1024
 
     private let title: String
@@ -9,20 +9,20 @@ struct UTF16Conversion: Sendable {
     private var taken: Int
     private var failure: String?
 
-    /// - Parameter start: where the mark is.
+    /// - Parameter start: The offset of the byte order mark.
     init(isBigEndian: Bool, title: String, from start: Int) {
         self.title = title
         converter = UTF16Converter(isBigEndian: isBigEndian)
         taken = start + 2
     }
 
-    /// What the feed has, as UTF-8 as far as it is converted.
+    /// Returns the feed's report with the bytes that are converted by now.
     mutating func take(_ report: FeedReport) -> FeedReport {
         var isFinished = taken >= report.count
         if !isFinished, failure == nil {
             let bytes = report.store.bytes(in: taken..<min(report.count, taken + Self.portion))
             taken += bytes.count
-            // A file that was cut short has no more to convert.
+            // The file was truncated.
             isFinished = bytes.isEmpty || taken >= report.count
             keep(bytes.withUnsafeBytes { converter.convert($0) })
             if isFinished, report.isComplete { keep(converter.finish()) }

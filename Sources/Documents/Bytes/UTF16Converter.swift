@@ -1,7 +1,7 @@
-/// Turns UTF-16 into UTF-8, window by window.
+/// Converts UTF-16 to UTF-8 window by window.
 struct UTF16Converter: Sendable {
     private let isBigEndian: Bool
-    /// A byte without its other half, and a unit without the second one of its pair.
+    /// The first byte of an incomplete unit, and the first unit of an incomplete pair.
     private var halfUnit: UInt8?
     private var leading: UInt16?
     /// Whether something was not UTF-16: half a pair, or half a unit at the end. It becomes U+FFFD.
@@ -9,7 +9,7 @@ struct UTF16Converter: Sendable {
 
     init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
-    /// The UTF-8 of what the window completes.
+    /// Returns the UTF-8 of the characters that a window completes.
     mutating func convert(_ window: UnsafeRawBufferPointer) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(window.count * 3 / 2 + 4)
@@ -24,7 +24,7 @@ struct UTF16Converter: Sendable {
         return output
     }
 
-    /// The UTF-8 of what is left at the end.
+    /// Returns the UTF-8 of what is incomplete at the end.
     mutating func finish() -> [UInt8] {
         var output: [UInt8] = []
         if leading != nil { repair(&output) }

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Those who are told of a document's changes, on the main thread.
+/// The observers of a document, told on the main thread.
 final class DocumentObservers: Sendable {
     private struct Weak {
         weak var observation: DocumentObservation?
     }
 
     private let indexer: Indexer
-    /// Whether the main thread will come by and tell.
+    /// Whether the main thread is going to tell the observers.
     private let isDue = Atomic(false)
     @MainActor private var observations: [Weak] = []
 
@@ -21,13 +21,13 @@ final class DocumentObservers: Sendable {
         return observation
     }
 
-    /// Has the main thread tell soon. Any thread may call it, often.
+    /// Makes the main thread tell the observers soon. Any thread may call it, at any rate.
     func notify() {
         guard !isDue.exchange(true, ordering: .acquiringAndReleasing) else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { self.tell() } }
     }
 
-    /// Tells now.
+    /// Tells the observers.
     @MainActor func tell() {
         isDue.store(false, ordering: .releasing)
         let state = indexer.snapshot.withLock { $0.state }

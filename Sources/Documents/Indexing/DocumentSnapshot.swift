@@ -1,22 +1,22 @@
-/// What the thread that finds rows has found, for the others.
+/// The rows that are found by now, for other threads.
 struct DocumentSnapshot: Sendable {
     var state = DocumentState()
-    /// The rows that are settled.
+    /// The settled rows.
     var index = RowIndex()
-    /// The rows after them, as they are if nothing more comes.
+    /// The rows after the settled ones, as they are if no more bytes come.
     var tail: [RowSpan] = []
     var store: any ByteStore
-    /// One that can be restarted at any row.
+    /// A scanner that can be restarted at any row.
     var scanner: any RowScanner
     var renderer: any RowRenderer
 
-    /// Where to look for a row.
+    /// A row, or the block in which to find it.
     enum Place {
         case known(RowSpan)
         case block(RowIndex.Block)
     }
 
-    /// `nil` for a row that does not exist.
+    /// Returns the place of a row; `nil` if it does not exist.
     func place(ofRow row: Int) -> Place? {
         guard row >= 0, row < state.rowCount else { return nil }
         guard row < index.rowCount else { return .known(tail[row - index.rowCount]) }

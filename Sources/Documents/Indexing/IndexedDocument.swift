@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A document of any size: what is kept is an index with one entry for many rows, and the places of the rows of one block.
+/// A document of any size. In memory are an index, with one entry for many rows, and the places of the rows of one
+/// block.
 final class IndexedDocument: Document {
-    /// Large enough that the calls do not count, and small enough to stay in the processor's cache.
+    /// The size of a window in bytes. It is large enough to make the calls cheap, and small enough for the processor's
+    /// cache.
     static let windowSize = 256 * 1024
 
     private struct Block {
@@ -14,14 +16,14 @@ final class IndexedDocument: Document {
 
     let title: String
     let indexer: Indexer
-    /// `nil` if who made the document takes the steps.
+    /// The thread that finds rows; `nil` if the owner takes the steps.
     private let thread: IndexingThread?
     private let observers: DocumentObservers
     private let lastBlock = Mutex<Block?>(nil)
 
     /// Finds the rows of the first window.
     ///
-    /// - Parameter isStepwise: whether rows are found by `step()` and `finishIndexing()` only.
+    /// - Parameter isStepwise: Whether rows are found only by `step()` and `finishIndexing()`.
     init(
         _ feed: any ByteFeed,
         title: String,
@@ -57,7 +59,7 @@ final class IndexedDocument: Document {
 
     func line(ofRowAt index: Int) -> Int? { span(ofRowAt: index)?.span.line }
 
-    /// Has rows be found from now on, unless who made the document takes the steps.
+    /// Starts the thread that finds rows, unless the owner takes the steps.
     func beginIndexing() { thread?.start() }
 
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
@@ -73,14 +75,14 @@ final class IndexedDocument: Document {
         observers.tell()
     }
 
-    /// Looks at one window, or at what has become of the file, and tells observers.
+    /// Scans one window, or looks for changes of the file, and tells observers.
     @MainActor @discardableResult
     func step() -> Indexer.Step {
         defer { observers.tell() }
         return indexer.step()
     }
 
-    /// The row's place, and with what to read it; `nil` if it is not, or no longer, there.
+    /// Returns the place of a row and what reads it; `nil` if the row does not exist, or no longer.
     private func span(ofRowAt row: Int) -> (span: RowSpan, store: any ByteStore, renderer: any RowRenderer)? {
         let (place, generation, store, scanner, renderer) = indexer.snapshot.withLock {
             ($0.place(ofRow: row), $0.state.generation, $0.store, $0.scanner, $0.renderer)
@@ -100,7 +102,7 @@ final class IndexedDocument: Document {
         }
     }
 
-    /// What stands for a row that was there when it was found. Its identity is no offset of another row.
+    /// Returns a placeholder for a row that has disappeared. Its identity is no offset of another row.
     private func missingRow(_ row: Int) -> DocumentRow {
         DocumentRow(
             id: -1 - row,

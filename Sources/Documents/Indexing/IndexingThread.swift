@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The thread that finds a document's rows while others read them.
+/// The thread that finds a document's rows.
 final class IndexingThread: Sendable {
-    /// How often observers hear of rows that are being found, in seconds.
+    /// The time between two notifications while rows are found, in seconds.
     private static let period = 1.0 / 15
 
     private struct Waiting {
         var isStarted = false
-        /// Those who wait until all is found, and those of them who came before the last look at the file.
+        /// Callers that wait until all rows are found. The present ones have waited since before the last step.
         var arriving: [CheckedContinuation<Void, Never>] = []
         var present: [CheckedContinuation<Void, Never>] = []
     }
@@ -19,13 +19,13 @@ final class IndexingThread: Sendable {
     private let isCancelled = Atomic(false)
     private let waiting = Mutex(Waiting())
 
-    /// - Parameter changed: called on the thread when there is something to tell.
+    /// - Parameter changed: Called on the thread when there are changes.
     init(_ indexer: Indexer, changed: @escaping @Sendable () -> Void) {
         self.indexer = indexer
         self.changed = changed
     }
 
-    /// Begins, if it has not yet.
+    /// Starts the thread, unless it has started.
     func start() {
         let isStarted = waiting.withLock { waiting in
             defer { waiting.isStarted = true }
@@ -37,13 +37,13 @@ final class IndexingThread: Sendable {
         thread.start()
     }
 
-    /// Ends soon, whatever is left.
+    /// Ends the thread soon, even if rows are left.
     func cancel() {
         isCancelled.store(true, ordering: .releasing)
         wake.send()
     }
 
-    /// Waits until all is found that is there by now.
+    /// Waits until all present rows are found.
     func finish() async {
         start()
         await withCheckedContinuation { continuation in
@@ -53,7 +53,7 @@ final class IndexingThread: Sendable {
     }
 
     private func run() {
-        // What is on the screen goes first.
+        // Drawing has priority.
         setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
         var lastNews = ContinuousClock.now
         var step = Indexer.Step.more

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far the search for rows is.
+/// The progress of finding rows.
 struct IndexingWork {
     private(set) var intake: Intake
     private let title: String
@@ -8,14 +8,14 @@ struct IndexingWork {
     private let windowSize: Int
     private var report: FeedReport
     private var format: any DocumentFormat
-    /// The bytes of the sample from which the format was read.
+    /// The number of bytes in the sample from which the format was read.
     private var sampleCount: Int
     private var scanner: any RowScanner
-    /// Where the bytes end that the scanner has seen.
+    /// The offset up to which the scanner has seen the bytes.
     private var position: Int
     private var mark = RowBatch.Mark()
     private var generation = 0
-    /// Why the bytes at `position` were not there, as a sentence; `nil` if they were.
+    /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
     private var obstacle: String?
 
     init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int) {
@@ -31,7 +31,7 @@ struct IndexingWork {
         position = self.format.start
     }
 
-    /// What is known before the first step.
+    /// Returns a snapshot for before the first step.
     mutating func begin() -> DocumentSnapshot {
         let renderer = format.anyRenderer(after: scanner)
         var snapshot = DocumentSnapshot(store: report.store, scanner: scanner, renderer: renderer)
@@ -41,15 +41,15 @@ struct IndexingWork {
 
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
         if !hasMore { look() }
-        // At once, so that the last row is not gone until it is found again.
+        // The last row must not disappear between the poll and the scan, so both are one step.
         let isNew = hasMore
         let batch = isNew ? scanWindow() : RowBatch(following: mark)
         snapshot.withLock { publish(batch, to: &$0) }
-        // All is found only when a look after the last bytes has found no others.
+        // All rows are found only if a poll after the last bytes brings no others.
         return isNew ? .more : pause
     }
 
-    /// Whether there are bytes that the scanner has not seen and can see.
+    /// Whether there are bytes that the scanner has not seen and can read.
     private var hasMore: Bool { position < report.count && obstacle == nil }
 
     private var pause: Indexer.Step {
@@ -72,7 +72,7 @@ struct IndexingWork {
         return batch
     }
 
-    /// Takes what has happened to the bytes into account.
+    /// Polls the feed, and starts over if the bytes or their format are different ones.
     private mutating func look() {
         let old = report
         report = intake.poll()
@@ -122,7 +122,7 @@ struct IndexingWork {
         snapshot.state = state
     }
 
-    /// The rows under way, as they are if this is the end.
+    /// The unfinished rows, as they are if the bytes end here.
     private var tail: [RowSpan] {
         var ended = scanner
         var rows: [RowSpan] = []

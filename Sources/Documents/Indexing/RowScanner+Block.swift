@@ -1,11 +1,11 @@
 extension RowScanner {
-    /// The places of a block's rows, none if they are not the ones that were there when the block was found. A long row,
-    /// which is the last of its block, is left out: its place is known.
+    /// Returns the places of a block's rows without a long row, which is the last one of its block and whose place is
+    /// known. Returns none if the block's bytes have changed since it was found.
     func spans(of block: RowIndex.Block, in store: any ByteStore) -> [RowSpan] {
         var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
         var spans: [RowSpan] = []
         spans.reserveCapacity(block.rows.count)
-        // More than a block has, unless its last row is a long one.
+        // A block has no more bytes than this, unless its last row is a long one.
         let limit = block.bytes.lowerBound + RowIndex.bytesPerBlock + RowIndex.longRow
         let end = min(block.bytes.upperBound, limit)
         let read = store.forEachWindow(of: RowIndex.bytesPerBlock, in: block.bytes.lowerBound..<end) { window, offset in
@@ -17,7 +17,8 @@ extension RowScanner {
         return spans
     }
 
-    /// The places of the rows of a block, or of several in a row, whose bytes, or the first of them, are in `window`.
+    /// Returns the places of the rows of a block, or of adjacent blocks, whose bytes, or the first of them, are in
+    /// `window`.
     func spans(of block: RowIndex.Block, in window: UnsafeRawBufferPointer) -> [RowSpan] {
         var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
         var spans: [RowSpan] = []

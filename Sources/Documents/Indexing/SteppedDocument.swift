@@ -1,11 +1,11 @@
-/// A document that finds rows only when it is told to, on the main thread: equal steps have equal results.
+/// A document that finds rows only in steps on the main thread. Equal steps have equal results.
 @MainActor
 package struct SteppedDocument {
     private let indexed: IndexedDocument
 
     /// Opens a document and finds the rows of its first window.
     ///
-    /// - Parameter windowSize: The number of bytes that are looked at in a step.
+    /// - Parameter windowSize: The number of bytes that one step scans.
     package init(
         _ source: DocumentSource,
         as format: FormatName? = nil,
@@ -17,21 +17,21 @@ package struct SteppedDocument {
 
     package var document: any Document { indexed }
 
-    /// Looks at one window, or at what has become of the file, and tells observers.
+    /// Scans one window, or looks for changes of the file, and tells observers.
     package func step() {
         indexed.step()
     }
 
-    /// Finds all rows that are there by now, and then tells observers.
+    /// Finds all present rows, and then tells observers.
     package func catchUp() {
         while indexed.indexer.step() == .more {}
         indexed.step()
     }
 
-    /// Looks for a pattern in the rows that are found, all of which must be.
+    /// Returns the first match of a pattern. All rows must be found.
     package func find(_ pattern: SearchPattern, from row: Int, _ direction: SearchDirection) -> SearchMatch? {
         var search = RowSearch(pattern, in: indexed.indexer, direction, isCancelled: { false }, progress: { _ in })
-        // Only a search that is cancelled throws.
+        // The search throws only if it is cancelled.
         return try? search.run(from: row)
     }
 }

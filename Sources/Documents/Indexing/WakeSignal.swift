@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the waiting of a thread that waits for a descriptor or a time.
+/// Wakes a thread that waits for a descriptor or a time.
 final class WakeSignal: Sendable {
     private let reader: Int32
     private let writer: Int32
@@ -26,12 +26,12 @@ final class WakeSignal: Sendable {
         _ = write(writer, &byte, 1)
     }
 
-    /// Waits for a signal, so many seconds, `nil` for any time, or until there is something to read.
+    /// Waits for a signal, for a number of seconds (`nil` for ever), or until a descriptor is readable.
     func wait(_ seconds: Double?, or descriptor: Int32?) {
         var requests = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
         if let descriptor { requests.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
         var limit = descriptor == nil ? seconds.map { Int32($0 * 1000) } ?? -1 : -1
-        // In a process that may open no more descriptors there is no signal to wait for.
+        // Without descriptors for the pipe there is no signal, so the thread has to look from time to time.
         if reader < 0 { limit = 100 }
         _ = poll(&requests, nfds_t(requests.count), limit)
         var bytes = [UInt8](repeating: 0, count: 64)

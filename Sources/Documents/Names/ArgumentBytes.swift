@@ -1,9 +1,9 @@
-/// Arguments of the command line as text without loss, though they may be any bytes.
+/// A lossless conversion between the arguments of the command line, which may be any bytes, and text.
 ///
-/// A byte that is not part of UTF-8 becomes a scalar at the end of Unicode's last area for private use. So does each byte
-/// of such a scalar itself, which makes the way back unique.
+/// A byte that is not part of UTF-8 becomes a scalar at the end of Unicode's last private use area. So does each byte
+/// of such a scalar itself, which makes the conversion reversible.
 package enum ArgumentBytes {
-    /// The scalar that stands for byte 0.
+    /// The scalar that represents the byte 0.
     private static let base: UInt32 = 0x10_FF00
     private static let substitutes = base..<(base + 0x100)
 

@@ -1,4 +1,4 @@
-/// The path of a file: any bytes but NUL, as the system has it.
+/// The path of a file: any bytes but NUL.
 package struct FilePath: Hashable, Sendable {
     package let bytes: [UInt8]
 
@@ -10,27 +10,27 @@ package struct FilePath: Hashable, Sendable {
         self.init(bytes: text.utf8)
     }
 
-    /// Calls `body` with the path as C has it.
+    /// Calls `body` with the path as a C string.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         var characters = bytes.map { CChar(bitPattern: $0) }
         characters.append(0)
         return try characters.withUnsafeBufferPointer { buffer in
-            // An array with an element has an address.
+            // A buffer with an element always has an address.
             guard let base = buffer.baseAddress else { return try "".withCString(body) }
             return try body(base)
         }
     }
 
-    /// The path for people to read, on one line and without any effect on a terminal.
+    /// The path on one line for people to read, without control characters for a terminal.
     package var readable: String { ReadableBytes.text(of: bytes) }
 
-    /// The name without its folder, for people to read.
+    /// The last component of the path, for people to read.
     var readableName: String {
         let parts = bytes.split(separator: UInt8(ascii: "/"))
         return parts.last.map { ReadableBytes.text(of: $0) } ?? readable
     }
 
-    /// The path as text; `nil` if it is no UTF-8.
+    /// The path as text; `nil` if it is not UTF-8.
     package var text: String? { String(validating: bytes, as: UTF8.self) }
 }
 

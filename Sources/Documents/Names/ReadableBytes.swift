@@ -1,5 +1,5 @@
-/// Bytes from outside as text that can be printed anywhere: what is no UTF-8 is `\xFF`, and control characters, line ends and
-/// marks that change the direction of the text around them are `\n`, `\t` or `\u{202E}`.
+/// Text for any bytes that can be printed anywhere. A byte that is not UTF-8 becomes `\xFF`. Control characters, line
+/// ends, and marks that change the direction of the surrounding text become `\n`, `\t` or `\u{202E}`.
 package enum ReadableBytes {
     package static func text(of bytes: some Collection<UInt8>) -> String {
         var text = ""
@@ -24,7 +24,7 @@ package enum ReadableBytes {
         case "\r": text += "\\r"
         case "\t": text += "\\t"
         case "\u{200C}", "\u{200D}":
-            // They join and part letters and emoji.
+            // Joiners are part of words and emoji.
             text.unicodeScalars.append(scalar)
         default:
             switch scalar.properties.generalCategory {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// The bytes without the beginning of a scalar whose end is cut off.
+    /// Returns the bytes without an incomplete scalar at the end.
     func droppingPartialScalar() -> ArraySlice<UInt8> {
         var start = count
         while start > 0, count - start < 3 {

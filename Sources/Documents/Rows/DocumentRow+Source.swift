@@ -1,6 +1,6 @@
 extension DocumentRow {
-    /// A row whose detail, or summary if it has none, ends with what the limit hid, and whose problem adds to those of
-    /// its text those of its place. A row is never without text: one with nothing to show says so.
+    /// Makes a row from its texts. A note on bytes that are not shown is added to the detail, or to the summary if
+    /// there is no detail. The flaw of the row's place is added to the problems. An empty summary becomes "(empty)".
     init(_ source: RowSource, summary: String, lineLimit: Int, detail: String?, problems: [String]) {
         let summary = summary.isEmpty ? "(empty)" : summary
         let note = source.hiddenNote.map { "\n" + $0 } ?? ""

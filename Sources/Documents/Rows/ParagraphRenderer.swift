@@ -1,4 +1,4 @@
-/// Rows of plain text: the summary is the whole text, of which a folded row shows some lines.
+/// Renders rows of plain text. The summary is the whole text, of which a folded row shows some lines.
 struct ParagraphRenderer: RowRenderer {
     let lineLimit: Int
 

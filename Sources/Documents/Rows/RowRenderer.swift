@@ -1,22 +1,22 @@
-/// Turns a row's bytes into text.
+/// Turns the bytes of a row into text.
 protocol RowRenderer: Sendable {
     func row(_ source: RowSource) -> DocumentRow
 }
 
-/// A row's place and bytes.
+/// The place and the bytes of a row.
 struct RowSource: Sendable {
-    /// The most bytes of a row that are decoded. A row that is longer shows its beginning and says how much is hidden:
-    /// laying out more text than this in one label takes longer than a frame, and nobody reads it there.
+    /// The maximum number of bytes of a row that are decoded. A longer row shows its beginning, and how much is hidden.
+    /// The limit bounds the time to lay out a row.
     static let byteLimit = 64 * 1024
 
     var span: RowSpan
-    /// The row's bytes, cut at the limit.
+    /// The row's bytes up to the limit.
     var bytes: [UInt8]
 
-    /// The bytes that the limit cut off.
+    /// The number of bytes beyond the limit.
     var hiddenCount: Int { span.range.count - bytes.count }
 
-    /// What stands at the end of a text that the limit cut.
+    /// A note on the bytes beyond the limit, for the end of the text.
     var hiddenNote: String? {
         hiddenCount > 0 ? "… \(hiddenCount.formatted()) more bytes of this row are not shown." : nil
     }

@@ -1,12 +1,11 @@
-/// Text decoded from a row's bytes so that it can be shown: repaired where it is not UTF-8, with control characters
-/// made visible.
+/// Text decoded from a row's bytes. Bytes that are not UTF-8 are replaced, and control characters are visible.
 struct RowText: Sendable, Hashable {
     var text: String
-    /// What was wrong, as sentences.
+    /// The flaws of the bytes, as sentences.
     var problems: [String] = []
 
-    /// Decodes the bytes of a row. Colours and other escape sequences of terminals are left out; a carriage return
-    /// before a line feed is part of the line's end; other control characters become their pictures (U+2400 and on).
+    /// Decodes the bytes of a row. Colours and other escape sequences of terminals are removed, and so is a carriage
+    /// return before a line feed. Other control characters become their pictures (U+2400 and on).
     init(_ source: RowSource) {
         let bytes = source.hiddenCount > 0 ? source.bytes.droppingPartialScalar() : source.bytes[...]
         if let valid = String(validating: bytes, as: UTF8.self) {
@@ -59,14 +58,14 @@ struct RowText: Sendable, Hashable {
         return String(decoding: shown, as: UTF8.self)
     }
 
-    /// Behind the last byte of an escape sequence, whose parameters begin at a place; `nil` if it is none.
+    /// Returns the end of an escape sequence whose parameters begin at a place; `nil` if it is none.
     private static func endOfSequence(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var end = start
         while end < bytes.count, (0x20...0x3F).contains(bytes[end]) { end += 1 }
         return end < bytes.count && (0x40...0x7E).contains(bytes[end]) ? end + 1 : nil
     }
 
-    /// Adds the picture of a control character: U+2400 and on, U+2421 for the last one.
+    /// Appends the picture of a control character: U+2400 and on, or U+2421 for U+007F.
     private static func show(_ control: UInt8, in shown: inout [UInt8]) {
         shown += [0xE2, 0x90, 0x80 + (control == 0x7F ? 0x21 : control)]
     }

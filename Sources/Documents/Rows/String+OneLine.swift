@@ -1,5 +1,5 @@
 extension String {
-    /// The text on one line: each run of white space is one space, and what exceeds the limit is an ellipsis.
+    /// Returns the text on one line. A run of white space becomes one space, and what exceeds the limit an ellipsis.
     func onOneLine(limit: Int) -> String {
         var line = ""
         var count = 0

@@ -1,7 +1,7 @@
-/// Bounds on what folded rows show.
+/// The limits of summaries.
 enum SummaryText {
-    /// The most characters of a summary that has a detail: more than a wide window shows on a line.
+    /// The maximum number of characters in a summary that has a detail: more than a line in a wide window.
     static let lengthLimit = 400
-    /// What stands between the parts of a summary.
+    /// The separator between the parts of a summary.
     static let separator = " · "
 }

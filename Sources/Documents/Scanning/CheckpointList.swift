@@ -1,4 +1,4 @@
-/// Checkpoints in the order of their rows, 12 bytes each: the difference to the first one of a chunk.
+/// Checkpoints in the order of their rows. Each takes 12 bytes: its difference from the first one of its chunk.
 struct CheckpointList: Sendable {
     private struct Step: Sendable {
         var row: UInt32
@@ -8,9 +8,9 @@ struct CheckpointList: Sendable {
 
     private struct Chunk: Sendable {
         var first: RowCheckpoint
-        /// How many checkpoints there are before.
+        /// The number of checkpoints in earlier chunks.
         var rank: Int
-        /// The first one is among them.
+        /// The checkpoints, including the first one.
         var steps: [Step]
     }
 
@@ -35,7 +35,8 @@ struct CheckpointList: Sendable {
         return Self.checkpoint(index - chunks[chunk].rank, of: chunks[chunk])
     }
 
-    /// The last checkpoint for which `belongs`, which must hold up to some checkpoint and for none after it.
+    /// Returns the index of the last checkpoint that satisfies a condition. All checkpoints before it must satisfy it,
+    /// too, and none after it.
     func lastIndex(where belongs: (RowCheckpoint) -> Bool) -> Int? {
         guard let place = Self.lastIndex(below: chunks.count, where: { belongs(chunks[$0].first) }) else { return nil }
         let chunk = chunks[place]

@@ -2,20 +2,20 @@ import Foundation
 
 /// Cuts windows of bytes into lines.
 struct LineCursor: Sendable {
-    /// One line, without what ends it.
+    /// A line without its line end.
     struct Line {
         var range: Range<Int>
         var number: Int
-        /// Whether it has spaces, tabs and carriage returns only.
+        /// Whether the line has only spaces, tabs and carriage returns.
         var isBlank: Bool
-        /// Its first bytes, at most `headLength`.
+        /// The first bytes of the line, at most `headLength`.
         var head: UnsafeRawBufferPointer
     }
 
-    /// Enough for the colours, the word and the SHA-256 of a commit's first line.
+    /// Enough for the colours, the word and the SHA-256 of the line that begins a commit.
     static let headLength = 128
 
-    /// The byte that ends a line: a line feed; a carriage return in files that have no line feed.
+    /// The byte that ends a line: a line feed, or a carriage return in a file without line feeds.
     private let newline: UInt8
     private var start: Int
     private var number: Int
@@ -55,7 +55,7 @@ struct LineCursor: Sendable {
         start = offset
     }
 
-    /// Takes bytes of the line under way into account.
+    /// Updates the state of the present line with some of its bytes.
     private mutating func take(_ base: UnsafeRawPointer, _ part: Range<Int>) {
         guard !part.isEmpty else { return }
         lastByte = base.load(fromByteOffset: part.upperBound - 1, as: UInt8.self)

@@ -1,4 +1,4 @@
-/// Rows that are runs of lines. Blank lines at the ends of a row are not part of it.
+/// Rows that are groups of lines. Blank lines around a group are not part of it.
 struct LineGroupScanner<Rule: LineGroupRule>: RowScanner {
     private var lines: LineCursor
     private var group: RowSpan?
@@ -15,7 +15,7 @@ struct LineGroupScanner<Rule: LineGroupRule>: RowScanner {
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
-        // The closure changes the group while the cursor changes, too: two parts of this value at once.
+        // Exclusive access: the scan changes `lines`, so its closure must not change `self`.
         var group = group
         lines.scan(window, at: offset) { Self.take($0, into: &group, found: found) }
         self.group = group

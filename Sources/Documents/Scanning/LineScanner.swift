@@ -1,10 +1,10 @@
 import Foundation
 
-/// Rows that are lines: each one that is not blank. What ends a line is not part of it.
+/// Rows that are the lines with text. A line end is not part of the row.
 struct LineScanner: RowScanner {
-    /// The byte that ends a line: a line feed; a carriage return in files that have no line feed.
+    /// The byte that ends a line: a line feed, or a carriage return in a file without line feeds.
     private let newline: UInt8
-    /// The line under way.
+    /// The state of the present line.
     private var start: Int
     private var number: Int
     private var isBlank = true
@@ -32,7 +32,7 @@ struct LineScanner: RowScanner {
         guard let base = window.baseAddress else { return }
         var position = 0
         while position < window.count {
-            // The byte before the stretch is looked at, too.
+            // A survey also reads the byte before its stretch, which must be in the window.
             if position > 0, start == offset + position {
                 position = takeStretch(base, position..<window.count, at: offset, into: &batch)
                 guard position < window.count else { break }
@@ -49,7 +49,7 @@ struct LineScanner: RowScanner {
         start = offset
     }
 
-    /// Takes the rest of one line, or what the window has of it, and returns where that ends.
+    /// Scans the rest of a line, as far as the window has it, and returns where that ends.
     private mutating func takeLine(
         _ base: UnsafeRawPointer,
         _ part: Range<Int>,
@@ -70,8 +70,8 @@ struct LineScanner: RowScanner {
         return end + 1
     }
 
-    /// Takes lines of which none begins as a blank one does, as far as no checkpoint is due, from the start of a line to
-    /// anywhere in a line. Returns where it ended: at the start if there is nothing to gain.
+    /// Scans lines none of which begins with white space, up to the next checkpoint. Begins at the start of a line.
+    /// Returns the start of a later line, or where it began if it cannot gain anything.
     private mutating func takeStretch(
         _ base: UnsafeRawPointer,
         _ part: Range<Int>,
@@ -81,7 +81,7 @@ struct LineScanner: RowScanner {
         let rowLimit = batch.rowsToCheckpoint(from: offset + part.lowerBound)
         let byteLimit = min(part.count, batch.bytesToCheckpoint(from: offset + part.lowerBound))
         let limit = part.lowerBound + byteLimit - LineSurvey.size
-        // The line end before the stretch is counted, the last byte of it is not.
+        // A survey counts the line end before the stretch, and not one in its last byte.
         var count = -1
         var position = part.lowerBound
         while position <= limit {
@@ -92,7 +92,7 @@ struct LineScanner: RowScanner {
         }
         guard count > 0 else { return part.lowerBound }
         batch.append(count, firstAt: start, line: number)
-        // Back to the start of the line under way.
+        // The last survey may end within a line, which `takeLine` has to see from its start.
         position -= 1
         while base.load(fromByteOffset: position - 1, as: UInt8.self) != newline { position -= 1 }
         number += count

@@ -1,15 +1,15 @@
-/// What a stretch of bytes says about lines when it is looked at as a whole, eight bytes at a time, which is many times
-/// faster than line by line.
+/// The number of line ends in a stretch of bytes, counted eight bytes at a time, which is many times faster than line
+/// by line.
 struct LineSurvey {
-    /// The bytes of a stretch: few enough that counts fit into a byte.
+    /// The size of a stretch in bytes. It is small enough for counts of one byte.
     static let size = 512
 
-    /// The line ends among the bytes, the last one left out and the one before the first put in.
+    /// The number of line ends from the byte before the stretch to its last byte but one.
     let lineEnds: Int
-    /// Whether each line that begins in the stretch has text at its very start, so that it is not blank.
+    /// Whether each line that begins in the stretch begins with text, so that it is not blank.
     let isPlain: Bool
 
-    /// Looks at `size` bytes, and at the one before them.
+    /// Surveys `size` bytes, and reads the byte before them.
     @inline(__always)
     init(_ bytes: UnsafeRawPointer, newline: UInt8) {
         let pattern = UInt64(newline) &* 0x0101_0101_0101_0101
@@ -19,9 +19,9 @@ struct LineSurvey {
         for offset in stride(from: 0, to: Self.size, by: 8) {
             let current = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             let previous = bytes.loadUnaligned(fromByteOffset: offset - 1, as: UInt64.self) ^ pattern
-            // The highest bit of each byte: whether it is zero, so that it was a line end.
+            // The highest bit of each byte is set if the byte before was a line end: its difference from one is zero.
             let isLineEnd = ~(((previous & low) &+ low) | previous | low)
-            // The highest bit of each byte: whether it is over 0x20.
+            // The highest bit of each byte is set if the byte is over 0x20.
             let isText = ((current & low) &+ 0x5F5F_5F5F_5F5F_5F5F) | current
             counts &+= isLineEnd &>> 7
             suspects |= isLineEnd & ~isText

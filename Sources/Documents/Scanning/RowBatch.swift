@@ -1,12 +1,12 @@
-/// What a scanner finds in one window, for an index to take over: how many rows, and the places of few of them.
+/// The rows that a scanner finds in one window: their number, and the places of some, for an index to append.
 struct RowBatch: Sendable {
-    /// Where an index ends.
+    /// The end of an index.
     struct Mark: Sendable, Hashable {
         var rowCount = 0
         var last: RowCheckpoint?
     }
 
-    /// A row so long that nobody wants to scan it to find its end.
+    /// A row that is so long that its end is kept, rather than found by a scan.
     struct LongRow: Sendable, Hashable {
         var row: Int
         var span: RowSpan
@@ -24,19 +24,20 @@ struct RowBatch: Sendable {
         mark.rowCount += 1
     }
 
-    /// Takes rows of which only the first is known. They must fit: see `rowsToCheckpoint` and `bytesToCheckpoint`.
+    /// Appends rows of which only the first is known. They must end before the next checkpoint: see `rowsToCheckpoint`
+    /// and `bytesToCheckpoint`.
     mutating func append(_ count: Int, firstAt offset: Int, line: Int) {
         guard count > 0 else { return }
         beginRow(at: offset, line: line)
         mark.rowCount += count
     }
 
-    /// How many rows may be taken at once if the first of them starts at `offset`.
+    /// Returns how many rows may be appended at once if the first of them begins at `offset`.
     func rowsToCheckpoint(from offset: Int) -> Int {
         isDue(at: offset) ? RowIndex.rowsPerBlock : RowIndex.rowsPerBlock - (mark.rowCount - (mark.last?.row ?? 0))
     }
 
-    /// How many bytes from `offset` on rows that are taken at once may start in, if the first of them starts there.
+    /// Returns the number of bytes in which rows that are appended at once may begin, if the first begins at `offset`.
     func bytesToCheckpoint(from offset: Int) -> Int {
         isDue(at: offset) ? RowIndex.bytesPerBlock : RowIndex.bytesPerBlock - (offset - (mark.last?.offset ?? 0))
     }

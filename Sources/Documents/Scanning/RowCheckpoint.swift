@@ -1,7 +1,7 @@
-/// A row whose place is known.
+/// A row whose place is kept.
 struct RowCheckpoint: Sendable, Hashable {
     var row: Int
     var offset: Int
-    /// The line that the row starts on; the first of the file is 1.
+    /// The line on which the row begins. The first line is 1.
     var line: Int
 }

@@ -1,32 +1,33 @@
 import Failures
 
-/// Where rows are, for any number of them: the start of one row in many, from which a scanner finds the rest again.
+/// The places of any number of rows. It keeps the start of one row in many, from which a scanner finds the others
+/// again.
 ///
-/// Every question costs one bisection. The index grows by chunks, so growing never copies what is there.
+/// A lookup costs one binary search. The index grows by chunks, so appending copies nothing.
 struct RowIndex: Sendable {
-    /// Rows from one checkpoint up to the next.
+    /// The rows from one checkpoint to the next.
     struct Block: Sendable, Hashable {
         var rows: Range<Int>
         var bytes: Range<Int>
         var line: Int
     }
 
-    /// A new checkpoint is due after this many rows or bytes, whichever is first. So 50 million rows take 10 MB, and
-    /// finding one of them reads 64 KB or one row.
+    /// The number of rows and of bytes after which a checkpoint is due, whichever is first. So 50 million rows take 10
+    /// MB, and finding one of them reads 64 KB or one row.
     static let rowsPerBlock = 64
     static let bytesPerBlock = 64 * 1024
-    /// Rows of this many bytes are kept with their ends.
+    /// The number of bytes from which on a row is kept with its end.
     static let longRow = 1024 * 1024
 
     private(set) var mark = RowBatch.Mark()
-    /// Where the scan ended.
+    /// The offset at which the scan ended.
     private(set) var end = 0
     private var checkpoints = CheckpointList()
     private var longRows: [RowBatch.LongRow] = []
 
     var rowCount: Int { mark.rowCount }
 
-    /// Takes over what was found up to `end`, by a batch that began where this index ended.
+    /// Appends the rows of a batch that began at the end of this index.
     mutating func append(_ batch: RowBatch, upTo end: Int) {
         for checkpoint in batch.checkpoints { checkpoints.append(checkpoint) }
         longRows.append(contentsOf: batch.longRows)
@@ -34,13 +35,13 @@ struct RowIndex: Sendable {
         self.end = end
     }
 
-    /// The block that has the row.
+    /// Returns the block of a row.
     func block(withRow row: Int) -> Block {
         guard (0..<rowCount).contains(row) else { invariantFailure("There is no row \(row) among \(rowCount)") }
         return block(checkpoints.lastIndex { $0.row <= row } ?? 0)
     }
 
-    /// The block that has the row, and as many of those behind it, or before it, as fit into `size` bytes with it.
+    /// Returns the block of a row, together with as many blocks after it, or before it, as fit into `size` bytes.
     func blocks(withRow row: Int, upTo size: Int, _ direction: SearchDirection) -> Block {
         let index = checkpoints.lastIndex { $0.row <= row } ?? 0
         let block = block(index)
@@ -55,15 +56,15 @@ struct RowIndex: Sendable {
         }
     }
 
-    /// The last block that begins before `line`, the first one if none does; `nil` if there is none.
+    /// Returns the last block that begins before a line, or the first one; `nil` if there is none.
     func block(beforeLine line: Int) -> Block? {
         checkpoints.count == 0 ? nil : block(checkpoints.lastIndex { $0.line < line } ?? 0)
     }
 
-    /// The last line that rows are known to start on.
+    /// The line of the last checkpoint.
     var lastKnownLine: Int { mark.last?.line ?? 0 }
 
-    /// The row's place, if it is a long one.
+    /// Returns the place of a row if it is a long one.
     func longRow(_ row: Int) -> RowSpan? {
         var low = 0
         var high = longRows.count

@@ -1,17 +1,16 @@
 /// Finds where rows begin and end in bytes that come in windows of any size.
 ///
-/// A scanner keeps what it must know between windows, and nothing that grows. It can start anew at the start of any row
-/// that it found, which is why an index needs to keep few of them. It is a value: a copy can be told that the bytes end,
-/// while the other goes on when more come.
+/// The state between windows does not grow with the rows. A scanner can be restarted at any row that it found, so that
+/// an index needs to keep only some of them. It is a value: one copy can finish while another one continues.
 protocol RowScanner: Sendable {
-    /// Takes the window that follows the last one; its first byte is at `offset`. Calls `found` for each row that is now
-    /// known in full, in order. Such rows have no flaw.
+    /// Scans the window that follows the last one. Its first byte is at `offset`. Calls `found` for each row that is
+    /// complete now, in order. Such rows have no flaw.
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void)
-    /// As `scan`, for a batch: without a call for each row where that is possible.
+    /// Scans a window into a batch, without a call for each row where that is possible.
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, into batch: inout RowBatch)
-    /// Ends at `offset`, which ends the row under way.
+    /// Finishes at `offset`, which ends the present row.
     mutating func finish(at offset: Int, found: (RowSpan) -> Void)
-    /// A scanner that finds the row starting at `offset`, on `line`, and those after it, as this one would.
+    /// Returns a scanner that finds the row at `offset`, on `line`, and the rows after it as this one does.
     func restarted(at offset: Int, line: Int) -> Self
 }
 

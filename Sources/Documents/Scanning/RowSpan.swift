@@ -1,9 +1,9 @@
-/// Where a row is.
+/// The place of a row.
 struct RowSpan: Sendable, Hashable {
     var range: Range<Int>
-    /// The line that the row starts on; the first of the file is 1.
+    /// The line on which the row begins. The first line is 1.
     var line: Int
-    /// What is wrong with the place of this row, as opposed to its own bytes.
+    /// The flaw of the row's place, as opposed to its bytes.
     var flaw: RowFlaw?
 
     init(_ range: Range<Int>, line: Int, flaw: RowFlaw? = nil) {
