@@ -24,7 +24,7 @@ enum DocumentFormats {
     ) -> any DocumentFormat.Type {
         let named = formats.filter { $0.fileExtensions.contains(sample.fileExtension) }
         if let only = named.first, named.count == 1 { return only }
-        // Those that may be surest come first, so that the others need not look.
+        // Sorted by what they can reach, most formats need not look at the sample.
         let candidates = (named.isEmpty ? formats : named).sorted { $0.highestConfidence > $1.highestConfidence }
         var best: (format: any DocumentFormat.Type, confidence: FormatConfidence) = (TextFormat.self, .none)
         for candidate in candidates where candidate.highestConfidence > best.confidence {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The beginning of a document, from which its format is told.
+/// The beginning of a document, from which its format is detected.
 struct DocumentSample {
     static let byteLimit = 64 * 1024
-    /// The most lines or elements that are looked at.
+    /// The maximum number of lines or elements that detection looks at.
     static let itemLimit = 100
 
     let name: String
     let bytes: [UInt8]
-    /// Whether the document has nothing more, and will not get more.
+    /// Whether the sample is the whole document, and the document is complete.
     let isWhole: Bool
-    /// What ends a line: a carriage return in a document that has those only.
+    /// The byte that ends a line: a line feed, or a carriage return in a sample without line feeds.
     let newline: UInt8
 
     init(name: String, _ report: FeedReport) {
@@ -33,10 +33,10 @@ struct DocumentSample {
     /// The extension of the name in lower case; empty if there is none.
     var fileExtension: String { name.split(separator: ".").dropFirst().last?.lowercased() ?? "" }
 
-    /// The lines that are not blank and not cut by the sample's end.
+    /// The lines that are neither blank nor cut off by the end of the sample.
     var lines: [ArraySlice<UInt8>] { items(LineScanner(newline: newline)) }
 
-    /// The first rows that the scanner finds, without one that the sample's end may have cut.
+    /// Returns the first rows that a scanner finds, without one that the end of the sample may have cut off.
     func items(_ scanner: some RowScanner) -> [ArraySlice<UInt8>] {
         spans(scanner).prefix(Self.itemLimit).map { bytes[$0.range] }
     }

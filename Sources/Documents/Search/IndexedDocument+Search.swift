@@ -32,7 +32,7 @@ extension IndexedDocument {
     }
 }
 
-/// Whether to stop.
+/// A flag that stops a search on another thread.
 private final class CancellationFlag: Sendable {
     private let value = Atomic(false)
 
@@ -41,7 +41,7 @@ private final class CancellationFlag: Sendable {
     func set() { value.store(true, ordering: .releasing) }
 }
 
-/// Tells the main thread of progress, not more often than it wants to know.
+/// Reports progress to the main thread at a limited rate.
 private final class SearchProgress: Sendable {
     private static let period = Duration.milliseconds(66)
 

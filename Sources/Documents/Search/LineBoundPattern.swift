@@ -1,10 +1,11 @@
-/// A regular expression rewritten so that its matches hold no line end, and depend on nothing beyond their line.
+/// A regular expression that is rewritten so that its matches contain no line end and depend on nothing outside their
+/// line.
 ///
-/// So a text of many lines can be searched at once, which is many times faster than each line on its own, and gives the
-/// same lines. Only what is surely understood is rewritten; the rest is left to be searched line by line.
+/// With it, a text of many lines can be searched at once, many times faster than line by line, with the same results.
+/// Only syntax that is understood is rewritten. Any other pattern is searched line by line.
 struct LineBoundPattern {
     private(set) var text = ""
-    /// Whether `^` or `$` is in it.
+    /// Whether the pattern contains `^` or `$`.
     private(set) var hasAnchors = false
 
     private static let lineEnds = "\\r\\n"
@@ -13,7 +14,7 @@ struct LineBoundPattern {
     private static let groups = [":", "i)", "-i)", "i:", "-i:", ">", "|"]
     private static let classNames = ["alpha", "digit", "alnum", "upper", "lower", "punct", "xdigit", "word", "blank"]
 
-    /// `nil` if that is not sure to be possible.
+    /// - Returns: `nil` for a pattern with syntax that is not understood.
     init?(_ pattern: String) {
         guard pattern.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { return nil }
         var rest = Substring(pattern)
@@ -42,7 +43,7 @@ struct LineBoundPattern {
         case "s": "[^\\S\(lineEnds)]"
         case "W": "[^\\w\(lineEnds)]"
         case "D": "[^\\d\(lineEnds)]"
-        // What has matched before holds no line end.
+        // The group's match contains no line end, so a repetition of it contains none.
         case "1"..."9": "\\\(character)"
         case _ where harmlessEscapes.contains(character): "\\\(character)"
         case _ where character.isASCII && !character.isLetter && !character.isNumber: "\\\(character)"
@@ -56,12 +57,12 @@ struct LineBoundPattern {
         guard first == "?" else { return true }
         let kind = rest.dropFirst()
         if groups.contains(where: kind.hasPrefix) { return true }
-        // A name, not something to look back at.
+        // The group has a name. `(?<=` and `(?<!` look back instead.
         let name = kind.hasPrefix("P<") ? kind.dropFirst(2) : kind.hasPrefix("<") ? kind.dropFirst() : ""
         return name.first.map { $0.isASCII && $0.isLetter } ?? false
     }
 
-    /// Takes a class, after its bracket.
+    /// Rewrites a character class, after its opening bracket.
     private static func characterClass(_ rest: inout Substring) -> String? {
         var rewritten = "["
         let isNegated = rest.first == "^"

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The lines of a text, without what ends them: `\n`, `\r` or `\r\n`.
+/// The lines of a text without their line ends, which are `\n`, `\r` or `\r\n`.
 enum Lines {
-    /// Calls `body` with the place of each line until it returns false. What follows the last line end is a line, too.
+    /// Calls `body` with the range of each line until it returns false. The text after the last line end is a line,
+    /// too.
     static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Bool) {
         guard let base = bytes.baseAddress else {
             _ = body(0..<0)
             return
         }
         var start = 0
-        // Few texts have any.
+        // Few texts have carriage returns, and looking for them in each line is slow.
         let hasReturns = memchr(base, 0x0D, bytes.count) != nil
         while start <= bytes.count {
             let feed =

@@ -1,11 +1,11 @@
 import CGTK
 
-/// A compiled regular expression of GLib's, which is PCRE2. Any thread may use it.
+/// A compiled regular expression of GLib, which uses PCRE2. Any thread may use it.
 final class RegularExpression: @unchecked Sendable {
-    // Immutable once it is made, and documented to be safe to share.
+    // GLib documents that the expression is immutable and may be shared between threads.
     private let expression: OpaquePointer
 
-    /// `^` and `$` match at the line ends within a text, which are `\n`, `\r` and `\r\n`.
+    /// `^` and `$` match at line ends within a text, which are `\n`, `\r` and `\r\n`.
     init(_ pattern: String, ignoresCase: Bool) throws(SearchPatternError) {
         guard !pattern.utf8.contains(0) else {
             throw SearchPatternError(reason: "a NUL byte cannot be looked for; write \\x00", position: nil)
@@ -24,18 +24,19 @@ final class RegularExpression: @unchecked Sendable {
 
     deinit { g_regex_unref(expression) }
 
-    /// The first match that begins at `start` or after it. The bytes must be UTF-8.
+    /// Returns the first match that begins at `start` or after it.
     ///
     /// - Parameters:
-    ///   - beginsLine: whether the bytes begin where a line does.
-    ///   - endsLine: whether they end where a line does.
+    ///   - bytes: UTF-8. GLib's behavior for other bytes is undefined.
+    ///   - beginsLine: Whether the bytes begin where a line does.
+    ///   - endsLine: Whether the bytes end where a line does.
     func firstMatch(
         in bytes: UnsafeRawBufferPointer,
         from start: Int = 0,
         beginsLine: Bool = true,
         endsLine: Bool = true
     ) -> Range<Int>? {
-        // There is no address of nothing.
+        // An empty buffer may have no address, which GLib needs.
         guard let base = bytes.baseAddress else {
             return withUnsafeBytes(of: UInt8(0)) { byte in
                 firstMatch(in: UnsafeRawBufferPointer(rebasing: byte[..<0]), from: 0)
@@ -62,7 +63,7 @@ final class RegularExpression: @unchecked Sendable {
         return Int(lower)..<Int(upper)
     }
 
-    /// What GLib says, taken apart: "… at char 3: unmatched parentheses".
+    /// Returns the error that a message of GLib describes, such as "… at char 3: unmatched parentheses".
     private static func error(_ message: String) -> SearchPatternError {
         guard let match = message.firstMatch(of: /at char (\d+): (.+)$/) else {
             return SearchPatternError(reason: message, position: nil)

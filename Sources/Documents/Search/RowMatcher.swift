@@ -1,22 +1,22 @@
-/// Finds the rows among some bytes that a pattern is in.
+/// Finds rows with a match of a pattern in a buffer.
 struct RowMatcher {
-    /// After this many matches that turn out to be none, since they begin in one row and end in another, each row is
-    /// looked at on its own: the same bytes would be gone through again and again.
+    /// The number of false matches after which rows are searched one by one. A false match begins in one row and ends
+    /// in another, and searching for the next one can scan the same bytes again.
     private static let failureLimit = 16
 
     let pattern: SearchPattern
-    /// Whether a row begins and ends where a line does, as far as `^` and `$` are concerned.
+    /// Whether rows begin and end where lines do, so that `^` and `$` mean the same for both.
     let rowsAreLines: Bool
 
     /// Whether many rows can be searched at once.
     private var isFast: Bool { pattern.isLineBound && (rowsAreLines || !pattern.hasAnchors) }
 
-    /// The first or last of some rows that has a match.
+    /// Returns the rank of the first or last row with a match.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, from `offset` on.
-    ///   - spans: gives the places of the rows in it, in order; called only if there may be a match.
-    ///   - ranks: which of the spans count.
+    ///   - ranks: The ranks of the rows to search.
+    ///   - spans: Returns the places of all rows in the bytes, in order. It is called only if there may be a match.
     func rank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,
@@ -66,18 +66,18 @@ struct RowMatcher {
         return direction == .forward ? ranks.first(where: isMatch) : ranks.last(where: isMatch)
     }
 
-    /// Whether a line of the row has a match.
+    /// Returns whether a line of a row has a match.
     private func hasMatch(in bytes: UnsafeRawBufferPointer, at offset: Int, _ span: RowSpan) -> Bool {
         let part = (span.range.lowerBound - offset)..<(span.range.upperBound - offset)
         let place = part.clamped(to: 0..<bytes.count)
         return hasMatch(in: UnsafeRawBufferPointer(rebasing: bytes[place]))
     }
 
-    /// Whether a line of some bytes has a match.
+    /// Returns whether a line of the bytes has a match.
     ///
     /// - Parameters:
-    ///   - beginsLine: whether the first line begins where the bytes do.
-    ///   - endsLine: whether the last line ends where the bytes do.
+    ///   - beginsLine: Whether the first line begins where the bytes do.
+    ///   - endsLine: Whether the last line ends where the bytes do.
     func hasMatch(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> Bool {
         var isFound = false
         Lines.forEach(in: bytes) { line in
@@ -94,7 +94,8 @@ struct RowMatcher {
 }
 
 extension [RowSpan] {
-    /// The first index whose element `belongs`, which none before and all after it must do.
+    /// Returns the first index whose element satisfies a condition. All later elements must satisfy it, too, and none
+    /// before.
     fileprivate func partitionPoint(where belongs: (RowSpan) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -1,10 +1,10 @@
 extension RowSearch {
-    /// What is to be searched next, and with what to read it.
+    /// The rows to search next, and what reads them.
     struct Part {
         enum Place {
-            /// Blocks, and their last row if it is a long one.
+            /// Blocks, with their last row if it is a long one.
             case blocks(RowIndex.Block, last: RowBatch.LongRow?)
-            /// One row, of any length.
+            /// One row of any length.
             case alone(row: Int, span: RowSpan)
 
             var rows: Range<Int> {
@@ -18,7 +18,7 @@ extension RowSearch {
         let state: DocumentState
         let store: any ByteStore
         let scanner: any RowScanner
-        /// `nil` if there are no more rows by now.
+        /// The rows; `nil` if there are none yet.
         let place: Place?
 
         func matcher(_ pattern: SearchPattern) -> RowMatcher {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Looks for a pattern from row to row.
+/// A search for a pattern from row to row.
 ///
-/// The rows are read in windows that begin and end with rows, small ones first, since what is looked for is often near.
+/// The rows are read in windows that begin and end with rows. The first windows are small, since a match is often near.
 struct RowSearch {
-    /// The bytes of the first window, and of the largest.
+    /// The number of bytes in the first window, and in the largest.
     static let firstWindow = 64 * 1024
     static let lastWindow = 1024 * 1024
-    /// What windows within one line share.
+    /// The number of bytes that two windows of the same line share, so that a match between them is found.
     static let overlap = 64 * 1024
 
     private let indexer: Indexer
@@ -19,11 +19,11 @@ struct RowSearch {
     private var windowSize = RowSearch.firstWindow
     private var searched = 0
 
-    /// Why a search through some rows has ended.
+    /// The result of searching some rows.
     private enum Outcome {
         case found(Int)
         case notFound
-        /// The rows are others now.
+        /// The document's contents were replaced.
         case outdated
     }
 
@@ -39,17 +39,17 @@ struct RowSearch {
         self.isCancelled = isCancelled
         self.progress = progress
         self.pattern = pattern
-        // What a block has without its last row if that is a long one, and else with it.
+        // A window holds whole blocks. A block that ends with a long row is read without it.
         buffer = SearchBuffer(size: max(Self.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
 
-    /// - Throws: `CancellationError`.
+    /// - Throws: `CancellationError` if the search is cancelled.
     mutating func run(from row: Int) throws -> SearchMatch? {
         var row = row
         while true {
             let (generation, count) = indexer.snapshot.withLock { ($0.state.generation, $0.state.rowCount) }
             searched = 0
-            // Where the document is cut in two.
+            // The first row of the second part, in the document's order.
             let cut = max(0, direction == .forward || row == .max ? row : row + 1)
             let parts = direction == .forward ? [cut..<Int.max, 0..<cut] : [0..<cut, cut..<Int.max]
             var isOutdated = false
@@ -66,7 +66,7 @@ struct RowSearch {
         }
     }
 
-    /// Looks through some rows, of which those count that exist.
+    /// Searches the rows of a range that exist.
     private mutating func search(_ rows: Range<Int>, _ generation: Int) throws -> Outcome {
         var rows = rows
         while !rows.isEmpty {
@@ -74,7 +74,7 @@ struct RowSearch {
             let snapshot = indexer.snapshot.withLock { Part($0, next: direction, of: rows, windowSize) }
             guard snapshot.state.generation == generation else { return .outdated }
             let isSettled = !snapshot.state.isIndexing || snapshot.state.isWaiting
-            // Backward, the last row has to be known first.
+            // A backward search begins with the last row, which must be found first.
             let isKnown = isSettled || direction == .forward || rows.upperBound <= snapshot.state.rowCount
             guard let place = snapshot.place, isKnown else {
                 if isSettled { return .notFound }
@@ -94,7 +94,7 @@ struct RowSearch {
         return .notFound
     }
 
-    /// The first or last of the rows that count in some blocks, or a row on its own, that has a match.
+    /// Returns the first or last row with a match in some blocks, or in a row of its own.
     private func find(in place: Part.Place, _ rows: Range<Int>, _ part: Part) throws -> Int? {
         switch place {
         case .alone(let row, let span):
@@ -122,7 +122,7 @@ struct RowSearch {
         return rank.map { first + $0 }
     }
 
-    /// Whether a row of any length has a match.
+    /// Returns whether a row of any length has a match.
     private func hasMatch(_ span: RowSpan, _ part: Part) throws -> Bool {
         let matcher = part.matcher(pattern)
         var start = span.range.lowerBound

@@ -1,4 +1,4 @@
-/// Memory that windows are read into, one after the other.
+/// Memory into which windows are read one after the other.
 final class SearchBuffer {
     private let memory: UnsafeMutableRawBufferPointer
 
@@ -6,7 +6,8 @@ final class SearchBuffer {
 
     deinit { memory.deallocate() }
 
-    /// The bytes of a range, or as many of its first as fit and can be read, as UTF-8. They hold until the next time.
+    /// Returns the bytes of a range, or as many of its first as fit and can be read, as UTF-8. They are valid until the
+    /// next call.
     func fill(from store: any ByteStore, _ range: Range<Int>) -> UnsafeRawBufferPointer {
         let wanted = UnsafeMutableRawBufferPointer(rebasing: memory[..<min(memory.count, range.count)])
         let count = (try? store.read(into: wanted, at: range.lowerBound)) ?? 0

@@ -1,13 +1,13 @@
-/// Which way to look.
+/// The direction of a search.
 package enum SearchDirection: Sendable, Hashable {
     case forward, backward
 }
 
-/// A row in which a pattern was found.
+/// A row with a match.
 package struct SearchMatch: Sendable, Hashable {
     package var row: Int
-    /// Whether the search came to the row around the end, or the beginning, of the document.
+    /// Whether the search passed the end of the document, or backward the beginning, before it found the row.
     package var hasWrapped: Bool
-    /// Of the contents that have the row: see `DocumentState`.
+    /// The generation of the contents that have the row: see `DocumentState`.
     package var generation: Int
 }

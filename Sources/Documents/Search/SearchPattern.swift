@@ -1,16 +1,16 @@
-/// What to look for: a regular expression in Perl's syntax.
+/// A regular expression in Perl's syntax.
 ///
-/// A match is within one line. Capitals count if the pattern has one, and do not otherwise.
+/// A match is within one line. The case of letters matters if the pattern contains a capital letter.
 package struct SearchPattern: Sendable {
-    /// The most ranges that are given of one text.
+    /// The maximum number of ranges in a text.
     private static let rangeLimit = 1000
 
     package let text: String
     let expression: RegularExpression
-    /// Whether no match holds a line end and none depends on where the searched bytes begin or end, so that many lines can
+    /// Whether no match contains a line end or depends on where the searched bytes begin or end, so that many lines can
     /// be searched at once.
     let isLineBound: Bool
-    /// Whether `^` or `$` is in it.
+    /// Whether the pattern contains `^` or `$`.
     let hasAnchors: Bool
 
     package init(_ text: String) throws(SearchPatternError) {
@@ -18,14 +18,14 @@ package struct SearchPattern: Sendable {
         self.text = text
         let original = try RegularExpression(text, ignoresCase: !Self.hasCapital(text))
         let bound = LineBoundPattern(text)
-        // What the pattern means is for the library to say: without its consent nothing is rewritten.
+        // The library decides whether a rewritten pattern is valid.
         let rewritten = bound.flatMap { try? RegularExpression($0.text, ignoresCase: !Self.hasCapital(text)) }
         expression = rewritten ?? original
         isLineBound = rewritten != nil
         hasAnchors = bound?.hasAnchors ?? true
     }
 
-    /// Where the pattern is in a text that is shown, line by line, from its beginning to its end, without empty matches.
+    /// Returns the ranges of the matches in a text, in order, without empty ones.
     package func ranges(in text: String) -> [Range<String.Index>] {
         var text = text
         var found: [Range<Int>] = []
@@ -52,7 +52,7 @@ package struct SearchPattern: Sendable {
         }
     }
 
-    /// Whether there is a capital that stands for itself.
+    /// Returns whether the pattern contains a capital letter that is not part of an escape sequence.
     private static func hasCapital(_ text: String) -> Bool {
         var isEscaped = false
         var isInBraces = false

@@ -1,8 +1,8 @@
-/// Why a pattern is no regular expression.
+/// The reason why a pattern is not a regular expression.
 package struct SearchPatternError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     package var reason: String
-    /// How many characters of the pattern are fine; `nil` if that cannot be said.
+    /// The number of characters before the flaw; `nil` if it is unknown.
     package var position: Int?
 
     package var description: String {

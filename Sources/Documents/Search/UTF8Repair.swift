@@ -1,5 +1,5 @@
-/// Bytes made UTF-8, which a regular expression needs: each byte that is not part of it becomes a control character that
-/// text does not have, so that all others stay where they are.
+/// A repair of bytes that are not UTF-8, which a regular expression needs. Each invalid byte becomes a control
+/// character that text does not contain, so that all other bytes keep their places.
 enum UTF8Repair {
     static let substitute: UInt8 = 0x1A
 
@@ -27,7 +27,7 @@ enum UTF8Repair {
         return position
     }
 
-    /// How many bytes the scalar has that the bytes begin with; 0 if they do not begin with one.
+    /// Returns the length of the scalar at the start of the bytes; 0 if there is none.
     private static func lengthOfScalar(_ bytes: UnsafeRawBufferPointer) -> Int {
         let first = bytes[0]
         let length: Int

@@ -54,7 +54,7 @@ struct CSVFormat: DocumentFormat {
         return byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."
     }
 
-    /// The cells of the header, or none if its quotes are wrong.
+    /// Returns the cells of the header; none if its quotes are invalid.
     private static func cells(of span: RowSpan, in beginning: DocumentBeginning, delimiter: Character) -> [String] {
         let range = span.range.prefix(RowSource.byteLimit)
         let bytes = beginning.bytes(in: range.startIndex..<range.endIndex)

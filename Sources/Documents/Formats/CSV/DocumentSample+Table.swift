@@ -1,17 +1,17 @@
 extension DocumentSample {
-    /// What the sample says about cells.
+    /// A table, as the sample shows it.
     struct Table {
         var delimiter: UInt8
         var columnCount: Int
-        /// Whether it is a table even if the name does not say so.
+        /// Whether the sample is a table even if the name does not say so.
         var isCertain: Bool
     }
 
-    /// The records that are looked at.
+    /// The number of records that detection looks at.
     private static let recordLimit = 20
 
-    /// The best of the delimiters: the one that gives most records the header's number of cells, and of those the one
-    /// that gives most cells. `nil` if none gives more than one column.
+    /// The table of the best delimiter: the one for which most records have as many cells as the header and, among
+    /// equals, the one with most cells. `nil` if no delimiter gives more than one column.
     var table: Table? {
         var best: (table: Table, regularity: Double)?
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
@@ -42,7 +42,7 @@ extension DocumentSample {
         return (Table(delimiter: delimiter, columnCount: header.count, isCertain: isCertain), regularity)
     }
 
-    /// Whether a space follows every delimiter, as it does in sentences and seldom in tables.
+    /// Returns whether a space follows every delimiter, as in sentences and rarely in tables.
     private func isProse(_ delimiter: UInt8, _ records: ArraySlice<RowSpan>) -> Bool {
         records.allSatisfy { span in
             span.range.allSatisfy { index in

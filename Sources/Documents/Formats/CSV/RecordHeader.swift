@@ -2,7 +2,7 @@
 struct RecordHeader: Sendable, Hashable {
     var delimiter: Character
     var names: [String]
-    /// Whether the first record names the columns. It does not if its cells are all empty or all numbers.
+    /// Whether the first record names the columns. It does not if its cells are all empty or numbers.
     var isNamed: Bool
 
     init(_ cells: [String], delimiter: Character) {

@@ -1,8 +1,9 @@
 import SwiftCSV
 
-/// Records of separated cells: the first cells on one line; unfolded, every cell with the name of its column.
+/// Renders records of separated cells. The summary is the first cells on one line; the detail is each cell with the
+/// name of its column.
 struct RecordRenderer: RowRenderer {
-    /// The cells that a summary shows.
+    /// The number of cells in a summary.
     static let summaryCellCount = 4
 
     let header: RecordHeader

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows that are the records of a file of separated cells. A quote at the start of a cell protects what follows, line
-/// ends too, up to the next single quote. Blank lines are no records.
+/// Rows that are the records of a file of separated cells. A quote at the start of a cell protects what follows,
+/// including line ends, up to the next single quote. Blank lines are not records.
 struct RecordScanner: RowScanner {
     private enum Place: Sendable {
         case cellStart, cell, quoted
@@ -16,7 +16,7 @@ struct RecordScanner: RowScanner {
     private var isBlank = true
     private var lastByte: UInt8 = 0
     private var quoteLine = 1
-    /// Whether the byte before closed a quote, which one more quote undoes.
+    /// Whether the last byte was a closing quote. A second quote makes both a quote in the text.
     private var reopens = false
 
     init(delimiter: UInt8, newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, line: Int = 1) {
@@ -88,7 +88,7 @@ struct RecordScanner: RowScanner {
         recordStart = offset
     }
 
-    /// Takes bytes with no quote and no line end among them.
+    /// Takes bytes without quotes and line ends.
     private mutating func take(_ bytes: UnsafePointer<UInt8>, _ part: Range<Int>) {
         guard !part.isEmpty else { return }
         lastByte = bytes[part.upperBound - 1]
@@ -97,7 +97,7 @@ struct RecordScanner: RowScanner {
             isBlank = bytes[position].isBlank && bytes[position] != delimiter
             position += 1
         }
-        // White space before a cell is not part of it, so the last byte that counts decides.
+        // White space before a cell is not part of it, so the last other byte decides where the scanner is.
         position = part.upperBound
         while position > part.lowerBound {
             let byte = bytes[position - 1]

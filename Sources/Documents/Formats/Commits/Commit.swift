@@ -1,13 +1,14 @@
-/// A commit read from the lines that `git log` printed for it.
+/// A commit, read from the lines of `git log`.
 struct Commit: Sendable, Hashable {
     var hash: String
-    /// The author's name, without the address.
+    /// The author's name without the address.
     var author: String?
-    /// The day of the author's date, "12 Mar 2024" if git wrote it in its own way, and as written otherwise.
+    /// The day of the author's date: "12 Mar 2024" for a date in git's default format, and the date as written
+    /// otherwise.
     var day: String?
-    /// The first paragraph of the message, on one line, as git has it.
+    /// The first paragraph of the message on one line.
     var subject: String?
-    /// All lines, with the message's four spaces taken off.
+    /// All lines, without the four spaces before those of the message.
     var text: String
 
     init?(_ lines: [Substring]) {

@@ -1,6 +1,6 @@
-/// The line that begins a commit in what `git log` prints.
+/// The line with which `git log` begins a commit.
 enum CommitLine {
-    /// Whether the bytes begin with `commit` and a hash, abbreviated or not, apart from colours.
+    /// Returns whether a line begins with `commit` and a hash of any length, apart from colours.
     static func matches(_ line: UnsafeRawBufferPointer) -> Bool {
         var position = skipColours(line, from: 0)
         for byte in "commit ".utf8 {
@@ -8,7 +8,7 @@ enum CommitLine {
             position += 1
         }
         position = skipColours(line, from: position)
-        // `--boundary`, `--left-right` and `--cherry-mark` put one of these before the hash.
+        // `--boundary`, `--left-right` and `--cherry-mark` write one of these before the hash.
         if position < line.count, "-<>=+".utf8.contains(line[position]) { position += 1 }
         let start = position
         while position < line.count, line[position].isHexDigit { position += 1 }

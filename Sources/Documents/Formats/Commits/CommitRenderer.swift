@@ -1,7 +1,7 @@
-/// Commits as `git log` prints them: the subject, and below it the short hash, the author and the day; unfolded, all that
-/// git printed, with the message's indentation taken off.
+/// Renders commits of `git log`. The summary is the subject and, below it, the short hash, the author and the day. The
+/// detail is the whole output for the commit, without the indentation of the message.
 struct CommitRenderer: RowRenderer {
-    /// As many digits as git shows by itself in a small repository.
+    /// The number of digits in a short hash, as git shows it in a small repository.
     static let shortHashLength = 7
 
     func row(_ source: RowSource) -> DocumentRow {

@@ -1,11 +1,11 @@
 extension DocumentSample {
-    /// Whether the document is one array or object, all of it seen and valid.
+    /// Whether the sample is the whole document, and one valid array or object.
     var isWholeJSON: Bool {
         guard isWhole, let first = bytes.first(where: { !$0.isJSONSpace }) else { return false }
         return JSONSyntax.opensContainer(first) && JSONSyntax.isValid(bytes[...])
     }
 
-    /// Whether the document begins as an array or an object does: most of what is complete of it is valid, and nothing
+    /// Whether the document begins as an array or an object does: most of its complete elements are valid, and nothing
     /// comes after its end.
     var isJSONBeginning: Bool {
         var scanner = ElementScanner()
@@ -21,7 +21,8 @@ extension DocumentSample {
         return 2 * valid >= complete.count
     }
 
-    /// Whether the first tokens fit the container and no other kind of text: `[2024-` or `{ for` may begin anything.
+    /// Returns whether the first tokens fit a container and no other kind of text. Text may begin with `[2024-` or `{
+    /// for`, too.
     private func isBeginning(of container: JSONContainer) -> Bool {
         var tokens = JSONTokens(bytes).makeIterator()
         _ = tokens.next()

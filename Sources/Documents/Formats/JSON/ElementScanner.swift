@@ -1,13 +1,13 @@
 /// Rows that are the elements of a JSON array, the members of a JSON object, or one JSON value.
 ///
-/// Knows strings, escapes and nesting, and no more of JSON: whether an element is valid is for its row to say. Bytes
-/// after the end are a row. So is the nothing between two commas.
+/// The scanner knows strings, escapes and nesting. Whether an element is valid is decided when its row is rendered.
+/// Text after the end is a row, and so is a missing element between two commas.
 struct ElementScanner: RowScanner {
     private enum Place: Sendable {
         case start, scalar, beforeElement, element, afterEnd
     }
 
-    /// What the rows stand in; `nil` before it begins, and for good if the file is a number, a string or no JSON at all.
+    /// The array or object whose elements are the rows; `nil` before it begins, and for a document that has none.
     private(set) var container: JSONContainer?
     private var place = Place.start
     private var depth = 0
@@ -15,7 +15,7 @@ struct ElementScanner: RowScanner {
     private var isEscaped = false
     private var isAfterComma = false
     private var line: Int
-    /// The row under way: where it starts, on which line, and the end of its last byte that is not white space.
+    /// The present row: its start, its line, and the end of its last byte that is not white space.
     private var rowStart = 0
     private var rowLine = 1
     private var rowEnd: Int?
@@ -61,7 +61,8 @@ struct ElementScanner: RowScanner {
         }
     }
 
-    /// Where the bytes end that change nothing but how long the row is: most of a file, so worth a loop of their own.
+    /// Returns the end of the bytes that only make the row longer. Most bytes are such, so they have a loop of their
+    /// own.
     private static func endOfPlainBytes(
         _ bytes: UnsafePointer<UInt8>,
         _ range: Range<Int>,
@@ -86,7 +87,7 @@ struct ElementScanner: RowScanner {
         return position
     }
 
-    /// Takes bytes outside of strings that are no punctuation but perhaps colons, and no white space.
+    /// Takes bytes outside of strings that are neither white space nor punctuation other than colons.
     private mutating func takePlain(from start: Int, upTo end: Int) {
         switch place {
         case .start: begin(.scalar, at: start)

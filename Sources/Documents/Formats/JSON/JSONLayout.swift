@@ -1,6 +1,8 @@
-/// JSON text laid out over lines, two spaces a level. Keys keep their order, numbers and strings their spelling.
+/// JSON text laid out over lines, indented by two spaces a level. The order of keys and the spelling of values are
+/// kept.
 struct JSONLayout {
-    /// Deeper levels are indented no further: text that opens brackets only would grow with the square of its length.
+    /// The level from which on lines are not indented further. Without it, the layout of nested brackets would grow
+    /// with the square of their number.
     static let deepestIndentation = 32
 
     private(set) var text: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// JSON values: the value on one line, abbreviated; unfolded, the value laid out with its keys in the file's order and its
-/// numbers and strings as the file writes them. Foundation says whether a value is valid; one that is
-/// cut for display is not asked about.
+/// Renders JSON values. The summary is the value on one line, abbreviated. The detail is the value laid out, with the
+/// order of keys and the spelling of values as in the file. Foundation decides whether a value is valid; a value that
+/// is cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
@@ -40,7 +40,7 @@ struct JSONRenderer: RowRenderer {
         return DocumentRow(source, summary: "(nothing)", lineLimit: 1, detail: nil, problems: problems)
     }
 
-    /// Why the row's bytes are not a valid value; `nil` if they are.
+    /// Returns the reason why the row's bytes are not a valid value; `nil` if they are valid.
     private func fault(in source: RowSource) -> String? {
         if isAfterEnd(source) { return nil }
         var data = Data(source.bytes)

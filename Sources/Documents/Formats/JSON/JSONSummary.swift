@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON value on one line: the members or elements of the outermost level, strings without their quotes, and for what
-/// is nested only how much there is of it: `name: Ann · address: {…3} · tags: […12]`.
+/// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
+/// as in `name: Ann · address: {…3} · tags: […12]`.
 struct JSONSummary {
     private(set) var text = ""
 
@@ -42,7 +42,7 @@ struct JSONSummary {
         if text.isEmpty { text = "\"\"" }
     }
 
-    /// Takes all of a nested value, whose first token is `open`, and says how many elements or members it has.
+    /// Skips a nested value, whose first token is `open`, and returns its size in brackets.
     private static func abbreviation(
         of open: JSONTokens.Token,
         next: inout JSONTokens.Token?,

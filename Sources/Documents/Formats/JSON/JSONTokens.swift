@@ -1,4 +1,4 @@
-/// The tokens of JSON text, valid or not: every byte that is not white space is in one of them.
+/// The tokens of JSON text, valid or not. Every byte that is not white space is in a token.
 struct JSONTokens: Sequence, Sendable {
     enum Kind: Sendable {
         case open, close, comma, colon, string, other
@@ -48,7 +48,7 @@ struct JSONTokens: Sequence, Sendable {
 
     func makeIterator() -> Iterator { Iterator(bytes: bytes) }
 
-    /// Whether the text begins as an array, an object or a string does.
+    /// Whether the text begins with an array, an object or a string.
     var startsValue: Bool { first { _ in true }.map { $0.kind == .open || $0.kind == .string } ?? false }
 
     private static func kind(of byte: UInt8) -> Kind {

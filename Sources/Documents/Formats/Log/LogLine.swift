@@ -1,6 +1,6 @@
-/// A line of a program's log, told by how it begins.
+/// A line of a log.
 enum LogLine {
-    /// Whether the line begins with a time, a level, or an abbreviated hash as `git log --oneline` prints it.
+    /// Returns whether a line begins with a time, a level, or an abbreviated hash as in `git log --oneline`.
     static func hasStamp(_ line: String) -> Bool {
         let date = /[\[(<]?\d{4}[-\/.]\d{2}[-\/.]\d{2}[ T_\])].*/
         let time = /[\[(]?\d{1,2}:\d{2}:\d{2}\b.*/
