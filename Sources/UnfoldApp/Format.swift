@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 
-/// A document format on the command line.
+/// The name of a format on the command line.
 struct Format: ExpressibleByArgument {
     let value: FormatName
 

@@ -5,15 +5,15 @@ import UIKit
 import UIKitTesting
 import Viewer
 
-/// Drives tables by a script on a screen of its own, and writes what it shows: a film strip and an animation of each.
+/// Drives tables by scripts on a test screen, and writes a film strip and an animation of each.
 @MainActor
 struct Recorder {
     let folder: URL
     let isDark: Bool
 
-    /// Records what `content` shows, and prints the paths of the files.
+    /// Records `content` and prints the paths of the files.
     ///
-    /// Throws `RecordingError`, which says what to do.
+    /// - Throws: `RecordingError`, which names the remedy.
     func record(_ content: AppContent) throws {
         try makeFolder()
         switch content {
@@ -27,7 +27,7 @@ struct Recorder {
         }
     }
 
-    /// Waits until all rows are found: what is recorded does not depend on how fast that is.
+    /// Waits until all rows are found, so that the recording does not depend on the speed of that.
     private func finish(_ document: any Document) {
         document.beginIndexing()
         while document.state.isIndexing {
@@ -52,7 +52,8 @@ struct Recorder {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
         if isDark { screen.setAppearance(dark: true) }
         screen.show(controller)
-        // Until the first layout and its fades are over; a feed never comes to rest.
+        // The first layout and its fades take less time than this. A live feed never comes to rest, so waiting for rest
+        // would not end.
         screen.advance(by: 0.5)
         let recording = screen.record { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")

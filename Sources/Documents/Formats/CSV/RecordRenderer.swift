@@ -20,7 +20,8 @@ struct RecordRenderer: RowRenderer {
             }
         } catch {
             problems.append(
-                "Line \(source.span.line) has a quote that neither encloses a cell nor is doubled, so its cells are unknown."
+                "Line \(source.span.line) has a quote that neither encloses a cell nor is doubled, "
+                    + "so its cells are unknown."
             )
             return DocumentRow(source, summary: text.text, lineLimit: 1, detail: nil, problems: problems)
         }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a key asks of content that scrolls.
+/// The effect of a key on content that scrolls.
 enum ScrollKey: Equatable {
-    /// So many lines down, or up if negative.
+    /// Scrolls down by a number of lines, or up if it is negative.
     case lines(Int)
-    /// So many screens down, or up if negative.
+    /// Scrolls down by a number of screens, or up if it is negative.
     case pages(Int)
     case top, bottom
 
-    /// - Returns: `nil` for keys that scroll nothing.
+    /// - Returns: `nil` for a key that does not scroll.
     @MainActor
     init?(_ key: UIKey) {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])

@@ -1,10 +1,10 @@
 import Documents
 
-/// The rows that were read last, so that one that is measured, shown and tapped is read once.
+/// A cache of the rows that were read last, so that a row that is measured, shown and tapped is read once.
 @MainActor
 struct DocumentRowCache {
     private static let capacity = 256
-    /// Bytes that the rows may take together, but for the one that was read last.
+    /// The maximum size of the rows together, in bytes. The row that was read last may exceed it.
     private static let costLimit = 4 << 20
     private var rows: [Int: RowContent] = [:]
     private var order: [Int] = []
@@ -18,7 +18,7 @@ struct DocumentRowCache {
         return row
     }
 
-    /// Has a row read again.
+    /// Removes a row from the cache.
     mutating func forget(_ index: Int) {
         guard rows.removeValue(forKey: index) != nil else { return }
         order.removeAll { $0 == index }

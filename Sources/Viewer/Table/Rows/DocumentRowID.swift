@@ -1,5 +1,5 @@
-/// Which row of a document it is: the place among all of them, which rows keep while the document grows. That of a document
-/// with other contents is another row.
+/// The identity of a row: its index, which a row keeps while the document grows. If the contents are replaced, equal
+/// identities mean different rows.
 package struct DocumentRowID: Hashable, Codable, Sendable {
     package var index: Int
 }

@@ -1,7 +1,7 @@
 import Documents
 import UIKit
 
-/// A row's texts, and how they are set: what all cells that show the row share.
+/// The texts of a row and their layout, shared by all cells that show the row.
 @MainActor
 final class RowContent {
     let summary: LongText
@@ -11,7 +11,7 @@ final class RowContent {
     private var keptDetail: LongText?
     private let read: () -> DocumentRow
 
-    /// - Parameter read: reads the row, now and whenever a detail is asked for that was let go of.
+    /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
     init(_ read: @escaping () -> DocumentRow) {
         let row = read()
         summary = LongText(row.summary, font: DocumentCell.summaryFont)
@@ -22,18 +22,18 @@ final class RowContent {
         keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
     }
 
-    /// What an open row shows below the summary. Costs reading the row if it was let go of.
+    /// The text below the summary of an open row. Costs reading the row if the text was released.
     var detail: LongText? {
         guard hasDetail else { return nil }
         if keptDetail == nil { keptDetail = read().detail.map { LongText($0, font: DocumentCell.detailFont) } }
         return keptDetail
     }
 
-    /// Lets go of the detail if it is long: a folded row does not show it.
+    /// Releases the detail if it is long, since a folded row does not show it.
     func releaseDetail() {
         if keptDetail?.isShort == false { keptDetail = nil }
     }
 
-    /// Bytes that it takes, about.
+    /// The approximate size in memory, in bytes.
     var cost: Int { summary.cost + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
 }
