@@ -15,7 +15,7 @@ struct FeedReport: Sendable {
     var count: Int
     /// Whether there are no more bytes, so that the document ends with the last one.
     var isComplete: Bool
-    /// Whether more bytes are expected, so that whoever needs all has to wait.
+    /// Whether more bytes are expected, for which a caller that needs all has to wait.
     var awaitsMore = false
     /// Whether `count` will grow although nothing is added, so that it is no measure of progress.
     var isPartial = false

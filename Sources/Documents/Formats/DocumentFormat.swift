@@ -19,8 +19,8 @@ protocol DocumentFormat: Sendable, Equatable {
     /// Contents that are recognized as this format, of more than one row, as tests and fuzzers need them.
     static var example: String { get }
 
-    /// The highest confidence that the format can have in any sample. Detection asks no format that cannot beat the best
-    /// one so far.
+    /// The highest confidence that the format can have in any sample. Detection asks no format that cannot beat the
+    /// best one so far.
     static var highestConfidence: FormatConfidence { get }
     /// Returns how sure it is that a sample is of the format.
     static func confidence(in sample: DocumentSample) -> FormatConfidence

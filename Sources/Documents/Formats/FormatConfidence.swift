@@ -1,6 +1,7 @@
 /// How sure a format is that a document is of it.
 ///
-/// A format whose evidence is stronger than one of the constants and weaker than the next one may have a value in between.
+/// A format whose evidence is stronger than one of the constants and weaker than the next one may have a value in
+/// between.
 struct FormatConfidence: RawRepresentable, Comparable, Sendable {
     /// From 0, which rules the format out, to 1.
     let rawValue: Double

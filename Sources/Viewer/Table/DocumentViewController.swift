@@ -52,15 +52,16 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     // MARK: Commands
 
-    /// Opens the bar for finding with a pattern, and reveals the first row from the top-most one on that matches it, as soon
-    /// as that is found.
+    /// Opens the bar for finding with a pattern, and reveals the first row from the top-most one on that matches it, as
+    /// soon as that is found.
     public func find(_ pattern: String) {
         guard hasAppeared else { return pendingPattern = pattern }
         pendingPattern = nil
         finding.find(pattern)
     }
 
-    /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last row.
+    /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
+    /// row.
     public func show(line: Int) { lines.show(line: line) }
 
     /// Begins where the document was left, and keeps the place at which it is left. Call it before the view is loaded.

@@ -6,8 +6,8 @@ import UIKitTesting
 import Unfold
 import Viewer
 
-/// A reader of a file that may hold anything and that other programs change. At rest the viewer shows what one that was just
-/// opened shows in the same state, and no more text than is in sight.
+/// A reader of a file that may hold anything and that other programs change. At rest the viewer shows what one that was
+/// just opened shows in the same state, and no more text than is in sight.
 package final class ViewerFuzzer: Fuzzer {
     package static let name = "viewer"
 

@@ -2,8 +2,8 @@ extension FormatName {
     package static let json = FormatName(ofFormat: "json")
 }
 
-/// One JSON value. The elements of an array are the rows, and so are the members of an object, each with its key. Any other
-/// value is a single row.
+/// One JSON value. The elements of an array are the rows, and so are the members of an object, each with its key. Any
+/// other value is a single row.
 struct JSONFormat: DocumentFormat {
     static let name = FormatName.json
     static let title = "JSON"

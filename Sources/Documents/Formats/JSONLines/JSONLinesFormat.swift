@@ -32,8 +32,8 @@ struct JSONLinesFormat: DocumentFormat {
 }
 
 extension DocumentSample {
-    /// Whether at least half of the lines, and as many as given, are arrays or objects of their own. So a damaged line does
-    /// not hide what the others are, and a log line that begins with a brace does not count.
+    /// Whether at least half of the lines, and as many as given, are arrays or objects of their own. So a damaged line
+    /// does not hide what the others are, and a log line that begins with a brace does not count.
     fileprivate func isJSONLines(atLeast count: Int) -> Bool {
         let lines = lines
         let valid = lines.count { $0.first.map(JSONSyntax.opensContainer) == true && JSONSyntax.isValid($0) }

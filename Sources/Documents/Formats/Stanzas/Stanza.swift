@@ -69,8 +69,8 @@ struct Stanza: Sendable {
         }
     }
 
-    /// Returns the field that begins on a line: a name of ASCII letters, digits, `-` and `_`, a colon, and a blank or the
-    /// end of the line, so that an address such as `https://…` is no field.
+    /// Returns the field that begins on a line: a name of ASCII letters, digits, `-` and `_`, a colon, and a blank or
+    /// the end of the line, so that an address such as `https://…` is no field.
     private static func field(_ line: Substring) -> Field? {
         guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return nil }
         let name = line[..<colon]

@@ -1,9 +1,9 @@
-/// Stanzas of fields: those that tell the most, and unfolded the others, whose continuation lines are indented. A stanza
-/// that does not begin with a field is text.
+/// Renders stanzas of fields. The summary is the fields that tell the most, the detail all others, with indented
+/// continuation lines. A stanza that does not begin with a field is rendered as text.
 struct StanzaRenderer: RowRenderer {
     private static let indentation = "  "
-    /// The field, in lower case, whose lines are wrapped again. By Debian's policy (5.6.13) lines of a description that begin
-    /// with one space are paragraphs, and others are shown as they are.
+    /// The field, in lower case, whose lines are wrapped again. By Debian's policy (5.6.13) lines of a description that
+    /// begin with one space are paragraphs, and others are shown as they are.
     private static let reflowedName = "description"
     /// The lines of text that a folded row shows.
     private static let textLineLimit = 3

@@ -2,8 +2,8 @@ extension FormatName {
     package static let stanzas = FormatName(ofFormat: "rfc822")
 }
 
-/// Stanzas of fields as in RFC 822, such as the files of dpkg and the headers of mail. Each stanza, which blank lines end,
-/// is a row. A field is a line `Name: value` with the indented lines that continue it.
+/// Stanzas of fields as in RFC 822, such as the files of dpkg and the headers of mail. Each stanza, which blank lines
+/// end, is a row. A field is a line `Name: value` with the indented lines that continue it.
 struct StanzasFormat: DocumentFormat {
     static let name = FormatName.stanzas
     static let title = "RFC 822 fields"
@@ -64,8 +64,8 @@ enum StanzaRule: LineGroupRule {
 }
 
 extension Stanza {
-    /// Whether the stanza is one of fields and nothing else, with names as programs write them: each begins with a capital,
-    /// and few repeat. So the keys of YAML and notes in a text are none.
+    /// Whether the stanza is one of fields and nothing else, with names as programs write them: each begins with a
+    /// capital, and few repeat. So the keys of YAML and notes in a text are none.
     fileprivate var isProper: Bool {
         guard !fields.isEmpty, strayLines.isEmpty, fields.allSatisfy({ $0.name.first?.isUppercase == true }) else {
             return false

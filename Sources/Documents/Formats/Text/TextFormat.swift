@@ -30,7 +30,8 @@ struct TextFormat: DocumentFormat {
 
 /// A row begins after a blank line.
 enum ParagraphRule: LineGroupRule {
-    /// The number of bytes after which the next line begins another row, so that a file without blank lines stays readable.
+    /// The number of bytes after which the next line begins another row, so that a file without blank lines stays
+    /// readable.
     static let longestGroup = 16 * 1024
 
     static let endsAtBlankLine = true

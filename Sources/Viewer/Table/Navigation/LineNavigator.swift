@@ -26,7 +26,8 @@ final class LineNavigator {
         self.rows = rows
     }
 
-    /// Goes to the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last row.
+    /// Goes to the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
+    /// row.
     func show(line: Int) {
         pendingLine = max(1, line)
         showPendingLine()

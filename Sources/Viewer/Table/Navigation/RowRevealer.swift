@@ -97,8 +97,8 @@ final class RowRevealer {
         return screen.minY <= (mark ?? row).minY && (mark ?? row).maxY <= screen.maxY
     }
 
-    /// The part to see of a row, in the table's coordinates: all of it, or, of a row that is higher than the screen, the
-    /// first mark with its surroundings.
+    /// The part to see of a row, in the table's coordinates: all of it, or, of a row that is higher than the screen,
+    /// the first mark with its surroundings.
     private func partToReveal(of cell: DocumentCell) -> CGRect {
         let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
         guard cell.frame.height > screen.height else { return cell.frame }

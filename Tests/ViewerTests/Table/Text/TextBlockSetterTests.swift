@@ -53,8 +53,8 @@ import UIKit
         }
     }
 
-    /// A long line is cut where it would end in one label, too. Only that none of its words may be left alone at its end
-    /// is not known there.
+    /// A long line is cut where it would end in one label, too. Only that none of its words may be left alone at its
+    /// end is not known there.
     @Test(arguments: [0, 1], [45.0, 200, 358])
     func aLongLineBreaksWhereItDoesInOneLabel(font: Int, width: Double) {
         var generator = SeededGenerator(seed: 7)
