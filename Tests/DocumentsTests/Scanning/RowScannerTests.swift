@@ -125,9 +125,9 @@ import Testing
 
     @Test func groupsOfLinesCoverAllBytes() {
         for seed in 1...600 {
-            Self.check(LineGroupScanner<ParagraphRule>(), separators: "\n\r\t ", seed: UInt64(seed))
-            Self.check(LineGroupScanner<LogEntryRule>(), separators: "\n\r\t ", seed: UInt64(seed))
-            Self.check(LineGroupScanner<CommitRule>(), separators: "\n\r\t ", seed: UInt64(seed))
+            Self.check(ParagraphScanner(), separators: "\n\r\t ", seed: UInt64(seed))
+            Self.check(LogEntryScanner(), separators: "\n\r\t ", seed: UInt64(seed))
+            Self.check(CommitScanner(), separators: "\n\r\t ", seed: UInt64(seed))
         }
     }
 

@@ -41,14 +41,16 @@ struct GitLogFormat: DocumentFormat {
         newline = beginning.newline
     }
 
-    var scanner: LineGroupScanner<CommitRule> { LineGroupScanner(newline: newline, start: start) }
+    var scanner: CommitScanner { CommitScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LineGroupScanner<CommitRule>) -> CommitRenderer { CommitRenderer() }
+    func renderer(after scanner: CommitScanner) -> CommitRenderer { CommitRenderer() }
 }
 
 /// A row begins with a line `commit` and a hash.
-enum CommitRule: LineGroupRule {
+struct CommitScanner: LineGroupScanner {
     static let endsAtBlankLine = false
+
+    var state: LineGroupState
 
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool { CommitLine.matches(line.head) }
 }

@@ -16,8 +16,9 @@ struct JSONFormat: DocumentFormat {
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         if sample.isWholeJSON { return .proven }
-        if sample.isJSONBeginning { return .begun }
-        return fileExtensions.contains(sample.fileExtension) ? .fallback : .none
+        // The name tells, unless the lines are values. Nothing else has to be validated.
+        if fileExtensions.contains(sample.fileExtension) { return .fallback }
+        return sample.isJSONBeginning ? .begun : .none
     }
 
     let start: Int

@@ -24,19 +24,21 @@ struct LogFormat: DocumentFormat {
         newline = beginning.newline
     }
 
-    var scanner: LineGroupScanner<LogEntryRule> { LineGroupScanner(newline: newline, start: start) }
+    var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LineGroupScanner<LogEntryRule>) -> ParagraphRenderer {
+    func renderer(after scanner: LogEntryScanner) -> ParagraphRenderer {
         ParagraphRenderer(lineLimit: 1)
     }
 }
 
 /// A row begins with a line that is not indented.
-enum LogEntryRule: LineGroupRule {
+struct LogEntryScanner: LineGroupScanner {
     /// The number of bytes after which an indented line begins another row.
     static let longestGroup = 16 * 1024
 
     static let endsAtBlankLine = false
+
+    var state: LineGroupState
 
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
         line.head.first.map { !$0.isBlank } ?? true || group.range.count > longestGroup

@@ -33,7 +33,7 @@ struct StanzasFormat: DocumentFormat {
     private static let fieldMinimum = 3
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
-        let items = sample.items(LineGroupScanner<StanzaRule>(newline: sample.newline)).prefix(stanzaLimit)
+        let items = sample.items(StanzaScanner(newline: sample.newline)).prefix(stanzaLimit)
         let stanzas = items.map { Stanza(String(decoding: $0, as: UTF8.self), newline: sample.newline) }
         guard let first = stanzas.first, first.isProper else { return .none }
         // After the header of a mail comes its text.
@@ -51,14 +51,16 @@ struct StanzasFormat: DocumentFormat {
         newline = beginning.newline
     }
 
-    var scanner: LineGroupScanner<StanzaRule> { LineGroupScanner(newline: newline, start: start) }
+    var scanner: StanzaScanner { StanzaScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LineGroupScanner<StanzaRule>) -> StanzaRenderer { StanzaRenderer(newline: newline) }
+    func renderer(after scanner: StanzaScanner) -> StanzaRenderer { StanzaRenderer(newline: newline) }
 }
 
 /// A row begins after a blank line, however long it is.
-enum StanzaRule: LineGroupRule {
+struct StanzaScanner: LineGroupScanner {
     static let endsAtBlankLine = true
+
+    var state: LineGroupState
 
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool { false }
 }

@@ -21,20 +21,22 @@ struct TextFormat: DocumentFormat {
         newline = beginning.newline
     }
 
-    var scanner: LineGroupScanner<ParagraphRule> { LineGroupScanner(newline: newline, start: start) }
+    var scanner: ParagraphScanner { ParagraphScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LineGroupScanner<ParagraphRule>) -> ParagraphRenderer {
+    func renderer(after scanner: ParagraphScanner) -> ParagraphRenderer {
         ParagraphRenderer(lineLimit: 3)
     }
 }
 
 /// A row begins after a blank line.
-enum ParagraphRule: LineGroupRule {
+struct ParagraphScanner: LineGroupScanner {
     /// The number of bytes after which the next line begins another row, so that a file without blank lines stays
     /// readable.
     static let longestGroup = 16 * 1024
 
     static let endsAtBlankLine = true
+
+    var state: LineGroupState
 
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool { group.range.count > longestGroup }
 }
