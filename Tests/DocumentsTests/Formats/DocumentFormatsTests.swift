@@ -37,6 +37,10 @@ import Testing
         ("-", "One line, with a comma\n", .text),
         ("-", "commit to this\nAuthor: me\n", .text),
         ("-", "commit 0123abcd\nAuthor: Ann <a@b>\n\n    x\n", .gitLog),
+        ("-", "Name: a\nSize: 1\n\nName: b\nSize: 2\n", .stanzas),
+        // Two formats claim these.
+        ("-", "INFO: a\nWARN: b\nERROR: c\n", .log),
+        ("a.json", "[1]\n[2]\n", .jsonLines),
         ("-", "\n\n", .text), ("-", "plain", .text),
     ]
 
