@@ -1,3 +1,5 @@
+import Failures
+
 /// A format of documents: how to recognize it, where its rows are, and how a row reads.
 ///
 /// A value is the format of one document, with what the document's beginning tells: which byte separates cells, how the
@@ -60,6 +62,9 @@ extension DocumentFormat {
 
     /// Returns what turns rows into text, after a scanner that this format made.
     func anyRenderer(after scanner: any RowScanner) -> any RowRenderer {
-        renderer(after: scanner as? Scanner ?? self.scanner)
+        guard let scanner = scanner as? Scanner else {
+            invariantFailure("\(type(of: scanner)) is not a scanner of the format \(Self.name)")
+        }
+        return renderer(after: scanner)
     }
 }

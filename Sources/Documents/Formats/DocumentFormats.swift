@@ -1,3 +1,5 @@
+import Failures
+
 /// All formats, and the detection of a document's.
 enum DocumentFormats {
     /// The formats, in the order in which they are listed for people. Detection does not depend on it.
@@ -13,7 +15,10 @@ enum DocumentFormats {
 
     /// Returns the format with a name.
     static func format(named name: FormatName) -> any DocumentFormat.Type {
-        all.first { $0.name == name } ?? TextFormat.self
+        guard let format = all.first(where: { $0.name == name }) else {
+            invariantFailure("The format \(name) is not in the list of formats")
+        }
+        return format
     }
 
     /// Returns the most likely format of a sample: of the formats that its file extension tells, or of all if it tells
