@@ -16,6 +16,8 @@ let package = Package(name: "unfold")
 
 /// What random tests of all modules draw from.
 package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
+/// A folder for the files of a test.
+package.targets.append(.target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"))
 /// The tools of the toolchain, for tests of what they say of the sources.
 package.targets.append(.target(name: "Toolchain", path: "Tests/Toolchain"))
 
@@ -68,6 +70,8 @@ package.products += [
     ]
     // Floor 1: GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
+    // Files as rows, without UIKit.
+    module("Documents", ["CGLib", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["TemporaryFolder"])
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
     module("BrowserGate", tests: ["LoopbackClient"])
@@ -105,17 +109,14 @@ package.products += [
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     module(
         "Viewer",
-        [
-            "CGLib", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold",
-            .product(name: "SwiftCSV", package: "SwiftCSV"),
-        ],
-        tests: ["UIKitTesting"]
+        ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
+        tests: ["TemporaryFolder", "UIKitTesting"]
     )
     package.targets.append(
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
-                "Gallery", "Offscreen", "UIKit", "Viewer",
+                "Documents", "Gallery", "Offscreen", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )
@@ -127,7 +128,7 @@ package.products += [
         .target(name: "Fuzzing", dependencies: ["SeededRandom"], path: "Tests/Fuzzing"),
         .target(
             name: "Fuzzers",
-            dependencies: ["Fuzzing", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
+            dependencies: ["Documents", "Fuzzing", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
             path: "Tests/Fuzzers"
         ),
         .executableTarget(
@@ -152,7 +153,7 @@ package.products += [
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
         .executableTarget(
             name: "ViewerProbe",
-            dependencies: ["SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
+            dependencies: ["Documents", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
         .executableTarget(

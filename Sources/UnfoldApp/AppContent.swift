@@ -1,15 +1,16 @@
+import Documents
 import Gallery
 import UIKit
 import Viewer
 
-/// What the app shows.
+/// The content of the app's window.
 @MainActor
 enum AppContent {
     case gallery
-    /// A document, what is seen of it at first, and who remembers where its reader leaves it.
+    /// A document, the part of it that is shown initially, and what keeps the place at which it is left.
     case document(any Document, DocumentStart, PlaceKeeper?)
 
-    /// The window's title.
+    /// The title of the window.
     var title: String {
         switch self {
         case .gallery: "Unfold"
@@ -17,7 +18,7 @@ enum AppContent {
         }
     }
 
-    /// The first controller of the window.
+    /// Returns the root view controller of the window.
     func makeRootViewController() -> UIViewController {
         switch self {
         case .gallery: UINavigationController(rootViewController: GalleryViewController())

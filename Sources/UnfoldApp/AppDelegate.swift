@@ -1,13 +1,13 @@
 import UIKit
 
-/// Opens the window.
+/// The delegate that opens the window.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     private static var content = AppContent.gallery
     var window: UIWindow?
 
     /// Shows `content` until the window is closed.
     ///
-    /// - Returns: the exit status of the process.
+    /// - Returns: The exit status of the process.
     static func run(_ content: AppContent) -> Int32 {
         self.content = content
         return UIApplication.run(AppDelegate.self, title: content.title)

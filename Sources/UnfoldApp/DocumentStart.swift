@@ -1,17 +1,18 @@
+import Documents
 import UIKit
 import Viewer
 
-/// What is seen of a document at first.
+/// The part of a document that is shown initially.
 enum DocumentStart: Equatable {
     case beginning
-    /// A line, the first of which is 1.
+    /// A line. The first line is 1.
     case line(Int)
     /// The first row that a regular expression matches.
     case match(String)
-    /// The end, wherever it comes to be.
+    /// The end, also while it moves.
     case end
 
-    /// - Parameter keeper: who remembers where the document is left. None but at the beginning.
+    /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
     @MainActor
     func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
         let controller = DocumentViewController(document, follows: self == .end)

@@ -1,18 +1,22 @@
 import ArgumentParser
-import Viewer
+import Documents
 
-/// A document format on the command line.
+/// The name of a format on the command line.
 struct Format: ExpressibleByArgument {
-    let value: DocumentFormat
+    let value: FormatName
 
     init?(argument: String) {
-        guard let value = DocumentFormat(rawValue: argument) else { return nil }
+        guard let value = FormatName(rawValue: argument) else { return nil }
         self.value = value
     }
 
-    static var allValueStrings: [String] { DocumentFormat.allCases.map(\.rawValue) }
+    static var allValueStrings: [String] { FormatName.allCases.map(\.rawValue) }
 }
 
 enum Formats {
     static var list: String { Format.allValueStrings.joined(separator: ", ") }
+    /// The rows of each format, as parts of a sentence.
+    static var rows: String {
+        FormatName.allCases.map { "the \($0.rowNoun.plural) of \($0.title)" }.joined(separator: ", ")
+    }
 }

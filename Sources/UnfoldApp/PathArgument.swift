@@ -1,7 +1,7 @@
 import ArgumentParser
-import Viewer
+import Documents
 
-/// A path on the command line, byte for byte as it was given.
+/// A path on the command line, byte for byte.
 struct PathArgument: ExpressibleByArgument {
     let value: FilePath
 

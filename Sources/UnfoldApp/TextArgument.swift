@@ -1,7 +1,7 @@
 import ArgumentParser
-import Viewer
+import Documents
 
-/// A text on the command line, which has to be UTF-8.
+/// A text on the command line, which must be UTF-8.
 struct TextArgument: ExpressibleByArgument {
     let value: String
 

@@ -1,18 +1,18 @@
 import ArgumentParser
+import Documents
 import UIKit
 import Viewer
 
-/// `unfold`: the gallery, a file as rows that unfold, or recordings of both.
+/// The command `unfold`. It shows the gallery or a file as rows that unfold, or records them.
 @main
 struct UnfoldCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unfold",
         abstract: "Table rows that unfold.",
         discussion: """
-            With no file, shows the gallery of example tables. With a file, shows its rows: the values of JSON or JSON \
-            Lines, the records of CSV, the commits of `git log`, the entries of a log, the paragraphs of a text. Click a \
-            row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same one is on \
-            top. With --line, --find or --follow it is not, and where it was left stays remembered.
+            With no file, shows the gallery of example tables. With a file, shows its rows: \(Formats.rows). \
+            Click a row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same \
+            one is on top. With --line, --find or --follow it is not, and where it was left stays remembered.
 
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
@@ -98,7 +98,7 @@ struct UnfoldCommand: ParsableCommand {
         guard let path else { return .gallery }
         let source = DocumentSource(argument: path.value)
         let document = try source.open(as: format?.value, follows: follow)
-        // Who says where to begin has a look at something, and his place in the document is another one.
+        // A user who chooses where to begin looks something up. The place that was kept before remains.
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
         return .document(document, start, keeper)
     }
@@ -109,7 +109,7 @@ struct UnfoldCommand: ParsableCommand {
         return find.map { .match($0.value) } ?? .beginning
     }
 
-    /// Turns an error into one line that names the file, what is wrong with it, and what to do.
+    /// Prints an error as one line that names the file, the problem and the remedy.
     @MainActor
     private func explained<Result>(_ work: () throws -> Result) throws -> Result {
         do {

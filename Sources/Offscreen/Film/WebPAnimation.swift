@@ -29,7 +29,7 @@ final class WebPAnimation {
     private static let effort: Int32 = 4
 
     /// Shows an opaque image from `milliseconds` on; times rise from 0.
-    func add(_ image: CGImage, at milliseconds: Int) throws(RecordingError) {
+    func add(_ image: CGImage, at milliseconds: Int) throws(FilmError) {
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else { throw .notEncoded(reason: "libwebp is of another version") }
         defer { WebPPictureFree(&picture) }
@@ -44,7 +44,7 @@ final class WebPAnimation {
     }
 
     /// The file, whose last image is shown until `milliseconds`.
-    func finish(at milliseconds: Int) throws(RecordingError) -> Data {
+    func finish(at milliseconds: Int) throws(FilmError) -> Data {
         var file = WebPData()
         defer { WebPDataClear(&file) }
         guard WebPAnimEncoderAdd(encoder, nil, Int32(milliseconds), nil) != 0,

@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// What a hand does to the tables that take Unfold.
+/// Scripts for the tables that use Unfold.
 extension HandScript {
-    /// Opens a group, one in it and a text in that, and then another group, which closes all of it.
+    /// Opens a group, a group in it and a text in that, and then another group, which closes all of them.
     static func explore(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
@@ -15,7 +15,7 @@ extension HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Opens rows while messages arrive, reads on, and goes back to the newest.
+    /// Opens rows while messages arrive, scrolls on, and returns to the newest.
     static func follow(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.5)
@@ -29,7 +29,7 @@ extension HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Opens a row, turns one round on its way, and draws one by its handle and lets it go.
+    /// Opens a row, reverses another one while it moves, and drags a third one by its handle.
     static func swing(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
@@ -46,7 +46,7 @@ extension HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Opens a row, opens and folds all, and goes to one far away.
+    /// Opens a row, opens and folds all, and jumps to a distant row.
     static func jump(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)

@@ -2,12 +2,12 @@ import Offscreen
 import UIKit
 import Viewer
 
-/// What a hand does to a table while it is recorded.
+/// A script of touches for the recording of a table.
 @MainActor
 struct HandScript {
     let run: (OffscreenScreen, UIViewController) -> Void
 
-    /// What shows the most of an example.
+    /// Returns the script that shows the most of an example.
     static func forExample(_ id: String) -> HandScript {
         switch id {
         case "tap-to-reveal", "tap-to-reveal-unfold": HandScript { reveal($0, $1) }
@@ -34,7 +34,7 @@ struct HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Opens a row, turns it round half way, opens another one and scrolls.
+    /// Opens a row, reverses another one while it moves, opens a third one and scrolls.
     private static func reveal(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
@@ -50,7 +50,7 @@ struct HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Opens two rows, reads on until the feed has grown, opens another one and goes back.
+    /// Opens two rows, scrolls on until the feed has grown, opens another row and returns.
     private static func read(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         unfoldTwoRows.run(screen, controller)
@@ -64,7 +64,7 @@ struct HandScript {
         screen.advance(by: 1.5)
     }
 
-    /// Takes one tile through its sizes, and another one meanwhile.
+    /// Takes one tile through its sizes, and another one at the same time.
     private static func resize(_ screen: OffscreenScreen, _ controller: UIViewController) {
         guard let table = table(of: controller) else { return }
         screen.advance(by: 0.4)
@@ -82,7 +82,7 @@ struct HandScript {
 
     private static func rowsThatUnfold(in table: UITableView) -> [IndexPath] {
         (table.indexPathsForVisibleRows ?? []).filter { row in
-            // What does not unfold is not for tapping: the delegate says so, or the cell.
+            // Rows that do not unfold are not tapped. The delegate or the cell tells.
             table.cellForRow(at: row)?.accessibilityCustomActions?.isEmpty == false
                 || table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true
         }

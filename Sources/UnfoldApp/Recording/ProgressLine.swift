@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on standard error that says how far something is; rewritten in place on a terminal.
+/// A line on standard error with the progress of some work. On a terminal it is updated in place.
 struct ProgressLine {
     private let name: String
     private let isTerminal = isatty(STDERR_FILENO) != 0
@@ -9,7 +9,7 @@ struct ProgressLine {
         self.name = name
     }
 
-    /// - Parameter fraction: 0 to 1.
+    /// - Parameter fraction: The progress, from 0 to 1.
     func show(_ step: String, _ fraction: Double? = nil) {
         if isTerminal {
             let percent = fraction.map { " \(Int($0 * 100)) %" } ?? ""

@@ -1,18 +1,19 @@
+import Documents
 import Foundation
 import Gallery
 import Offscreen
 import UIKit
 import Viewer
 
-/// Drives tables by a script on a screen of its own, and writes what it shows: a film strip and an animation of each.
+/// Drives tables by scripts on a test screen, and writes a film strip and an animation of each.
 @MainActor
 struct Recorder {
     let folder: URL
     let isDark: Bool
 
-    /// Records what `content` shows, and prints the paths of the files.
+    /// Records `content` and prints the paths of the files.
     ///
-    /// Throws `FilmError`, which says what to do.
+    /// - Throws: `FilmError`, which names the remedy.
     func record(_ content: AppContent) throws {
         try makeFolder()
         switch content {
@@ -26,7 +27,7 @@ struct Recorder {
         }
     }
 
-    /// Waits until all rows are found: what is recorded does not depend on how fast that is.
+    /// Waits until all rows are found, so that the recording does not depend on the speed of that.
     private func finish(_ document: any Document) {
         document.beginIndexing()
         while document.state.isIndexing {
@@ -52,7 +53,8 @@ struct Recorder {
         screen.turnOn()
         if isDark { screen.changeTraits { $0.userInterfaceStyle = .dark } }
         screen.show(controller)
-        // Until the first layout and its fades are over; a feed never comes to rest.
+        // The first layout and its fades take less time than this. A live feed never comes to rest, so waiting for rest
+        // would not end.
         screen.advance(by: 0.5)
         let film = screen.record { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")

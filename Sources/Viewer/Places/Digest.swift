@@ -1,4 +1,4 @@
-/// A short number for texts, the same in every run: FNV-1a of 64 bits, with a 0 after each text.
+/// A hash of texts that is the same in every process: FNV-1a of 64 bits, with a 0 after each text.
 enum Digest {
     static func of(_ texts: String...) -> UInt64 { of(texts.map { $0.utf8 }) }
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The part of a place whose rows are not found yet.
+/// A place as far as its rows are not found yet.
 struct PendingPlace {
-    /// What may be restored by now.
+    /// The part of the place that can be restored.
     struct Found: Equatable {
         var open: [Int] = []
         var top: Int?
@@ -12,12 +12,12 @@ struct PendingPlace {
 
     init(_ place: ReadingPlace) { rest = place }
 
-    /// Takes out the rows that are found.
+    /// Removes the rows that are found, and returns those of them that are the same as before.
     ///
     /// - Parameters:
-    ///   - rowCount: how many rows are found and stay as they are.
-    ///   - isComplete: whether there will be no more: what is not found then is forgotten.
-    ///   - isSame: whether a row is still the one that it was; those that are not are forgotten.
+    ///   - rowCount: The number of rows that are found and cannot change.
+    ///   - isComplete: Whether there will be no more rows. Rows that are not found then are forgotten.
+    ///   - isSame: Returns whether a row is the same as before. Other rows are forgotten.
     mutating func take(rowCount: Int, isComplete: Bool, isSame: (ReadingPlace.Row) -> Bool) -> Found {
         let isFound = { (row: ReadingPlace.Row) in row.index < rowCount }
         let found = Found(

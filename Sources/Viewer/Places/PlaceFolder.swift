@@ -1,14 +1,15 @@
+import Documents
 import Foundation
 
-/// The folder with the places where documents were left, in a file for each.
+/// The folder of the places at which documents were left, with a file for each.
 ///
-/// Nothing here is worth a word to the reader: what cannot be read is no place, and what cannot be written is not kept.
+/// Errors are not reported: a place that cannot be read counts as none, and one that cannot be written is not kept.
 package struct PlaceFolder: Sendable {
-    /// What a file holds. The path tells documents apart whose file has the same name.
+    /// The contents of a file. The path distinguishes documents whose files have the same name.
     private struct Entry: Codable {
-        /// For people to read if it is not UTF-8.
+        /// The path, made readable if it is not UTF-8.
         var path: String
-        /// The path if it is not UTF-8.
+        /// The path, if it is not UTF-8.
         var pathBytes: [UInt8]?
         var place: ReadingPlace
 
@@ -21,24 +22,24 @@ package struct PlaceFolder: Sendable {
         var filePath: FilePath { pathBytes.map { FilePath(bytes: $0) } ?? FilePath(path) }
     }
 
-    /// So many documents are remembered; beyond that those are forgotten that were left longest ago.
+    /// The number of documents that are kept. Beyond it, those that were left longest ago are forgotten.
     static let documentLimit = 100
-    /// No file of ours is larger, in bytes.
+    /// The maximum size of a file in bytes.
     private static let byteLimit = 256 * 1024
 
     let folder: URL
 
-    /// The folder of this person's, by the conventions of XDG: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
+    /// The folder of the present user by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        // A path that begins elsewhere is to be taken for none.
+        // By the specification, a relative path is invalid and is ignored.
         let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
         let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
         folder = (state ?? home).appending(path: "unfold")
     }
 
-    /// Where the document at a path was left; `nil` if nobody knows.
+    /// Returns the place at which a document was left; `nil` if none is known.
     func place(ofDocumentAt path: FilePath) -> ReadingPlace? {
-        // What stands there may be a pipe or a folder, which must not keep anybody waiting.
+        // Opening must not wait, since the file may have been replaced by a pipe.
         let descriptor = open(file(of: path).path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         let file = FileBytes(descriptor: descriptor)
@@ -49,15 +50,15 @@ package struct PlaceFolder: Sendable {
         return entry.place
     }
 
-    /// Remembers where the document at a path is left. Whoever reads meanwhile gets the old place or the new one.
+    /// Keeps the place at which a document is left. Readers see the old place or the new one, never a part.
     func keep(_ place: ReadingPlace, ofDocumentAt path: FilePath) {
         let file = file(of: path)
         guard !place.isBeginning else {
-            // Not what was put there by somebody else.
+            // The file may not be one of this program.
             if self.place(ofDocumentAt: path) != nil { try? FileManager.default.removeItem(at: file) }
             return
         }
-        // What somebody reads is nobody else's business.
+        // Only the user may read what the user has read.
         try? FileManager.default.createDirectory(
             at: folder,
             withIntermediateDirectories: true,

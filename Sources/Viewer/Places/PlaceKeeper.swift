@@ -1,26 +1,25 @@
+import Documents
 import Foundation
 import UIKit
 
-/// Brings the reader of a document back to where he left it, and remembers where he leaves it.
+/// The place of one document in the folder of places.
 @MainActor
 package final class PlaceKeeper {
     private let folder: PlaceFolder
     private let path: FilePath
-    /// Where he was, as far as that is still to be restored.
+    /// The last place, as far as it is still to be restored.
     lazy var pending = PendingPlace((restores ? folder.place(ofDocumentAt: path) : nil) ?? ReadingPlace())
     private let restores: Bool
     private var kept: ReadingPlace?
-    /// What is known of open rows, so that none is read anew each time.
+    /// The identities of unfolded rows, so that they are not read again each time.
     private var known: [Int: ReadingPlace.Row] = [:]
-    /// Whether the place is going to be looked at.
-    var isDue = false
-    // Set once, by the main actor, before anybody else can let go of this.
+    // Written once, on the main actor, before the object can be released elsewhere.
     nonisolated(unsafe) private var ending: (any NSObjectProtocol)?
 
     /// - Parameters:
-    ///   - source: where the document comes from.
-    ///   - restores: whether to begin where it was left.
-    /// - Returns: `nil` for what is no file, and cannot be opened a second time.
+    ///   - source: The origin of the document.
+    ///   - restores: Whether the document begins at the place at which it was left.
+    /// - Returns: `nil` for a source that is not a file, and so cannot be opened again.
     package init?(_ folder: PlaceFolder, of source: DocumentSource, restores: Bool) {
         guard let path = source.lastingPath else { return nil }
         (self.folder, self.path, self.restores) = (folder, path, restores)
@@ -30,7 +29,7 @@ package final class PlaceKeeper {
         if let ending { NotificationCenter.default.removeObserver(ending) }
     }
 
-    /// Calls `body` when the application ends.
+    /// Calls `body` when the application terminates.
     func onEnd(_ body: @escaping @MainActor () -> Void) {
         ending = NotificationCenter.default.addObserver(
             forName: UIApplication.willTerminateNotification,
@@ -39,7 +38,7 @@ package final class PlaceKeeper {
         ) { _ in MainActor.assumeIsolated(body) }
     }
 
-    /// What tells a row from others; `nil` if it has gone.
+    /// Returns the identity of a row; `nil` if the row has disappeared.
     func identity(ofRow index: Int, _ row: (Int) -> DocumentRow) -> ReadingPlace.Row? {
         if let row = known[index] { return row }
         let identity = ReadingPlace.Row(index: index, row(index))
@@ -47,29 +46,29 @@ package final class PlaceKeeper {
         return identity
     }
 
-    /// Forgets what rows from one on were.
+    /// Forgets the identities of the rows from an index on.
     func forgetRows(from index: Int) {
         known = known.filter { $0.key < index }
     }
 
-    /// Forgets everything: these are other rows.
+    /// Forgets everything, because the rows are different ones.
     func forgetEverything() {
         known = [:]
         pending = PendingPlace(ReadingPlace())
     }
 
-    /// Remembers a place, if it is another one than before.
+    /// Keeps a place, if it differs from the last one.
     func keep(_ place: ReadingPlace) {
         guard place != kept else { return }
         kept = place
-        // Rows that were closed are not asked for soon.
+        // Rows that were folded since are rarely needed soon.
         known = known.filter { row in place.open.contains { $0.index == row.key } }
         folder.keep(place, ofDocumentAt: path)
     }
 }
 
 extension DocumentSource {
-    /// The path that leads to the same file next time, without links; `nil` for what is no file.
+    /// The path that leads to the same file next time, without symbolic links; `nil` for a source that is not a file.
     fileprivate var lastingPath: FilePath? {
         guard case .file(let path) = self, let real = path.withCString({ realpath($0, nil) }) else { return nil }
         defer { free(real) }

@@ -1,33 +1,34 @@
+import Documents
 import Foundation
 
-/// Where a reader left a document: which rows were open, and which one was on top.
+/// The place at which a user left a document: the unfolded rows and the top-most one.
 package struct ReadingPlace: Hashable, Sendable {
     /// A row, and what tells whether it is still the same.
     struct Row: Hashable, Codable, Sendable {
-        /// Its place among all rows.
+        /// The index of the row.
         let index: Int
-        /// Where its first byte is.
+        /// The offset of the row's first byte.
         let offset: Int
-        /// Of what it says.
+        /// A digest of the row's texts.
         let digest: UInt64
     }
 
-    /// No more open rows than these are kept: those that were opened last.
+    /// The maximum number of unfolded rows in a place. The ones that were unfolded last are kept.
     static let rowLimit = 500
 
-    /// In the order in which they were opened.
+    /// The unfolded rows, in the order of unfolding.
     var open: [Row] = []
-    /// The first row on the screen, `nil` at the very top of the document.
+    /// The first row on the screen; `nil` at the top of the document.
     var top: Row?
-    /// How far that row begins above the top of the screen, in points.
+    /// The distance in points by which the first row begins above the top of the screen.
     var distance: CGFloat = 0
 
-    /// Whether it is where every reader begins.
+    /// Whether the place is the beginning of the document, with all rows folded.
     var isBeginning: Bool { open.isEmpty && top == nil }
 }
 
 extension ReadingPlace.Row {
-    /// - Returns: `nil` for a row that is not there any more.
+    /// - Returns: `nil` for a row that no longer exists.
     init?(index: Int, _ row: DocumentRow) {
         guard index >= 0, row.id >= 0 else { return nil }
         self.init(index: index, offset: row.id, digest: Digest.of(row.summary, row.detail ?? ""))
@@ -39,7 +40,7 @@ extension ReadingPlace: Codable {
         case open, top, distance
     }
 
-    /// Reads what was written, and refuses what no reader can have left.
+    /// Decodes a place. Values that no place can have are errors.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         open = try container.decode([Row].self, forKey: .open)

@@ -1,24 +1,40 @@
-/// How much of a document there is, in words.
+import Documents
+
+/// The number of a document's rows and the state of indexing, in words.
 struct DocumentStatus: Equatable {
     var rowCount: Int
+    /// What a row of the document's format is.
+    var noun = RowNoun("row")
     var isIndexing: Bool
-    /// The part of the bytes that was looked at, 0 to 1; `nil` if nobody knows how many there will be.
+    /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.
     var progress: Double?
-    /// Whether new rows at the end are scrolled to.
+    /// Whether the table scrolls to new rows at the end.
     var isFollowing = false
 
     var text: String {
-        let rows = rowCount == 1 ? "1 row" : "\(rowCount.grouped) rows"
+        let rows = rowCount == 1 ? "1 \(noun.singular)" : "\(rowCount.grouped) \(noun.plural)"
         guard isIndexing else { return isFollowing ? "\(rows) · following" : rows }
         guard let progress else { return "\(rows) so far" }
-        // All is found only when it is said to be.
+        // While rows are being found, the text never claims 100 %.
         let percent = Int((min(max(progress, 0), 1) * 100).rounded(.down))
         return "\(rows) · indexing \(min(percent, 99)) %"
     }
 }
 
+extension DocumentStatus {
+    init(_ state: DocumentState, isFollowing: Bool) {
+        self.init(
+            rowCount: state.rowCount,
+            noun: state.format.rowNoun,
+            isIndexing: state.isIndexing,
+            progress: state.progress,
+            isFollowing: isFollowing
+        )
+    }
+}
+
 extension Int {
-    /// The number in groups of three digits, as English has them.
+    /// The number with a comma between groups of three digits.
     var grouped: String {
         var text = String(magnitude)
         var place = text.count - 3

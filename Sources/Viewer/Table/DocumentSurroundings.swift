@@ -1,9 +1,10 @@
 import UIKit
 
-/// What is around the rows: how much is indexed, what there is to say about the document, and the bar at the bottom.
+/// The views around the rows: the progress, the notice at the top, the reason for an empty table, and the bar at the
+/// bottom.
 @MainActor
 final class DocumentSurroundings {
-    /// The bar at the bottom; `nil` if there is none.
+    /// The bar at the bottom, if there is one.
     private(set) var bar: BottomBar?
 
     private let progressView = UIProgressView(progressViewStyle: .bar)
@@ -26,26 +27,26 @@ final class DocumentSurroundings {
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
-    /// How much is indexed, 0 to 1; `nil` for all or if nobody knows.
+    /// Shows the progress of indexing, from 0 to 1; `nil` hides it.
     func setProgress(_ progress: Double?) {
         progressView.isHidden = progress == nil
         progressView.setProgress(Float(progress ?? 0), animated: progress != nil)
     }
 
-    /// The notice that is shown at the top.
+    /// The notice at the top, if it is shown.
     var notice: String? { banner.isHidden ? nil : banner.text }
 
-    /// Says something about the document at the top, wherever the reader is; `nil` takes it away.
+    /// Shows a notice at the top, wherever the table is scrolled; `nil` hides it.
     func show(notice: String?) {
         banner.isHidden = notice == nil
         if let notice { banner.text = notice }
         view?.setNeedsLayout()
     }
 
-    /// Why there are no rows, as it is shown; `nil` if there are some.
+    /// The reason why there are no rows, if it is shown.
     var emptinessText: String? { emptiness.isHidden ? nil : emptiness.text }
 
-    /// Says why there are no rows.
+    /// Shows the reason why there are no rows; `nil` hides it.
     func show(emptiness text: String?, in table: UITableView) {
         emptiness.text = text
         emptiness.isHidden = text == nil
@@ -53,7 +54,7 @@ final class DocumentSurroundings {
         view?.setNeedsLayout()
     }
 
-    /// Puts a bar at the bottom, in the place of the one that is there.
+    /// Shows a bar at the bottom in place of the one that is there.
     func show(_ new: BottomBar) {
         guard let view else { return }
         bar?.removeFromSuperview()
@@ -78,7 +79,7 @@ final class DocumentSurroundings {
         }
     }
 
-    /// Seconds in which the bar comes and goes.
+    /// The duration in seconds in which the bar appears and disappears.
     private static let duration: TimeInterval = 0.25
 
     func layOut(in view: UIView, around table: UITableView) {

@@ -1,56 +1,45 @@
+import Documents
 import QuartzCore
 import UIKit
 import Unfold
 
 /// A file as a table whose rows unfold. Rows are read when they come on the screen.
 ///
-/// Its parts are files of their own: how it changes with the document, what keys do, finding, and going to lines.
-public final class DocumentViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    let document: any Document
+/// The controller feeds the table and passes events on. Each of its parts owns what it does: scrolling, revealing rows,
+/// going to lines, finding, following long texts, and keeping the place.
+public final class DocumentViewController: UIViewController, UITableViewDelegate {
     /// The table of the rows.
     public let tableView = UITableView(frame: .zero, style: .plain)
+    /// The levels of the rows. Nothing in it enumerates the rows: there may be a billion.
+    package private(set) lazy var expander = makeExpander()
 
-    /// The rows that are open.
-    package lazy var expander = makeExpander()
-    var rowCache = DocumentRowCache()
-    var observation: DocumentObservation?
-    var follower: Follower
-    /// Where keys have the content go, while it is on its way there.
-    var scrollTarget: CGFloat?
-    /// What to look for as soon as there is a screen.
-    var pendingPattern: String?
-    /// A line to go to as soon as it is found.
-    var pendingLine: Int?
-    /// Whether the reader has seen anything that could move.
-    private(set) var hasAppeared = false
-    /// The row that stands out for a moment when it comes on the screen.
-    var flashingRow: Int?
-    var finder: Finder?
-    /// What was looked for last.
-    var lastPattern = ""
-    /// A row that was found, and that the table does not have yet.
-    var pendingMatch: Int?
-    /// Begins to look for a pattern, or says what is wrong with it.
-    package lazy var startSearch: (String) throws -> any PatternSearch = { [document] in
-        try DocumentSearch($0, in: document)
-    }
-    /// Remembers where the reader is; `nil` if nobody does.
-    var placeKeeper: PlaceKeeper?
-    /// Whether the document goes on with what is added to it.
-    let follows: Bool
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
-    /// Has long texts follow what is in sight in every frame of a motion.
-    var sightLink: CADisplayLink?
+    private(set) lazy var scroller = DocumentScroller(tableView, rows, staysAtEnd: follows)
+    private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
+    private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, self)
+    private(set) lazy var finding = FindSession(document, tableView, rows, revealer, self)
+    private lazy var rows = makeRows()
+    private lazy var sight = SightFollower(tableView)
+    /// Restores and keeps the place, if that is wanted.
+    private(set) var placeTracker: PlaceTracker?
 
-    /// How long the first rows have before others are looked for, in seconds.
-    private static let timeToAppear: TimeInterval = 0.05
+    let document: any Document
+    /// Whether the document goes on with what is added to the file.
+    private let follows: Bool
+    /// Whether the user has seen anything that could move.
+    private var hasAppeared = false
+    private var placeKeeper: PlaceKeeper?
+    /// A pattern to look for when the view appears.
+    private var pendingPattern: String?
 
-    /// - Parameter follows: Whether the end is shown at first, and new rows there as they come.
+    /// The time in seconds that the first rows have the processor to themselves, before others are looked for.
+    private static let indexingDelay: TimeInterval = 0.05
+
+    /// - Parameter follows: Whether the end is shown, and new rows there as they come.
     package init(_ document: any Document, follows: Bool = false) {
         self.document = document
         self.follows = follows
-        follower = Follower(staysAtEnd: follows)
         titleView = DocumentTitleView(name: document.title)
         super.init(nibName: nil, bundle: nil)
         title = document.title
@@ -61,26 +50,67 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         nil
     }
 
+    // MARK: Commands
+
+    /// Opens the bar for finding with a pattern, and reveals the first row from the top-most one on that matches it, as
+    /// soon as that is found.
+    public func find(_ pattern: String) {
+        guard hasAppeared else { return pendingPattern = pattern }
+        pendingPattern = nil
+        finding.find(pattern)
+    }
+
+    /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
+    /// row.
+    public func show(line: Int) { lines.show(line: line) }
+
+    /// Begins where the document was left, and keeps the place at which it is left. Call it before the view is loaded.
+    package func keepPlace(with keeper: PlaceKeeper) {
+        placeKeeper = keeper
+    }
+
+    /// Begins a search for a pattern, or throws an error that says what is wrong with it. By default a search in the
+    /// document.
+    package var startSearch: (String) throws -> any PatternSearch {
+        get { finding.startSearch }
+        set { finding.startSearch = newValue }
+    }
+
+    private func perform(_ command: DocumentCommand) {
+        switch command {
+        case .openFindBar: finding.openBar()
+        case .openLineBar: lines.openBar()
+        case .findStep(let forward): finding.step(forward: forward)
+        case .closeBar: closeBar()
+        case .scroll(let key):
+            scroller.scroll(key)
+            updateStatus()
+        }
+    }
+
+    // MARK: View
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        tableView.dataSource = self
+        tableView.dataSource = rows
         tableView.delegate = self
-        tableView.register(DocumentCell.self, forCellReuseIdentifier: "row")
+        tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
         tableView.addGestureRecognizer(RowKeys(expander))
+        placeTracker = placeKeeper.map { PlaceTracker($0, of: document, in: tableView, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
-        observation = document.observe { [weak self] change in self?.take(change) }
-        showState()
-        surroundings.show(notice: rowCount == 0 ? nil : observation?.state.notice)
+        rows.observe { [weak self] change in self?.take(change) }
+        updateState()
+        surroundings.show(notice: rows.count == 0 ? nil : rows.state?.notice)
     }
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
+        revealer.isAnimated = true
         becomeFirstResponder()
-        // The first rows have the processor to themselves.
-        FrameClock.shared.schedule(after: Self.timeToAppear, isPassive: true) { [weak document] in
+        FrameClock.shared.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
             document?.beginIndexing()
         }
         if let pendingPattern { find(pendingPattern) }
@@ -92,61 +122,103 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         surroundings.layOut(in: view, around: tableView)
         if !hasAppeared {
             restorePlace()
-            goToPendingLine()
+            lines.showPendingLine()
         }
-        if follower.staysAtEnd, !tableView.isTracking { goToEnd() }
+        scroller.keepAtEnd()
     }
+
+    // MARK: Keys
 
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !($0.key.map(answer) ?? false) }
+        let rest = presses.filter { !perform($0.key.flatMap { DocumentCommand($0, bar: bar) }) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !($0.key.map(answerRepeated) ?? false) }
+        let rest = presses.filter { !perform($0.key.flatMap { DocumentCommand(repeating: $0, bar: bar) }) }
         if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    private func perform(_ command: DocumentCommand?) -> Bool {
+        if let command { perform(command) as Void }
+        return command != nil
+    }
+
+    // MARK: Changes
+
+    /// Shows a change of the document.
+    private func take(_ change: DocumentChange) {
+        if change.replacesEverything {
+            forgetEverything()
+        } else if change.old.rowCount > 0 {
+            placeTracker?.forgetRows(from: change.changedRows.lowerBound)
+            if !change.removedRows.isEmpty { expander.prune { $0.index < change.new.rowCount } }
+        }
+        rows.update(tableView, with: change)
+        if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
+        updateState()
+        finding.take(change)
+        restorePlace()
+        lines.showPendingLine()
+        finding.showPendingMatch()
+        scroller.keepAtEnd()
+    }
+
+    /// Forgets all that is known of the rows: they are different ones.
+    private func forgetEverything() {
+        expander.prune { _ in false }
+        revealer.reset()
+        finding.forgetPendingMatch()
+        placeTracker?.forgetEverything()
+    }
+
+    private func restorePlace() {
+        guard let state = rows.state else { return }
+        // A user who has moved since stays there.
+        placeTracker?.restore(state, scrolls: (!hasAppeared || scroller.isAtTop) && bar == nil)
+    }
+
+    /// Shows how much of the document there is, and why there is nothing.
+    private func updateState() {
+        guard let state = rows.state else { return }
+        updateStatus()
+        surroundings.setProgress(state.isIndexing ? state.progress : nil)
+        surroundings.show(emptiness: state.rowCount == 0 ? state.notice : nil, in: tableView)
+    }
+
+    private func updateStatus() {
+        guard let state = rows.state else { return }
+        titleView.status = DocumentStatus(state, isFollowing: follows && scroller.staysAtEnd).text
     }
 
     // MARK: Rows
 
-    /// Nothing here looks through the rows: there may be a billion.
     private func makeExpander() -> RowExpander<DocumentRowID> {
         let expander = RowExpander<DocumentRowID>(tableView) { DocumentRowID(index: $0.row) }
         expander.locate = { [weak self] in
-            $0.index < self?.rowCount ?? 0 ? IndexPath(row: $0.index, section: 0) : nil
+            $0.index < self?.rows.count ?? 0 ? IndexPath(row: $0.index, section: 0) : nil
         }
-        // What is opened is read: the end may now be further down.
+        // A row that the user opens is read, although the end may be further away then.
         expander.onChange = { [weak self] _ in
-            self?.follower.readerTouchedRow()
-            self?.notePlace()
-            self?.followSight()
+            self?.scroller.rowDidToggle()
+            self?.placeTracker?.placeDidChange()
+            self?.sight.follow()
         }
         return expander
     }
 
-    var rowCount: Int { observation?.state.rowCount ?? 0 }
-
-    /// The row that has a place in the table, read now.
-    func row(at index: Int) -> DocumentRow { document.row(at: index) }
-
-    private func content(at index: Int) -> RowContent { rowCache.row(at: index, of: document) }
-
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        guard let cell = cell as? DocumentCell else { return cell }
-        cell.show(content(at: indexPath.row), highlight: highlight(ofRow: indexPath.row))
-        expander.configure(cell, at: indexPath)
-        return cell
+    private func makeRows() -> DocumentRows {
+        DocumentRows(document) { [weak self] cell, content, path in
+            guard let self else { return }
+            cell.show(content, highlight: finding.highlight(ofRow: path.row))
+            expander.configure(cell, at: path)
+        }
     }
 
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        guard indexPath.row == flashingRow else { return }
-        flashingRow = nil
-        (cell as? DocumentCell)?.flash()
+        revealer.willDisplay(cell, forRow: indexPath.row)
     }
 
     public func tableView(
@@ -154,7 +226,7 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        // A cell that waits for another row keeps nothing of this one.
+        // A cell that waits for reuse retains no texts.
         (cell as? DocumentCell)?.show(nil)
     }
 
@@ -162,20 +234,15 @@ public final class DocumentViewController: UIViewController, UITableViewDataSour
         expander.toggle(at: indexPath)
     }
 
-    // MARK: Scrolling
-
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        follower.scrolled(
-            byReader: scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating,
-            isAtEnd: isAtEnd
-        )
-        showStatus()
-        notePlace()
-        showBlocks()
+        scroller.contentDidScroll()
+        updateStatus()
+        placeTracker?.placeDidChange()
+        sight.update()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        follower.arrived(isAtEnd: isAtEnd)
-        showStatus()
+        scroller.endMove()
+        updateStatus()
     }
 }

@@ -1,5 +1,5 @@
+import Documents
 import Fuzzing
-import Viewer
 
 /// The laws of a document whose rows have all been found.
 @MainActor struct DocumentLaws {

@@ -1,3 +1,4 @@
+import Documents
 import Viewer
 
 /// A search that answers immediately.

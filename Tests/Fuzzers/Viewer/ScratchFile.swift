@@ -1,5 +1,4 @@
 import Foundation
-import Viewer
 
 /// A file in a folder of its own, changed in the ways that other programs change files.
 final class ScratchFile {

@@ -1,5 +1,5 @@
+import Documents
 import Fuzzing
-import Viewer
 
 /// A search for a text of ASCII letters and digits, byte by byte.
 @MainActor struct SearchModel {

@@ -1,3 +1,4 @@
+import Documents
 import Fuzzing
 import SeededRandom
 import UIKit

@@ -1,3 +1,4 @@
+import Documents
 import Fuzzing
 import UIKit
 import Viewer

@@ -1,5 +1,5 @@
+import Documents
 import SeededRandom
-import Viewer
 
 /// The file that a program opens, and the options.
 package struct ViewerSetup: Codable, Sendable {
@@ -19,12 +19,12 @@ package struct ViewerSetup: Codable, Sendable {
 
     init(using generator: inout SeededGenerator) {
         file = FilePiece.drawSeveral(using: &generator)
-        format = generator.below(2) == 0 ? nil : generator.below(DocumentFormat.allCases.count)
+        format = generator.below(2) == 0 ? nil : generator.below(FormatName.allCases.count)
         follows = generator.below(2) == 0
         windowSize = [7, 64, 512, 4096][generator.below(4)]
     }
 
-    var documentFormat: DocumentFormat? {
-        format.map { DocumentFormat.allCases[abs($0) % DocumentFormat.allCases.count] }
+    var documentFormat: FormatName? {
+        format.map { FormatName.allCases[abs($0) % FormatName.allCases.count] }
     }
 }

@@ -1,6 +1,8 @@
+import Documents
 import Foundation
 import SeededRandom
 import Synchronization
+import TemporaryFolder
 import Testing
 
 @testable import Viewer
@@ -34,6 +36,20 @@ import Testing
         #expect(folder.place(ofDocumentAt: "/a") == nil && files().count == 1)
         let mode = try FileManager.default.attributesOfItem(atPath: folder.folder.path)[.posixPermissions] as? Int
         #expect(mode == 0o700)
+    }
+
+    @Test func placesAreKeptByBytes() {
+        // These are equal as text, or repaired to the same text.
+        let paths: [FilePath] = [
+            "/a\u{301}", "/á", FilePath(bytes: [0x2F, 0xFF]), FilePath(bytes: [0x2F, 0xFE]), "/\u{FFFD}", #"/\xFF"#,
+        ]
+        for (index, path) in paths.enumerated() {
+            let row = ReadingPlace.Row(index: index, offset: 0, digest: 0)
+            folder.keep(ReadingPlace(open: [row]), ofDocumentAt: path)
+        }
+        for (index, path) in paths.enumerated() {
+            #expect(folder.place(ofDocumentAt: path)?.open.map(\.index) == [index], "\(path.readable)")
+        }
     }
 
     @Test func theFolderIsWhereXDGSays() {

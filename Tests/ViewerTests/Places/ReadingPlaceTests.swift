@@ -2,6 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
+@testable import Documents
 @testable import Viewer
 
 /// Tests the encoding and decoding of places.

@@ -1,9 +1,11 @@
 import Foundation
 import SeededRandom
+import TemporaryFolder
 import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 extension ViewerScreenTests {
@@ -65,7 +67,9 @@ extension ViewerScreenTests {
         }
 
         private func stage(_ path: String, restores: Bool = true) throws -> Stage {
-            Stage(try open(path), PlaceKeeper(folder, of: .file(path: path), restores: restores))
+            let document = try SteppedDocument(.file(path: path), windowSize: IndexedDocument.windowSize)
+            document.catchUp()
+            return Stage(document.document, PlaceKeeper(folder, of: .file(path: path), restores: restores))
         }
 
         @Test(arguments: 0..<6 as Range<UInt64>) func aFileIsAsItWasLeft(seed: UInt64) throws {
@@ -140,9 +144,11 @@ extension ViewerScreenTests {
                 stage = try self.stage(path)
                 #expect(stage.open == rows)
                 switch top {
-                case .row(let index): #expect(stage.controller.place.top?.index == index)
-                case .lastScreen: #expect(stage.controller.isAtEnd && stage.controller.place.top != nil)
-                case .beginning: #expect(stage.controller.place.top == nil && stage.shown().isEmpty == after.isEmpty)
+                case .row(let index): #expect(stage.controller.placeTracker?.place.top?.index == index)
+                case .lastScreen:
+                    #expect(stage.controller.scroller.isAtEnd && stage.controller.placeTracker?.place.top != nil)
+                case .beginning:
+                    #expect(stage.controller.placeTracker?.place.top == nil && stage.shown().isEmpty == after.isEmpty)
                 }
             }
         }
@@ -186,14 +192,20 @@ extension ViewerScreenTests {
             let stage = Stage(document, keeper)
             #expect(stage.open == [4] && stage.shown().keys.contains(0))
             // Quitting during the restoration doesn't lose the rest of the place.
-            #expect(stage.controller.place.open.map(\.index).sorted() == [4, 70, 250])
-            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            #expect(stage.controller.placeTracker?.place.open.map(\.index).sorted() == [4, 70, 250])
+            #expect(
+                stage.controller.placeTracker?.place.top?.index == 120
+                    && stage.controller.placeTracker?.place.distance == 7
+            )
             document.append(Self.texts(50..<100), isIndexing: true)
             #expect(stage.open == [4, 70] && stage.shown().keys.contains(0))
             document.append(Self.texts(100..<200), isIndexing: true)
             stage.screen.settle()
             #expect(stage.shown().keys.contains(120) && !stage.shown().keys.contains(110))
-            #expect(stage.controller.place.top?.index == 120 && stage.controller.place.distance == 7)
+            #expect(
+                stage.controller.placeTracker?.place.top?.index == 120
+                    && stage.controller.placeTracker?.place.distance == 7
+            )
             document.append(Self.texts(200..<260))
             #expect(stage.open == [4, 70, 250])
         }

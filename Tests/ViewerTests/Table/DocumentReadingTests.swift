@@ -131,13 +131,13 @@ extension ViewerScreenTests {
             let document = FakeDocument(Self.texts(0..<20), isIndexing: true)
             let stage = Stage(document)
             let title = stage.controller.titleView
-            #expect(title.status == "20 rows so far" && stage.screen.presentedFrame(of: title).width > 80)
+            #expect(title.status == "20 paragraphs so far" && stage.screen.presentedFrame(of: title).width > 80)
             document.append(Self.texts(20..<1_500), progress: 0.5, isIndexing: true)
             stage.screen.settle()
-            #expect(title.status == "1,500 rows · indexing 50 %")
+            #expect(title.status == "1,500 paragraphs · indexing 50 %")
             document.append(["last"])
             stage.screen.settle()
-            #expect(title.status == "1,501 rows")
+            #expect(title.status == "1,501 paragraphs")
             #expect(abs(stage.screen.presentedFrame(of: title).midX - 195) < 1)
         }
 
@@ -193,12 +193,12 @@ extension ViewerScreenTests {
             stage.screen.press(.keyboardL, modifiers: .control)
             stage.screen.type("700\n")
             stage.screen.settle()
-            #expect(stage.controller.pendingLine == 700 && stage.table.contentOffset.y < 0)
+            #expect(stage.controller.lines.pendingLine == 700 && stage.table.contentOffset.y < 0)
             document.append(Self.texts(100..<500), isIndexing: true)
-            #expect(stage.controller.pendingLine == 700)
+            #expect(stage.controller.lines.pendingLine == 700)
             document.append(Self.texts(500..<1_000), isIndexing: true)
             stage.screen.settle()
-            #expect(stage.controller.pendingLine == nil)
+            #expect(stage.controller.lines.pendingLine == nil)
             #expect(try stage.place(699).maxY <= 600)
         }
 
@@ -219,7 +219,7 @@ extension ViewerScreenTests {
             controller.show(line: 500)
             screen.show(UINavigationController(rootViewController: controller))
             screen.settle()
-            #expect(controller.pendingLine == nil)
+            #expect(controller.lines.pendingLine == nil)
             #expect(controller.tableView.cellForRow(at: IndexPath(row: 499, section: 0)) != nil)
         }
 
@@ -253,7 +253,7 @@ extension ViewerScreenTests {
             #expect(stage.screen.picture().pngData() != plain || stage.table.contentOffset.y > 0)
             stage.screen.press(.keyboardEscape)
             stage.screen.settle()
-            #expect(stage.controller.surroundings.bar == nil && stage.controller.finder == nil)
+            #expect(stage.controller.surroundings.bar == nil && stage.controller.finding.finder == nil)
             // Opened rows stay open, and nothing is marked.
             #expect(try stage.cell(47).isOpen && stage.cell(47).firstMark == nil)
         }
@@ -299,7 +299,7 @@ extension ViewerScreenTests {
             stage.screen.type("[")
             stage.screen.settle()
             #expect(bar.field.text == "[" && bar.height(forWidth: 390) > height)
-            #expect(stage.controller.finder?.status.explanation == "A bracket is missing.")
+            #expect(stage.controller.finding.finder?.status.explanation == "A bracket is missing.")
             stage.screen.type("x")
             stage.screen.settle()
             #expect(bar.height(forWidth: 390) == height && bar.field.note.text == "no match")

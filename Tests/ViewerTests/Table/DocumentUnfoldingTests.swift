@@ -104,7 +104,7 @@ extension ViewerScreenTests {
             stage.screen.tap(try stage.cell(40_000_001))
             stage.screen.settle()
             #expect(stage.isOpen(4) && stage.isOpen(40_000_001))
-            stage.controller.reveal(7_000_003, opens: true)
+            stage.controller.revealer.reveal(7_000_003, opens: true)
             stage.screen.settle()
             #expect(try stage.isOpen(7_000_003) && stage.cell(7_000_003).isOpen)
             #expect(stage.document.timesRead < 500, "\(stage.document.timesRead)")

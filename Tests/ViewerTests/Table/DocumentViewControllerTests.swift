@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 /// The tests that share the screen.
@@ -12,7 +13,7 @@ extension ViewerScreenTests {
         // Created by the test itself, so that no other test's screen replaces it.
         private lazy var screen = TestScreen(size: CGSize(width: 390, height: 600))
 
-        private func open(_ text: String, as format: DocumentFormat) throws -> DocumentViewController {
+        private func open(_ text: String, as format: FormatName) throws -> DocumentViewController {
             let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try Data(text.utf8).write(to: url)
             defer { try? FileManager.default.removeItem(at: url) }

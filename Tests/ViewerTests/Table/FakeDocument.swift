@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
+@testable import Documents
 @testable import Viewer
 
 /// A document whose rows a test adds, changes and removes. Each row is a line.

@@ -1,6 +1,7 @@
 import Synchronization
 import UIKit
 
+@testable import Documents
 @testable import Viewer
 
 /// A document with so many rows that none of its users may read all of them. It counts how many are read.

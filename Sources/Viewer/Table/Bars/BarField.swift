@@ -1,13 +1,13 @@
 import UIKit
 
-/// The field of a bar: filled and without a border, as fields that search are on iOS.
+/// The field of a bar: filled and without a border, as search fields are on iOS.
 final class BarField: UITextField {
-    /// Gets keys before the field does.
+    /// Handles a key before the field does.
     ///
-    /// - Returns: whether the key meant something.
+    /// - Returns: Whether the key was handled.
     var onKey: (UIKey) -> Bool = { _ in false }
 
-    /// Says something at the field's end, such as how many there are.
+    /// A label at the end of the field, for example with the number of matches.
     let note = UILabel()
     private static let margin: CGFloat = 8
 
@@ -31,7 +31,7 @@ final class BarField: UITextField {
         nil
     }
 
-    /// Shows a note at the field's end.
+    /// Shows a note at the end of the field.
     func setNote(_ text: String, color: UIColor = .secondaryLabel) {
         note.text = text
         note.textColor = color

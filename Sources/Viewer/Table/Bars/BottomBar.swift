@@ -1,12 +1,12 @@
 import UIKit
 
-/// A bar at the bottom of the screen: a field, some buttons behind it, and a line of text below if there is something to
-/// explain. It reaches into the safe area, what is in it does not.
+/// A bar at the bottom of the screen: a field, buttons after it, and a line of text below for explanations. Its
+/// background extends into the safe area.
 class BottomBar: UIView {
     let field: BarField
-    /// What the bar's button that closes it does, and Escape.
+    /// Called when the user closes the bar, by its button or by Escape.
     var onClose: () -> Void = {}
-    /// The bar's height is another one now.
+    /// Called when the height of the bar has changed.
     var onResize: () -> Void = {}
 
     private let message = UILabel()
@@ -18,7 +18,7 @@ class BottomBar: UIView {
     private static let fieldHeight: CGFloat = 36
     private static let spacing: CGFloat = 12
 
-    /// - Parameter symbols: what the buttons behind the field show.
+    /// - Parameter symbols: The symbols of the buttons after the field.
     init(field: BarField, symbols: [String] = []) {
         self.field = field
         let done = UIButton(type: .system)
@@ -40,7 +40,7 @@ class BottomBar: UIView {
         nil
     }
 
-    /// Does something when a button behind the field is tapped.
+    /// Sets the action of a button after the field.
     func setAction(ofButton index: Int, _ action: @escaping () -> Void) {
         buttons[index].addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
@@ -52,7 +52,7 @@ class BottomBar: UIView {
         return button
     }
 
-    /// Explains something below the field; `nil` for nothing.
+    /// Shows an explanation below the field; `nil` hides it.
     func explain(_ text: String?) {
         guard text != message.text else { return }
         message.text = text
@@ -60,13 +60,13 @@ class BottomBar: UIView {
         onResize()
     }
 
-    /// Shows how much of some work is done; `nil` for none.
+    /// Shows the progress of some work, from 0 to 1; `nil` hides it.
     func setProgress(_ progress: Double?) {
         progressView.isHidden = progress == nil
         progressView.setProgress(Float(progress ?? 0), animated: progress != nil)
     }
 
-    /// How high the bar has to be without the safe area.
+    /// Returns the height of the bar without the safe area.
     func height(forWidth width: CGFloat) -> CGFloat {
         let text = messageHeight(in: width)
         return Self.margins.top + Self.fieldHeight + Self.margins.bottom + (text > 0 ? text + 4 : 0)

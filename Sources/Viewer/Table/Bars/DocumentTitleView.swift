@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the navigation bar has in its middle: the document's name, and below it how much of it there is.
+/// The title view of the navigation bar: the name of the document, and the number of rows below it.
 final class DocumentTitleView: UIView {
     private let nameLabel = UILabel()
     private let statusLabel = UILabel()
@@ -37,7 +37,7 @@ final class DocumentTitleView: UIView {
         return CGSize(width: max(name.width, status.width), height: name.height + status.height)
     }
 
-    /// The bar asks for the size only when it places what is in it.
+    /// The navigation bar asks for the size only in its own layout, so it is set here.
     private func resize() {
         let size = sizeThatFits(.zero)
         setNeedsLayout()

@@ -1,10 +1,11 @@
 import UIKit
 
-/// The bar that finds text: what to find, the way to the next row and the one before, and which of how many this is.
+/// The bar that finds text: a field for the pattern, buttons for the next row and the previous one, and the number of
+/// matches.
 final class FindBar: BottomBar {
-    /// What is looked for is another text now.
+    /// Called when the pattern has changed.
     var onPattern: (String) -> Void = { _ in }
-    /// Go to the next row that has it, or (`false`) to the one before.
+    /// Called when the user asks for the next row with a match, or (`false`) for the previous one.
     var onStep: (_ forward: Bool) -> Void = { _ in }
 
     init() {
@@ -26,7 +27,7 @@ final class FindBar: BottomBar {
         return true
     }
 
-    /// Shows how the search goes.
+    /// Shows the status of the search.
     func show(_ status: FindStatus) {
         field.setNote(status.note, color: status.isFailure ? .systemRed : .secondaryLabel)
         explain(status.explanation)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The bar that leads to a line.
+/// The bar that asks for a line.
 final class LineBar: BottomBar {
-    /// Go to a line, the first of which is 1.
+    /// Called with the line that the user enters. The first line is 1.
     var onLine: (Int) -> Void = { _ in }
 
     init() {
@@ -16,7 +16,7 @@ final class LineBar: BottomBar {
         nil
     }
 
-    /// Says that a line was not found yet.
+    /// Shows that the line is not found yet.
     func wait() {
         field.setNote("looking for it…")
     }
@@ -28,11 +28,11 @@ final class LineBar: BottomBar {
         onLine(line)
     }
 
-    /// The line that a text names; numbers may be written in groups. `nil` for what is no line.
+    /// Returns the line that a text names, with or without separators between groups of digits; `nil` if it names none.
     static func line(_ text: String) -> Int? {
         let separators: Set<Character> = [",", ".", "_", "'", "\u{a0}", "\u{202f}", " "]
         let digits = text.filter { !separators.contains($0) }
-        // More digits than any file has lines mean its end.
+        // A number that exceeds `Int` exceeds the number of lines, too.
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         let line = Int(digits) ?? .max
         return line > 0 ? line : nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line across the top that says something about the document as a whole, until a person has read it.
+/// A banner across the top with a notice about the document as a whole, until the user closes it.
 final class NoticeBanner: UIView {
     var onClose: () -> Void = {}
 

@@ -1,13 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// What of an open row is in sight.
+/// The visible part of an open row.
 extension DocumentCell {
-    /// How far beyond the screen lines are shown, as a part of its height: further than a frame of a motion goes.
+    /// The distance beyond the screen at which lines are shown, as a fraction of its height. No frame of a motion moves
+    /// further.
     private static let margin: CGFloat = 0.5
 
-    /// What of the row the screen shows, from top to bottom in the row's coordinates, at rest and in the frame that was
-    /// shown last; `nil` if the row is in no table.
+    /// The visible part of the row, in the row's coordinates, at rest and in the last frame; `nil` if the row is in no
+    /// table.
     var sight: ClosedRange<CGFloat>? {
         guard let table = superview as? UITableView else { return nil }
         let screen = table.bounds

@@ -1,11 +1,12 @@
 import UIKit
 import Unfold
 
-/// A row of a document: its summary, and while it is open all that there is of it.
+/// The cell of a document's row: its summary, and all of its text while it is open.
 ///
-/// The texts stand where an open row has them, whatever the row's height is at the moment: opening uncovers them, and
-/// closing covers them, without a line moving.
+/// The texts have the places of an open row, whatever the present height of the row: opening uncovers them and closing
+/// covers them, and no line moves.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
+    static let identifier = "row"
     static let summaryFont = UIFont.systemFont(ofSize: 15)
     static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
 
@@ -32,7 +33,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         nil
     }
 
-    /// Takes the texts of a row; what it looks like follows by `apply`.
+    /// Shows the texts of a row. `apply` sets the level.
     func show(_ row: RowContent?, highlight: Highlight? = nil) {
         content = row
         self.highlight = highlight
@@ -42,24 +43,24 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         setNeedsLayout()
     }
 
-    /// Marks what was found, or (`nil`) nothing any more.
+    /// Marks matches; `nil` removes the marks.
     func mark(_ highlight: Highlight?) {
         guard highlight != nil || self.highlight != nil else { return }
         self.highlight = highlight
         showTexts()
     }
 
-    /// The height of a text is the same with and without marks.
+    /// Updates the texts. Marks do not change their height.
     private func showTexts() {
         summary.show(content?.summary, highlight: highlight)
         showDetail()
-        // What was found may be in the file only, and not in what is shown of it.
+        // A match may be in a part of the row that is not shown. The whole row is marked then.
         let isFoundUnseen = highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
         contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
         showBlocks()
     }
 
-    /// The detail is there while it is shown, or something may be marked in it.
+    /// Shows the detail while it is visible, or while it may have marks.
     private func showDetail() {
         if isWhole || highlight != nil {
             detail.show(content?.detail, highlight: highlight)
@@ -71,7 +72,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         }
     }
 
-    /// Where the first thing that is marked stands in the open row, over the row's whole width; `nil` if nothing is.
+    /// The frame of the line with the first mark, over the whole width of the open row; `nil` if there are no marks.
     var firstMark: CGRect? {
         for view in [summary, detail] {
             guard let mark = view.firstMark(width: view.bounds.width) else { continue }
@@ -80,7 +81,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         return nil
     }
 
-    /// Has the row stand out for a moment.
+    /// Highlights the row for a moment.
     func flash() {
         contentView.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.35)
         UIView.animate(withDuration: Self.flashDuration, delay: 0.3, options: [.allowUserInteraction]) {
@@ -95,8 +96,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         contentView.backgroundColor = .clear
     }
 
-    /// In a motion the texts are ready for both ends, and the row's height is what moves. At rest, a closed row says by an
-    /// ellipsis that there is more.
+    /// During a motion the texts are laid out for the open row, and only the row's height changes. At rest, the summary
+    /// of a closed row is truncated.
     func apply(_ level: Disclosure, reason: ApplyReason) {
         isOpen = level == .expanded
         let isWhole = isOpen || reason == .motion
@@ -126,12 +127,12 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             width: DocumentRowLayout.textWidth(inRowOf: bounds.width),
             height: layout.problem
         )
-        // Beside the first line, which stays where it is when the row opens.
+        // The indicator is beside the first line, which does not move when the row opens.
         accessoryView?.center.y = DocumentRowLayout.padding.top + DocumentRowLayout.indicatorSize.height / 2
         showBlocks()
     }
 
-    /// Shows what is in sight of texts that are long.
+    /// Shows the visible lines of long texts.
     func showBlocks() {
         guard summary.isInBlocks || detail.isInBlocks && !detail.isHidden, let sight else { return }
         for view in [summary, detail] where !view.isHidden {
@@ -139,10 +140,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         }
     }
 
-    /// Whether what the row shows depends on what is in sight.
+    /// Whether the row shows only the visible lines of a text.
     var isInBlocks: Bool { isWhole && (summary.isInBlocks || detail.isInBlocks) }
 
-    /// Whether the texts are shown as an open row has them.
+    /// Whether the texts are laid out for an open row.
     private var isWhole: Bool { summary.numberOfLines == 0 }
 
     private var lineLimit: Int { content?.summaryLineLimit ?? 1 }
@@ -161,7 +162,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         detail.frame = CGRect(x: padding.left, y: layout.detailTop, width: textWidth, height: layout.detail)
     }
 
-    /// The closed row, which is the same whatever there is to unfold, and whether there is anything.
+    /// Returns the layout of the closed row, and whether the row unfolds.
     private func closedLayout(for width: CGFloat) -> (layout: DocumentRowLayout, unfolds: Bool) {
         if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
@@ -177,7 +178,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         return (layout, unfolds)
     }
 
-    /// The row with all that there is of it.
+    /// Returns the layout of the open row.
     private func wholeLayout(for width: CGFloat) -> DocumentRowLayout {
         if let lastWhole, lastWhole.width == width { return lastWhole.layout }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width)

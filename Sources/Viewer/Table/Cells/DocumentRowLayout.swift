@@ -1,22 +1,22 @@
 import UIKit
 
-/// Where the parts of a row are, closed and open: plain arithmetic over the heights of its texts, in points.
+/// The layout of a row, closed and open, computed from the heights of its texts in points.
 struct DocumentRowLayout: Equatable {
     static let padding = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
-    /// The room for the row's indicator, which is kept free beside all of its texts.
+    /// The size of the row's indicator. No text is beside or below it.
     static let indicatorSize = CGSize(width: 20, height: 20)
     static let spacing: CGFloat = 6
 
-    /// The summary with as many lines as a closed row shows.
+    /// The height of the summary in a closed row.
     var closedSummary: CGFloat
-    /// The whole summary.
+    /// The height of the whole summary.
     var wholeSummary: CGFloat
-    /// What an open row shows below the summary; 0 if there is nothing.
+    /// The height of the text below the summary of an open row; 0 if there is none.
     var detail: CGFloat
-    /// What is wrong with the row; 0 if nothing is.
+    /// The height of the description of the row's flaws; 0 if there is none.
     var problem: CGFloat
 
-    /// How wide the texts are in a row of that width.
+    /// Returns the width of the texts in a row of a width.
     static func textWidth(inRowOf width: CGFloat) -> CGFloat {
         max(0, width - padding.left - padding.right - indicatorSize.width - spacing)
     }
@@ -24,17 +24,17 @@ struct DocumentRowLayout: Equatable {
     /// Whether an open row shows more than a closed one.
     var unfolds: Bool { detail > 0 || wholeSummary > closedSummary }
 
-    /// The height of the row.
+    /// Returns the height of the row.
     func height(isOpen: Bool) -> CGFloat {
         let summary = isOpen ? wholeSummary : closedSummary
         let below = isOpen ? detail : 0
         return Self.padding.top + summary + spaced(below) + spaced(problem) + Self.padding.bottom
     }
 
-    /// Where the text below the summary begins.
+    /// The top of the text below the summary.
     var detailTop: CGFloat { Self.padding.top + wholeSummary + Self.spacing }
 
-    /// Where the note of what is wrong begins.
+    /// Returns the top of the description of the row's flaws.
     func problemTop(isOpen: Bool) -> CGFloat {
         height(isOpen: isOpen) - Self.padding.bottom - problem
     }

@@ -1,9 +1,11 @@
-/// Looks for a regular expression in a document, and counts the rows that have it meanwhile.
+import Documents
+
+/// A search for a regular expression in a document that also counts the rows with a match.
 @MainActor
 final class DocumentSearch: PatternSearch {
-    /// Rows are counted up to here: nobody goes through more of them one by one.
+    /// The number of rows at which the count stops. More of them are not stepped through one by one.
     private static let countLimit = 999
-    /// So many rows are counted until that is said.
+    /// The number of rows after which a new count is reported.
     private static let countStep = 25
 
     var onChange: () -> Void = {}
@@ -12,12 +14,12 @@ final class DocumentSearch: PatternSearch {
 
     private let document: any Document
     private let pattern: SearchPattern
-    /// The rows that were counted, in order.
+    /// The rows that are counted, in order.
     private var counted: [Int] = []
     private var looking: Task<Void, Never>?
     private var counting: Task<Void, Never>?
 
-    /// - Throws: what is wrong with the pattern, for people to read.
+    /// - Throws: An error that describes the flaw of the pattern for people.
     init(_ text: String, in document: any Document) throws {
         pattern = try SearchPattern(text)
         self.document = document
@@ -32,7 +34,7 @@ final class DocumentSearch: PatternSearch {
             }
             guard let self, !Task.isCancelled else { return }
             progress = nil
-            // The next row first: it is what somebody waits for.
+            // The next row is found before the count begins, since the user waits for it.
             if counting == nil { count(from: 0) }
             completion(match?.row)
         }
@@ -50,7 +52,7 @@ final class DocumentSearch: PatternSearch {
     }
 
     func rowsChanged(from row: Int) {
-        // A count that goes on comes there by itself.
+        // A count in progress reaches the rows later.
         guard isCountComplete else { return }
         counted.removeSubrange(counted.firstPlace { $0 >= row }...)
         count(from: row)
@@ -82,7 +84,7 @@ final class DocumentSearch: PatternSearch {
         }
     }
 
-    /// - Returns: whether to go on.
+    /// - Returns: Whether to continue.
     private func addToCount(_ row: Int) -> Bool {
         counted.append(row)
         let isFull = counted.count >= Self.countLimit
@@ -92,7 +94,8 @@ final class DocumentSearch: PatternSearch {
 }
 
 extension [Int] {
-    /// The first place whose number `belongs`, which none before and all after it must do.
+    /// Returns the first index whose number satisfies a condition. All later numbers must satisfy it, too, and none
+    /// before.
     fileprivate func firstPlace(where belongs: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

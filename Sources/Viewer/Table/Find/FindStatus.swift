@@ -1,11 +1,11 @@
-/// How a search goes, in words.
+/// The status of a search in words.
 struct FindStatus: Equatable {
-    /// Beside what is looked for.
+    /// A short text beside the pattern.
     var note = ""
-    /// Whether the note says that nothing came of it.
+    /// Whether the note reports a failure.
     var isFailure = false
-    /// Why the pattern cannot be looked for; `nil` if it can.
+    /// The flaw of the pattern; `nil` if there is none.
     var explanation: String?
-    /// The part that was searched; `nil` if that is all.
+    /// The part that is searched, from 0 to 1; `nil` if no search is in progress.
     var progress: Double?
 }

@@ -1,38 +1,38 @@
-/// Leads the reader from one row that has what he looks for to the next, beginning with the row that he was at.
+/// Leads the user from row to row with a match, beginning with the row on top.
 @MainActor
 final class Finder {
-    /// A row is to be shown.
+    /// Called with a row to reveal.
     var onReveal: (Int) -> Void = { _ in }
-    /// How the search goes has changed.
+    /// Called when the status has changed.
     var onStatus: (FindStatus) -> Void = { _ in }
 
     private(set) var status = FindStatus()
-    /// The row that the reader was led to.
+    /// The row to which the user was led last.
     private(set) var current: Int?
 
     private let start: (String) throws -> any PatternSearch
     private var search: (any PatternSearch)?
-    /// The row where the reader was when he began.
+    /// The row that was on top when the search began.
     private let origin: Int
-    /// Where the row is looked for that is shown next; steps that are asked for meanwhile go on from there.
+    /// Whether a row is being looked for.
     private var isLooking = false
-    private var isNowhere = false
+    private var hasNoMatch = false
     private var problem: String?
 
-    /// - Parameter start: begins to look for a pattern, or says what is wrong with it.
+    /// - Parameter start: Begins a search for a pattern, or throws an error that describes its flaw.
     init(origin: Int, start: @escaping (String) throws -> any PatternSearch) {
         self.origin = origin
         self.start = start
     }
 
-    /// Whether nothing is looked for.
+    /// Whether there is no search.
     var isIdle: Bool { search == nil }
 
-    /// Looks for something else, and shows the first row that has it unless told otherwise.
+    /// Looks for another pattern, and by default reveals the first row with a match.
     func setPattern(_ pattern: String, reveals: Bool = true) {
         cancel()
         (search, current, problem) = (nil, nil, nil)
-        (isLooking, isNowhere) = (false, false)
+        (isLooking, hasNoMatch) = (false, false)
         defer { tell() }
         guard !pattern.isEmpty else { return }
         do {
@@ -45,20 +45,20 @@ final class Finder {
         }
     }
 
-    /// Goes to the next row, or to the one before.
+    /// Goes to the next row with a match, or to the previous one.
     func step(forward: Bool) {
-        // Keys that repeat faster than rows are found do not end what they began.
+        // Keys may repeat faster than rows are found. Another search would end the one in progress each time.
         guard search != nil, !isLooking else { return }
         look(from: current.map { forward ? $0 + 1 : $0 - 1 } ?? origin, forward: forward)
         tell()
     }
 
-    /// Where a text has what is looked for.
+    /// Returns the ranges of the matches in a text, in UTF-16 units.
     func ranges(in text: String) -> [Range<Int>] {
         search?.ranges(in: text) ?? []
     }
 
-    /// Rows from this one on are other ones, or new.
+    /// The rows from an index on have changed or are new.
     func rowsChanged(from row: Int) {
         search?.rowsChanged(from: row)
         tell()
@@ -73,7 +73,7 @@ final class Finder {
         search?.find(from: row, forward: forward) { [weak self] row in
             guard let self else { return }
             isLooking = false
-            isNowhere = row == nil
+            hasNoMatch = row == nil
             current = row
             if let row { onReveal(row) }
             tell()
@@ -91,7 +91,7 @@ final class Finder {
         if let problem { return FindStatus(note: "bad pattern", isFailure: true, explanation: problem) }
         guard let search else { return FindStatus() }
         var status = FindStatus(progress: isLooking ? search.progress : nil)
-        if isNowhere, search.count == 0 {
+        if hasNoMatch, search.count == 0 {
             (status.note, status.isFailure) = ("no match", true)
         } else if isLooking, current == nil {
             status.note = "searching…"

@@ -1,27 +1,27 @@
-/// Looks for a pattern in the rows of a document.
+/// A search for a pattern in the rows of a document.
 @MainActor
 package protocol PatternSearch: AnyObject {
-    /// Called when `progress`, `count` or what depends on them is another one.
+    /// Called when `progress`, `count` or values that depend on them have changed.
     var onChange: () -> Void { get set }
 
-    /// Looks for the row that is at a place or next to it in a direction, around the end and the beginning. A search
-    /// before, if it still goes on, ends without an answer.
+    /// Looks for a match in a direction, from a row on, past the end or the beginning and back to it. A search in
+    /// progress ends without a result.
     ///
-    /// - Parameter completion: gets the row, or `nil` if there is none anywhere.
+    /// - Parameter completion: Called with the row; `nil` if there is no match.
     func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void)
 
-    /// The part that was searched for the next row, 0 to 1; `nil` if nothing is looked for.
+    /// The progress of looking for a row, from 0 to 1; `nil` if none is looked for.
     var progress: Double? { get }
-    /// How many rows are known to have it.
+    /// The number of rows that are known to have a match.
     var count: Int { get }
-    /// Whether there are no others.
+    /// Whether the count is final.
     var isCountComplete: Bool { get }
-    /// How many of them are before a row, which is one of them; `nil` if that is not known.
+    /// Returns the number of rows with a match before a row that has one; `nil` if it is unknown.
     func rank(ofRow row: Int) -> Int?
-    /// Where a text has what is looked for, in UTF-16 units.
+    /// Returns the ranges of the matches in a text, in UTF-16 units.
     func ranges(in text: String) -> [Range<Int>]
-    /// Rows from this one on are other ones, or new.
+    /// The rows from an index on have changed or are new.
     func rowsChanged(from row: Int)
-    /// Ends everything. Nobody is called back any more.
+    /// Ends the search. No closure is called any more.
     func cancel()
 }

@@ -1,14 +1,14 @@
 import TextLayout
 import UIKit
 
-/// A text of any length in a font, and how it is set.
+/// A text of any length in a font, with its layout.
 @MainActor
 final class LongText {
-    /// A text of no more bytes is one block, and set as a whole.
+    /// The maximum number of bytes of a short text, which is one block.
     static let shortSize = 512
-    /// The most bytes that a few lines show.
+    /// The maximum number of bytes in a few lines.
     private static let headLimit = 4096
-    /// No text has narrower characters on the average, in points.
+    /// The least average width of the characters of a text, in points.
     private static let narrowestAdvance: CGFloat = 3
 
     let text: String
@@ -22,27 +22,27 @@ final class LongText {
         self.font = font
     }
 
-    /// What a few lines show of the text: as much of its beginning as they have room for, and an ellipsis if there is more.
+    /// Returns the beginning of the text as far as a number of lines can show it, with an ellipsis if there is more.
     func head(lines: Int, width: CGFloat) -> (text: String, isCut: Bool) {
         guard !isShort else { return (text, false) }
         let count = Int(min(CGFloat(lines) * width / Self.narrowestAdvance, CGFloat(Self.headLimit))) + 16
         let limit = text.utf8.index(text.startIndex, offsetBy: min(Self.headLimit, text.utf8.count))
         let end = text.unicodeScalars.index(text.startIndex, offsetBy: count, limitedBy: limit) ?? limit
         guard end < text.endIndex else { return (text, false) }
-        // Of a character that is cut, the beginning is none.
+        // The last character may be cut, and the beginning of a character is a different one.
         let start = text[..<end].indices.last ?? text.startIndex
         return (text[..<(start > text.startIndex ? start : end)] + "…", true)
     }
 
-    /// Whether the text is set as a whole.
+    /// Whether the text is laid out as a whole.
     var isShort: Bool { text.utf8.count <= Self.shortSize }
 
-    /// Bytes that it takes, about.
+    /// The approximate size in memory, in bytes.
     var cost: Int {
         text.utf8.count + (lastBlocks?.blocks.count ?? 0) * MemoryLayout<TextBlocks.Block>.stride
     }
 
-    /// The blocks of a text that is not short. Costs setting all of it once for a width.
+    /// Returns the blocks of a text that is not short. Costs one layout of the text for a width.
     func blocks(width: CGFloat) -> TextBlocks {
         if let lastBlocks, lastBlocks.width == width { return lastBlocks.blocks }
         let blocks = TextBlockSetter.blocks(of: text, font: font, width: width)
@@ -50,7 +50,7 @@ final class LongText {
         return blocks
     }
 
-    /// Where the line with a character stands, in points from the top; the character is counted in units of UTF-16.
+    /// Returns the top of the line with a character, in points. The character is counted in UTF-16 units.
     func topOfLine(atUTF16 offset: Int, width: CGFloat) -> CGFloat {
         let place = min(max(offset, 0), text.utf16.count)
         let index = text.utf16.index(text.startIndex, offsetBy: place)

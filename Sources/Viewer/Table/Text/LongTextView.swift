@@ -1,20 +1,20 @@
 import UIKit
 
-/// Shows a text of any length: a short one in one label, of a long one the blocks that are in sight.
+/// A view of a text of any length. A short text is in one label. Of a long text, only the visible blocks have labels.
 final class LongTextView: UIView {
     let font: UIFont
     private let color: UIColor
     private(set) var content: LongText?
-    /// The most lines to show, 0 for all.
+    /// The maximum number of lines; 0 for all.
     var numberOfLines = 0 {
         didSet { if numberOfLines != oldValue { limitDidChange() } }
     }
 
-    /// The whole text if it is short, and else its beginning, as far as the lines have room for it.
+    /// The label of a short text, or of the beginning of a long one, as far as the lines can show it.
     private let label = UILabel()
     private var isHeadCut = false
     private var headRoom: (lines: Int, width: CGFloat)?
-    /// Those of the blocks in sight of a long text, by their places.
+    /// The labels of the visible blocks of a long text, by index.
     private(set) var blockLabels: [Int: UILabel] = [:]
     private var highlight: Highlight?
     private var marks: [Range<Int>] = []
@@ -34,7 +34,7 @@ final class LongTextView: UIView {
         nil
     }
 
-    /// Shows a text, with what was found marked.
+    /// Shows a text with its marks.
     func show(_ content: LongText?, highlight: Highlight?) {
         if content !== self.content { removeBlocks() }
         self.content = content
@@ -46,10 +46,10 @@ final class LongTextView: UIView {
         limitDidChange()
     }
 
-    /// Whether something in the text is marked.
+    /// Whether the text has marks.
     var hasMarks: Bool { !marks.isEmpty }
 
-    /// Where the line with the end of the first mark stands in the whole text; `nil` if nothing is marked.
+    /// Returns the frame of the line with the end of the first mark; `nil` if there are no marks.
     func firstMark(width: CGFloat) -> CGRect? {
         guard let content, let first = marks.first else { return nil }
         let top = content.topOfLine(atUTF16: first.upperBound, width: width)
@@ -58,7 +58,8 @@ final class LongTextView: UIView {
 
     // MARK: Heights
 
-    /// The height of the first lines, 0 for all, in whole points. All lines of a long text cost setting it once.
+    /// Returns the height of the first lines, 0 for all, in whole points. For all lines of a long text, costs one
+    /// layout of the text.
     func height(lines: Int, width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
         guard content.isShort || lines > 0 else { return content.blocks(width: width).height.rounded(.up) }
@@ -66,7 +67,7 @@ final class LongTextView: UIView {
         return labelHeight(lines: lines, width: width)
     }
 
-    /// Whether the text has more than the first lines.
+    /// Returns whether the text has more than a number of lines.
     func exceeds(lines: Int, width: CGFloat) -> Bool {
         guard content != nil else { return false }
         showHead(lines: lines, width: width)
@@ -78,7 +79,7 @@ final class LongTextView: UIView {
         return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height.rounded(.up)
     }
 
-    /// Has the label show as much of a long text as some lines have room for.
+    /// Shows as much of a long text in the label as a number of lines can show.
     private func showHead(lines: Int, width: CGFloat) {
         guard let content, !content.isShort, lines > 0 else { return isHeadCut = false }
         if let headRoom, headRoom == (lines, width) { return }
@@ -90,10 +91,10 @@ final class LongTextView: UIView {
 
     // MARK: Blocks
 
-    /// Whether what is shown depends on what is in sight.
+    /// Whether only the visible part of the text has labels.
     var isInBlocks: Bool { numberOfLines == 0 && content?.isShort == false }
 
-    /// Shows the blocks of which something is between two heights of the text, and lets go of the others.
+    /// Shows the blocks between two heights, and removes the others.
     func showBlocks(from top: CGFloat, to bottom: CGFloat) {
         guard isInBlocks, let content, bounds.width > 0, window != nil else { return removeBlocks() }
         if blockWidth != bounds.width { removeBlocks() }
@@ -122,7 +123,7 @@ final class LongTextView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         showHead(lines: numberOfLines, width: bounds.width)
-        // The row uncovers the text; a label that took its size in the motion would grow out of a corner.
+        // The row uncovers the text. A label that took its size during the motion would grow out of a corner.
         UIView.performWithoutAnimation { label.frame = bounds }
     }
 
@@ -131,7 +132,7 @@ final class LongTextView: UIView {
         if window == nil { removeBlocks() }
     }
 
-    /// Lets go of all blocks, until what is in sight is shown again.
+    /// Removes all blocks until visible ones are shown again.
     func removeBlocks() {
         for label in blockLabels.values { label.removeFromSuperview() }
         blockLabels = [:]
@@ -154,7 +155,7 @@ final class LongTextView: UIView {
         set(label, to: text, at: offset, style: block.isPart ? block.style : nil)
     }
 
-    /// Has a label show a part of the text that begins at a place, in units of UTF-16.
+    /// Shows a part of the text in a label. The part begins at an offset in UTF-16 units.
     private func set(_ label: UILabel, to text: String?, at offset: Int, style: NSParagraphStyle? = nil) {
         guard let text else { return label.text = nil }
         let length = text.utf16.count
@@ -171,7 +172,7 @@ final class LongTextView: UIView {
 }
 
 extension TextBlocks.Block {
-    /// How it is set where that differs from a label's own way.
+    /// The paragraph style of a part of a paragraph. Unlike that of a label, it has no rule against orphans.
     fileprivate var style: NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.lineBreakStrategy = .hangulWordPriority

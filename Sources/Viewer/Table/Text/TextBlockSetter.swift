@@ -1,20 +1,20 @@
 import TextLayout
 import UIKit
 
-/// Divides a text into blocks of whole lines, of which each is set on its own as it would be in the whole.
+/// Divides a text into blocks of whole lines that look the same when each is laid out on its own.
 ///
-/// Costs setting all of the text once, a block at a time: nothing of that is kept but how many lines there are.
+/// Costs one layout of the text, a block at a time. Only the number of lines is kept.
 struct TextBlockSetter {
-    /// A block ends when it has so many bytes, or so many lines.
+    /// The number of bytes, and of lines, after which a block ends.
     static let blockSize = 2048
     static let lineLimit = 32
-    /// A stretch of so many bytes without a place to end a line, such as marks above one letter, is ended anyway.
+    /// The number of bytes after which a block ends even within a line, such as one letter with many marks.
     private static let longestLine = 1 << 16
 
     private let text: String
     private let font: UIFont
     private let width: CGFloat
-    /// How many characters of ASCII fit on a line for sure; 0 if they differ in width.
+    /// The number of ASCII characters that fit on a line in any case; 0 for a font that is not monospaced.
     private let columnCount: Int
     private var blocks: TextBlocks
 
@@ -56,7 +56,7 @@ struct TextBlockSetter {
         if start < end { blocks.append(start..<end, lineCount: lineCount) }
     }
 
-    /// Divides what is between two line breaks where lines end.
+    /// Divides a paragraph into blocks where lines end.
     private mutating func divideLine(_ line: Range<Int>) {
         var start = line.lowerBound
         var size = Self.blockSize
@@ -65,7 +65,7 @@ struct TextBlockSetter {
             let end = endOfScalar(before: min(start + size, line.upperBound), behind: start)
             let frame = paragraph(start..<end, direction).layout(width: width)
             let isLast = end == line.upperBound
-            // What the last line breaks at depends on what follows.
+            // The end of the last line depends on the text after it, so that line is laid out again in the next block.
             let known = isLast ? frame.lines.count : frame.lines.count - 1
             let taken = min(known, Self.lineLimit)
             if taken > 0 || end - start >= Self.longestLine {
@@ -94,7 +94,8 @@ struct TextBlockSetter {
         return Paragraph([TextRun(text, font: font.fontDescription)], style: style).layout(width: width).lines.count
     }
 
-    /// Whether the line is one for sure: it has characters of ASCII only, and no more than fit.
+    /// Returns whether a paragraph has a single line without laying it out: it has only ASCII characters, and no more
+    /// than fit.
     private func isPlain(_ line: Range<Int>) -> Bool {
         guard columnCount > 0, line.count <= columnCount + 1 else { return false }
         let bytes = text.utf8
@@ -102,7 +103,7 @@ struct TextBlockSetter {
         var column = 0
         for _ in line {
             let byte = bytes[index]
-            // A line feed is at the end if there is one.
+            // The last byte is a line feed, except at the end of the text.
             if byte == 0x0A { return true }
             column += 1
             guard (0x20...0x7E).contains(byte), column <= columnCount else { return false }
@@ -111,7 +112,7 @@ struct TextBlockSetter {
         return true
     }
 
-    /// A part of what is between two line breaks. Where it ends no paragraph ends.
+    /// Returns a part of a paragraph. The rule against orphans is left out, because it is about the end of a paragraph.
     private func paragraph(_ bytes: Range<Int>, _ isRightToLeft: Bool?) -> Paragraph {
         let direction: ParagraphStyle.Direction =
             isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? .natural
@@ -119,14 +120,14 @@ struct TextBlockSetter {
         return Paragraph([TextRun(text.substring(ofBytes: bytes), font: font.fontDescription)], style: style)
     }
 
-    /// Behind the next line feed, or the end of the text.
+    /// Returns the offset after the next line feed, or the end of the text.
     private func endOfLine(from start: Int) -> Int {
         let bytes = text.utf8
         let feed = bytes[bytes.index(bytes.startIndex, offsetBy: start)...].firstIndex(of: 0x0A)
         return feed.map { bytes.distance(from: bytes.startIndex, to: $0) + 1 } ?? bytes.count
     }
 
-    /// The last place up to `end` that is in front of a scalar, but behind `start`.
+    /// Returns the last offset up to `end`, but after `start`, at which a scalar begins.
     private func endOfScalar(before end: Int, behind start: Int) -> Int {
         let bytes = text.utf8
         guard end < bytes.count else { return bytes.count }
@@ -144,7 +145,7 @@ struct TextBlockSetter {
 }
 
 extension String {
-    /// The text of some bytes of UTF-8, which begin and end with scalars.
+    /// Returns the text of a range of UTF-8 bytes, which must begin and end at scalars.
     func substring(ofBytes bytes: Range<Int>) -> String {
         let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
         return String(self[start..<utf8.index(start, offsetBy: bytes.count)])

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Where the blocks of a text are: lines that are set together, each block below the one before.
+/// The places of the blocks of a text. A block is a group of lines that are laid out together, below the block before.
 struct TextBlocks: Sendable {
     struct Block: Sendable, Equatable {
-        /// Its bytes of UTF-8, the break at its end included.
+        /// The range of the block's bytes of UTF-8, including the line break at its end.
         var bytes: Range<Int>
-        /// Its lines among those of the text.
+        /// The range of the block's lines.
         var lines: Range<Int>
-        /// The direction of the line that it goes on with; `nil` if it begins behind a line break.
+        /// The direction of the paragraph that the block continues; `nil` if it begins after a line break.
         var continuesRightToLeft: Bool?
-        /// Whether the next block goes on with its last line.
+        /// Whether the next block continues the paragraph of its last line.
         var isContinued = false
 
-        /// Whether it is a part of what is between two line breaks.
+        /// Whether the block is part of a paragraph.
         var isPart: Bool { isContinued || continuesRightToLeft != nil }
     }
 
@@ -46,22 +46,22 @@ struct TextBlocks: Sendable {
 
     subscript(index: Int) -> Block { blocks[index] }
 
-    /// The top of a block, in points from that of the text.
+    /// Returns the top of a block, in points.
     func top(of index: Int) -> CGFloat { CGFloat(blocks[index].lines.lowerBound) * lineHeight }
 
-    /// The blocks of which something is between two heights. Costs a binary search.
+    /// Returns the blocks between two heights. Costs a binary search.
     func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = partition { CGFloat($0.lines.upperBound) * lineHeight > top }
         let end = partition { CGFloat($0.lines.lowerBound) * lineHeight >= bottom }
         return first..<max(first, end)
     }
 
-    /// The block with a byte, or the last one.
+    /// Returns the block that contains a byte, or the last block.
     func index(ofByte byte: Int) -> Int? {
         blocks.isEmpty ? nil : min(partition { $0.bytes.upperBound > byte }, blocks.count - 1)
     }
 
-    /// The first block that satisfies a condition that all later ones satisfy too.
+    /// Returns the first block that satisfies a condition. All later blocks must satisfy it, too.
     private func partition(where condition: (Block) -> Bool) -> Int {
         var (low, high) = (0, blocks.count)
         while low < high {

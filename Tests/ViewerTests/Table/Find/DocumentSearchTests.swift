@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Documents
 @testable import Viewer
 
 /// Tests a search of a real document.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 extension ViewerScreenTests {
@@ -123,7 +124,7 @@ extension ViewerScreenTests {
         @Test func aFoundTextDeepInALongRowIsMarkedAndInSight() throws {
             let text = (0..<3000).map { "line \($0)" }.joined(separator: "\n")
             let controller = show("first\n\n" + text + "\n\nlast", named: "a.txt")
-            controller.reveal(1, opens: true)
+            controller.revealer.reveal(1, opens: true)
             screen.settle()
             let cell = try #require(controller.tableView.cellForRow(at: [0, 1]) as? DocumentCell)
             cell.mark(

@@ -1,0 +1,42 @@
+/// The origin of a document's bytes. The one thread that finds rows polls it.
+protocol ByteFeed: Sendable {
+    /// Returns what has come, changed or disappeared since the last time. Never waits.
+    mutating func poll() -> FeedReport
+    /// The descriptor that becomes readable when more comes; `nil` if only polling tells.
+    var descriptor: Int32? { get }
+}
+
+/// The state of a feed.
+struct FeedReport: Sendable {
+    var store: any ByteStore
+    /// The offset in the store at which the document begins.
+    var start = 0
+    /// The offset at which the bytes end.
+    var count: Int
+    /// Whether there are no more bytes, so that the document ends with the last one.
+    var isComplete: Bool
+    /// Whether more bytes are expected, for which a caller that needs all has to wait.
+    var awaitsMore = false
+    /// Whether `count` will grow although nothing is added, so that it is no measure of progress.
+    var isPartial = false
+    /// The number of times that the bytes were replaced. What was found in an earlier version is void.
+    var version = 0
+    /// Notices, as sentences; `nil` if there are none.
+    var notice: String?
+    /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
+    var interval: Double?
+}
+
+/// A feed of stored bytes that do not change.
+struct StoredFeed: ByteFeed {
+    let store: any ByteStore
+    let count: Int
+
+    var descriptor: Int32? { nil }
+
+    func poll() -> FeedReport { FeedReport(store: store, count: count, isComplete: true) }
+}
+
+extension StoredFeed {
+    init(_ bytes: [UInt8]) { self.init(store: MemoryBytes(bytes), count: bytes.count) }
+}

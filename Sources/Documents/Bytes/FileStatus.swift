@@ -1,0 +1,32 @@
+import Foundation
+
+/// The part of a file's status that shows whether the file has changed.
+struct FileStatus: Sendable, Hashable {
+    private let device: UInt
+    private let node: UInt
+    let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    init(_ status: stat) {
+        device = UInt(status.st_dev)
+        node = UInt(status.st_ino)
+        size = Int(status.st_size)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
+    }
+
+    func isSameFile(as other: FileStatus) -> Bool { device == other.device && node == other.node }
+}
+
+/// The first and the last bytes of a file, as far as it was read. They differ after the file was written again.
+struct FileFingerprint: Sendable, Hashable {
+    private static let length = 256
+    private let head: [UInt8]
+    private let tail: [UInt8]
+
+    init(of store: some ByteStore, count: Int) {
+        head = store.bytes(in: 0..<min(Self.length, count))
+        tail = store.bytes(in: max(0, count - Self.length)..<count)
+    }
+}

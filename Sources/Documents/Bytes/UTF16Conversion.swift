@@ -1,0 +1,56 @@
+/// Converts a feed from UTF-16 portion by portion.
+struct UTF16Conversion: Sendable {
+    /// The maximum number of bytes that one poll converts.
+    static let portion = 1024 * 1024
+
+    private let title: String
+    private let spool = SpooledBytes()
+    private var converter: UTF16Converter
+    private var taken: Int
+    private var failure: String?
+
+    /// - Parameter start: The offset of the byte order mark.
+    init(isBigEndian: Bool, title: String, from start: Int) {
+        self.title = title
+        converter = UTF16Converter(isBigEndian: isBigEndian)
+        taken = start + 2
+    }
+
+    /// Returns the feed's report with the bytes that are converted by now.
+    mutating func take(_ report: FeedReport) -> FeedReport {
+        var isFinished = taken >= report.count
+        if !isFinished, failure == nil {
+            let bytes = report.store.bytes(in: taken..<min(report.count, taken + Self.portion))
+            taken += bytes.count
+            // The file was truncated.
+            isFinished = bytes.isEmpty || taken >= report.count
+            keep(bytes.withUnsafeBytes { converter.convert($0) })
+            if isFinished, report.isComplete { keep(converter.finish()) }
+        }
+        let notices = [report.notice, "\(title) is UTF-16 and was converted.\(repairNote)", failure].compactMap { $0 }
+        return FeedReport(
+            store: spool,
+            count: spool.count,
+            isComplete: report.isComplete && isFinished || failure != nil,
+            awaitsMore: report.awaitsMore && failure == nil,
+            isPartial: true,
+            version: report.version,
+            notice: notices.joined(separator: " "),
+            interval: isFinished || failure != nil ? report.interval : 0
+        )
+    }
+
+    private var repairNote: String {
+        converter.isRepaired ? " What could not be read is shown as “\u{FFFD}”." : ""
+    }
+
+    private mutating func keep(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { part in
+            do throws(ReadFailure) {
+                try spool.append(part)
+            } catch {
+                failure = "There is no room to keep more of it (\(error.reason))."
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// A file as rows that unfold.
+///
+/// A document keeps the places of its rows and reads a row when it is asked for. After opening, it has the first rows.
+/// A thread of its own finds the others. The thread starts with `beginIndexing`, or when a search needs it, and ends
+/// with the document. Every member may be used on any thread unless it is declared otherwise.
+package protocol Document: AnyObject, Sendable {
+    /// The file's name without its folder, or "standard input".
+    var title: String { get }
+    /// The present state. Observers may have been told an older one, by some frames.
+    var state: DocumentState { get }
+    /// Returns the row at `index`. Costs reading the row and at most one block of rows before it. If the row's bytes
+    /// are damaged or have disappeared, or if there never was such a row, its `problem` describes that.
+    func row(at index: Int) -> DocumentRow
+    /// Returns the range of a row's bytes: offsets into the file, or into its text as UTF-8 if the text was converted.
+    func byteRange(ofRowAt index: Int) -> Range<Int>
+
+    /// Returns the row with a line. The first line is 1.
+    ///
+    /// That is the row that begins on the line, or else the last one before it. Lines before the first row give the
+    /// first row, lines after the end the last one. Returns `nil` if the line is not found yet, or if there are no
+    /// rows.
+    func row(atLine line: Int) -> Int?
+    /// Returns the line on which a row begins; `nil` if there is no such row.
+    func line(ofRowAt index: Int) -> Int?
+
+    /// Returns the first row with a match, from a row to the end and then from the beginning on. Backward, returns the
+    /// last row with a match, from a row to the beginning and then from the end on. Returns `nil` if there is none.
+    ///
+    /// A match is within one line of the row's bytes. Bytes that are not UTF-8 match nothing. In a line of over a
+    /// megabyte, matches of up to 64 KB are always found. Costs reading the rows in between, with 1 MB of memory, on a
+    /// thread of its own. Waits for rows that are not found yet.
+    ///
+    /// - Parameters:
+    ///   - row: The row to start with. One that does not exist is after the end, or before the beginning.
+    ///   - progress: Called several times a second with the part of the rows that is searched, from 0 to 1.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    func find(
+        _ pattern: SearchPattern,
+        from row: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)?
+    ) async throws -> SearchMatch?
+
+    /// Starts to find the rows that are not found yet, unless that has started.
+    func beginIndexing()
+    /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
+    @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
+    /// Waits until all rows of the present file are found and observers have been told. For a stream, waits for its
+    /// end.
+    @MainActor func finishIndexing() async
+}
+
+extension Document {
+    /// The document's format, given or detected.
+    package var format: FormatName { state.format }
+    package var notice: String? { state.notice }
+    package var rowCount: Int { state.rowCount }
+}

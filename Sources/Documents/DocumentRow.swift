@@ -1,0 +1,16 @@
+/// One row of a document, as text.
+///
+/// A folded row shows `summary`, in at most `summaryLineLimit` lines. An unfolded row shows the whole summary without a
+/// limit, and `detail` below it. So a row unfolds if it has a detail, or if its summary does not fit into the limit,
+/// which only layout can tell.
+package struct DocumentRow: Sendable, Hashable, Identifiable {
+    /// The offset of the row's first byte, which stays the same when the file grows.
+    package var id: Int
+    package var summary: String
+    /// The number of lines of the summary that a folded row shows.
+    package var summaryLineLimit: Int
+    /// The text that unfolding adds below the summary; `nil` if the summary shows everything.
+    package var detail: String?
+    /// The flaws of the row's bytes, as sentences; `nil` if there are none.
+    package var problem: String?
+}

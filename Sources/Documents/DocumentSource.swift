@@ -1,0 +1,69 @@
+import Foundation
+
+/// The origin of a document.
+package enum DocumentSource: Sendable, Hashable {
+    case file(FilePath)
+    case standardInput
+
+    /// Makes the source that a command line names: a path, or `-` for standard input.
+    package init(argument: FilePath) {
+        self = argument == "-" ? .standardInput : .file(argument)
+    }
+
+    package static func file(path: String) -> DocumentSource { .file(FilePath(path)) }
+
+    /// Opens the document.
+    ///
+    /// Costs reading the first 256 KB. Standard input and pipes are shown as they come, and kept: in memory while they
+    /// are small, then in a temporary file.
+    ///
+    /// - Parameters:
+    ///   - format: The format. By default it is detected by the name and the beginning.
+    ///   - follows: Whether the document grows with the file, and starts over when the file is emptied or replaced.
+    package func open(
+        as format: FormatName? = nil,
+        follows: Bool = false
+    ) throws(DocumentError) -> any Document {
+        try open(as: format, follows: follows, isStepwise: false)
+    }
+
+    /// - Parameter isStepwise: Whether the document finds rows only in steps that its owner takes.
+    func open(
+        as format: FormatName? = nil,
+        follows: Bool = false,
+        isStepwise: Bool,
+        windowSize: Int = IndexedDocument.windowSize
+    ) throws(DocumentError) -> IndexedDocument {
+        let document = IndexedDocument(
+            try feed(follows: follows),
+            title: title,
+            as: format,
+            isStepwise: isStepwise,
+            windowSize: windowSize
+        )
+        if let encoding = document.indexer.refusedEncoding {
+            throw DocumentError(
+                reason: .encoding,
+                name: name,
+                problem: "it is \(encoding) text",
+                remedy: "Convert it: iconv -f \(encoding) -t UTF-8 FILE | unfold -"
+            )
+        }
+        return document
+    }
+
+    /// The source's name as the user wrote it, made readable.
+    var name: String {
+        switch self {
+        case .file(let path): path.readable
+        case .standardInput: "standard input"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .file(let path): path.readableName
+        case .standardInput: name
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The state of a document at one moment.
+package struct DocumentState: Sendable, Hashable {
+    /// The number of times that the contents were replaced. Nothing that is known of the rows of another generation
+    /// holds.
+    package var generation = 0
+    package var format = FormatName.text
+    package var rowCount = 0
+    /// The number of rows that cannot change: all, or all but the last one or two, to which later bytes may belong.
+    package var settledRowCount = 0
+    /// The offset up to which the bytes are scanned.
+    package var byteCount = 0
+    /// Whether rows are being found. For a document that is followed, false at the present end of the file.
+    package var isIndexing = true
+    /// Whether all present rows are found and more are expected, as of the output of another program.
+    package var isWaiting = false
+    /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.
+    package var progress: Double?
+    /// A notice about the document as a whole, such as why it has no rows; `nil` if there is none.
+    package var notice: String?
+
+    package init() {}
+}

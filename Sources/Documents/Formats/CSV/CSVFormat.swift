@@ -1,0 +1,74 @@
+extension FormatName {
+    package static let csv = FormatName(ofFormat: "csv")
+}
+
+/// Cells separated by commas, semicolons or tabs, whichever the header has. Each record after the header is a row.
+struct CSVFormat: DocumentFormat {
+    static let name = FormatName.csv
+    static let title = "CSV"
+    static let rowNoun = RowNoun("record")
+    static let fileExtensions: Set = ["csv", "tsv", "tab"]
+    static let example = "name,text\nAnn,\"a \"\"b\"\"\nc\"\nBob,x\r\n"
+    static let highestConfidence = FormatConfidence.regular
+
+    static func confidence(in sample: DocumentSample) -> FormatConfidence {
+        sample.table?.isCertain == true ? .regular : .none
+    }
+
+    let start: Int
+    let notice: String?
+    private let newline: UInt8
+    private let delimiter: UInt8
+    private let header: RecordHeader
+    /// The line on which the first record begins.
+    private let line: Int
+
+    init(_ beginning: DocumentBeginning) {
+        newline = beginning.newline
+        delimiter = beginning.sample.table?.delimiter ?? UInt8(ascii: ",")
+        let scanner = RecordScanner(delimiter: delimiter, newline: newline, start: beginning.start)
+        let record = beginning.firstRow(scanner)
+        let character = Character(Unicode.Scalar(delimiter))
+        let cells = record.map { Self.cells(of: $0, in: beginning, delimiter: character) } ?? []
+        header = RecordHeader(cells, delimiter: character)
+        if let record, header.isNamed, record.flaw == nil {
+            let newline = newline
+            start = record.range.upperBound
+            line = record.line + beginning.bytes(in: record.range).count { $0 == newline }
+            notice = nil
+        } else {
+            start = beginning.start
+            line = 1
+            notice =
+                record == nil
+                ? nil : "The first line of \(beginning.sample.name) does not name the columns, so they are numbered."
+        }
+    }
+
+    var scanner: RecordScanner { RecordScanner(delimiter: delimiter, newline: newline, start: start, line: line) }
+
+    func renderer(after scanner: RecordScanner) -> RecordRenderer { RecordRenderer(header: header) }
+
+    func emptyNotice(title: String, byteCount: Int) -> String {
+        if header.isNamed { return "\(title) has a header and no records." }
+        return byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."
+    }
+
+    /// Returns the cells of the header; none if its quotes are invalid.
+    private static func cells(of span: RowSpan, in beginning: DocumentBeginning, delimiter: Character) -> [String] {
+        let range = span.range.prefix(RowSource.byteLimit)
+        let bytes = beginning.bytes(in: range.startIndex..<range.endIndex)
+        let text = RowText(RowSource(span: span, bytes: bytes)).text
+        return (try? RecordCells.records(in: text, delimiter: delimiter))?.flatMap { $0 } ?? []
+    }
+}
+
+extension RowFlaw {
+    /// The file ends inside a quoted cell.
+    static func unclosedQuote(line: Int) -> RowFlaw {
+        RowFlaw(
+            message: "The quote that opens on line \(line) is never closed, so the rest of the file is one cell. "
+                + "Close it, or double it if it is part of the text."
+        )
+    }
+}

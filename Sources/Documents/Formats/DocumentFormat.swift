@@ -1,0 +1,70 @@
+import Failures
+
+/// A format of documents: how to recognize it, where its rows are, and how a row reads.
+///
+/// A value is the format of one document, with what the document's beginning tells: which byte separates cells, how the
+/// columns are named. Two equal values read the same bytes as the same rows.
+///
+/// A format is a folder in `Formats` and a line in ``DocumentFormats``. Everything else asks the format.
+protocol DocumentFormat: Sendable, Equatable {
+    associatedtype Scanner: RowScanner
+    associatedtype Renderer: RowRenderer
+
+    /// The name on the command line.
+    static var name: FormatName { get }
+    /// What the format is called in a sentence, such as "JSON Lines" or "a log".
+    static var title: String { get }
+    /// What a row of the format is.
+    static var rowNoun: RowNoun { get }
+    /// The extensions of file names, in lower case, that tell the format. Empty by default.
+    static var fileExtensions: Set<String> { get }
+    /// Contents that are recognized as this format, of more than one row, as tests and fuzzers need them.
+    static var example: String { get }
+
+    /// The highest confidence that the format can have in any sample. Detection asks no format that cannot beat the
+    /// best one so far.
+    static var highestConfidence: FormatConfidence { get }
+    /// Returns how sure it is that a sample is of the format.
+    static func confidence(in sample: DocumentSample) -> FormatConfidence
+
+    /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
+    static var rowsAreLines: Bool { get }
+
+    /// Reads what the rows depend on from the beginning of a document, whose bytes may be anything.
+    init(_ beginning: DocumentBeginning)
+
+    /// The offset of the first row, or of what separates it from what comes before.
+    var start: Int { get }
+    /// What there is to say about the document as a whole, as a sentence; `nil` by default.
+    var notice: String? { get }
+    /// A scanner of rows, from `start` on.
+    var scanner: Scanner { get }
+    /// Returns what turns rows into text.
+    ///
+    /// - Parameter scanner: A copy of the format's scanner that has seen the bytes up to the rows in question.
+    func renderer(after scanner: Scanner) -> Renderer
+    /// Returns why a document with a number of bytes has no rows, as a sentence.
+    func emptyNotice(title: String, byteCount: Int) -> String
+}
+
+extension DocumentFormat {
+    static var fileExtensions: Set<String> { [] }
+    static var rowsAreLines: Bool { true }
+
+    var notice: String? { nil }
+
+    func emptyNotice(title: String, byteCount: Int) -> String {
+        byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."
+    }
+
+    /// Whether another value is of the same format and equal.
+    func isEqual(to other: any DocumentFormat) -> Bool { other as? Self == self }
+
+    /// Returns what turns rows into text, after a scanner that this format made.
+    func anyRenderer(after scanner: any RowScanner) -> any RowRenderer {
+        guard let scanner = scanner as? Scanner else {
+            invariantFailure("\(type(of: scanner)) is not a scanner of the format \(Self.name)")
+        }
+        return renderer(after: scanner)
+    }
+}

@@ -1,0 +1,46 @@
+import Failures
+
+/// All formats, and the detection of a document's.
+enum DocumentFormats {
+    /// The formats, in the order in which they are listed for people. Detection does not depend on it.
+    static let all: [any DocumentFormat.Type] = [
+        JSONFormat.self,
+        JSONLinesFormat.self,
+        CSVFormat.self,
+        GitLogFormat.self,
+        LogFormat.self,
+        StanzasFormat.self,
+        TextFormat.self,
+    ]
+
+    /// Returns the format with a name.
+    static func format(named name: FormatName) -> any DocumentFormat.Type {
+        guard let format = all.first(where: { $0.name == name }) else {
+            invariantFailure("The format \(name) is not in the list of formats")
+        }
+        return format
+    }
+
+    /// Returns the most likely format of a sample: of the formats that its file extension tells, or of all if it tells
+    /// none, the one with the highest confidence.
+    static func format(
+        of sample: DocumentSample,
+        among formats: [any DocumentFormat.Type] = all
+    ) -> any DocumentFormat.Type {
+        let named = formats.filter { $0.fileExtensions.contains(sample.fileExtension) }
+        if let only = named.first, named.count == 1 { return only }
+        // Sorted by what they can reach, most formats need not look at the sample.
+        let candidates = (named.isEmpty ? formats : named).sorted { $0.highestConfidence > $1.highestConfidence }
+        var best: (format: any DocumentFormat.Type, confidence: FormatConfidence) = (TextFormat.self, .none)
+        for candidate in candidates where candidate.highestConfidence > best.confidence {
+            let confidence = candidate.confidence(in: sample)
+            if confidence > best.confidence { best = (candidate, confidence) }
+        }
+        return best.format
+    }
+
+    /// Returns the format of the document with a beginning: the forced one, or else the most likely one.
+    static func format(of beginning: DocumentBeginning, as forced: FormatName?) -> any DocumentFormat {
+        (forced.map(format(named:)) ?? format(of: beginning.sample)).init(beginning)
+    }
+}

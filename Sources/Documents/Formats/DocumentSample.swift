@@ -1,0 +1,52 @@
+import Foundation
+
+/// The beginning of a document, from which its format is detected.
+struct DocumentSample {
+    static let byteLimit = 64 * 1024
+    /// The maximum number of lines or elements that detection looks at.
+    static let itemLimit = 100
+
+    let name: String
+    let bytes: [UInt8]
+    /// Whether the sample is the whole document, and the document is complete.
+    let isWhole: Bool
+    /// The byte that ends a line: a line feed, or a carriage return in a sample without line feeds.
+    let newline: UInt8
+
+    init(name: String, _ report: FeedReport) {
+        let end = min(report.count, report.start + Self.byteLimit)
+        self.init(
+            name: name,
+            bytes: report.store.bytes(in: report.start..<max(report.start, end)),
+            isWhole: report.isComplete && end >= report.count
+        )
+    }
+
+    init(name: String, bytes: [UInt8], isWhole: Bool) {
+        self.name = name
+        self.bytes = bytes
+        self.isWhole = isWhole
+        let hasReturnsOnly = bytes.contains(UInt8(ascii: "\r")) && !bytes.contains(UInt8(ascii: "\n"))
+        newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
+    }
+
+    /// The extension of the name in lower case; empty if there is none.
+    var fileExtension: String { name.split(separator: ".").dropFirst().last?.lowercased() ?? "" }
+
+    /// The lines that are neither blank nor cut off by the end of the sample.
+    var lines: [ArraySlice<UInt8>] { items(LineScanner(newline: newline)) }
+
+    /// Returns the first rows that a scanner finds, without one that the end of the sample may have cut off.
+    func items(_ scanner: some RowScanner) -> [ArraySlice<UInt8>] {
+        spans(scanner).prefix(Self.itemLimit).map { bytes[$0.range] }
+    }
+
+    func spans(_ scanner: some RowScanner) -> [RowSpan] {
+        var scanner = scanner
+        var spans: [RowSpan] = []
+        bytes.withUnsafeBytes { window in scanner.scan(window, at: 0) { spans.append($0) } }
+        var last: [RowSpan] = []
+        scanner.finish(at: bytes.count) { last.append($0) }
+        return isWhole ? spans + last : spans
+    }
+}

@@ -1,0 +1,27 @@
+/// The name of a format, as on the command line.
+package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+    package let rawValue: String
+
+    /// Makes the name of a new format. Each format declares its name once, in an extension of this type.
+    init(ofFormat rawValue: String) { self.rawValue = rawValue }
+
+    /// - Returns: `nil` if no format has the name.
+    package init?(rawValue: String) {
+        guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = name
+    }
+
+    /// The names of all formats.
+    package static var allCases: [FormatName] { DocumentFormats.all.map { $0.name } }
+
+    package var description: String { rawValue }
+
+    /// What the format is called in a sentence, such as "JSON Lines" or "a log".
+    package var title: String { DocumentFormats.format(named: self).title }
+    /// What a row of the format is.
+    package var rowNoun: RowNoun { DocumentFormats.format(named: self).rowNoun }
+    /// Contents that are recognized as the format, of more than one row.
+    package var example: String { DocumentFormats.format(named: self).example }
+    /// Whether each row of the format begins and ends where a line does.
+    package var rowsAreLines: Bool { DocumentFormats.format(named: self).rowsAreLines }
+}

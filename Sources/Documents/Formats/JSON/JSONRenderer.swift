@@ -1,0 +1,58 @@
+import Foundation
+
+/// Renders JSON values. The summary is the value on one line, abbreviated. The detail is the value laid out, with the
+/// order of keys and the spelling of values as in the file. Foundation decides whether a value is valid; a value that
+/// is cut for display is not validated.
+struct JSONRenderer: RowRenderer {
+    /// Whether each row is a member of an object: a key, a colon and a value.
+    let isMember: Bool
+
+    func row(_ source: RowSource) -> DocumentRow {
+        guard !source.bytes.isEmpty else { return emptyRow(source) }
+        let text = RowText(source)
+        var problems = text.problems
+        if source.hiddenCount == 0, let fault = fault(in: source) { problems.append(fault) }
+
+        let bytes = Array(text.text.utf8)
+        let tokens = JSONTokens(bytes)
+        guard problems.isEmpty || source.span.flaw != nil || tokens.startsValue, !isAfterEnd(source) else {
+            return DocumentRow(source, summary: text.text, lineLimit: 3, detail: nil, problems: problems)
+        }
+        let hasParts = bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+        let summary = JSONSummary(tokens).text
+        let isWhole = !hasParts && source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
+        return DocumentRow(
+            source,
+            summary: summary,
+            lineLimit: 1,
+            detail: isWhole ? nil : JSONLayout(tokens).text,
+            problems: problems
+        )
+    }
+
+    private func isAfterEnd(_ source: RowSource) -> Bool {
+        source.span.flaw?.isAfterEnd == true
+    }
+
+    private func emptyRow(_ source: RowSource) -> DocumentRow {
+        let problem = "There is no value before the comma or bracket on line \(source.span.line)."
+        let problems = source.span.flaw == nil ? [problem] : []
+        return DocumentRow(source, summary: "(nothing)", lineLimit: 1, detail: nil, problems: problems)
+    }
+
+    /// Returns the reason why the row's bytes are not a valid value; `nil` if they are valid.
+    private func fault(in source: RowSource) -> String? {
+        if isAfterEnd(source) { return nil }
+        var data = Data(source.bytes)
+        if isMember { data = Data("{".utf8) + data + Data("}".utf8) }
+        do {
+            _ = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+            return nil
+        } catch {
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+            let isCut = reason?.hasPrefix("Unexpected end of file") == true
+            let sentence = isCut ? ": it ends too early." : reason.map { ": " + $0 } ?? "."
+            return "The value that starts on line \(source.span.line) is not valid JSON\(sentence)"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
+/// as in `name: Ann · address: {…3} · tags: […12]`.
+struct JSONSummary {
+    private(set) var text = ""
+
+    init(_ tokens: JSONTokens) {
+        var iterator = tokens.makeIterator()
+        var parts: [String] = []
+        var part = ""
+        var length = 0
+        var isOutermost = true
+        var token = iterator.next()
+
+        func endPart() {
+            length += part.count
+            parts.append(part)
+            part = ""
+        }
+
+        while let current = token, length + part.count < SummaryText.lengthLimit {
+            token = iterator.next()
+            switch current.kind {
+            case .open where isOutermost && parts.isEmpty && part.isEmpty && token?.kind != .close:
+                isOutermost = false
+            case .open:
+                part += Self.abbreviation(of: current, next: &token, from: &iterator)
+            case .close:
+                break
+            case .comma:
+                endPart()
+            case .colon:
+                part += ": "
+            case .string, .other:
+                if !part.isEmpty, !part.hasSuffix(": ") { part += " " }
+                part += Self.plain(current)
+            }
+        }
+        if !part.isEmpty { endPart() }
+        text = parts.joined(separator: SummaryText.separator).onOneLine(limit: SummaryText.lengthLimit)
+        if text.isEmpty { text = "\"\"" }
+    }
+
+    /// Skips a nested value, whose first token is `open`, and returns its size in brackets.
+    private static func abbreviation(
+        of open: JSONTokens.Token,
+        next: inout JSONTokens.Token?,
+        from iterator: inout JSONTokens.Iterator
+    ) -> String {
+        var depth = 1
+        var commas = 0
+        var isEmpty = true
+        while depth > 0, let token = next {
+            next = iterator.next()
+            switch token.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .comma where depth == 1: commas += 1
+            default: break
+            }
+            if depth > 0 { isEmpty = false }
+        }
+        let isObject = open.bytes.first == UInt8(ascii: "{")
+        let count = isEmpty ? "" : "…\(commas + 1)\(depth > 0 ? "+" : "")"
+        return isObject ? "{\(count)}" : "[\(count)]"
+    }
+
+    private static func plain(_ token: JSONTokens.Token) -> String {
+        guard token.kind == .string else {
+            return String(decoding: token.bytes.prefix(SummaryText.lengthLimit), as: UTF8.self)
+        }
+        let isClosed = token.bytes.count > 1 && token.bytes.last == 0x22
+        let inner = token.bytes.dropFirst().dropLast(isClosed ? 1 : 0)
+        if isClosed, inner.contains(0x5C), inner.count < 16 * SummaryText.lengthLimit,
+            let text = try? JSONSerialization.jsonObject(with: Data(token.bytes), options: [.fragmentsAllowed])
+                as? String
+        {
+            return text
+        }
+        return String(decoding: inner.prefix(4 * SummaryText.lengthLimit), as: UTF8.self)
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Questions about the syntax of JSON.
+enum JSONSyntax {
+    /// Whether an array or an object begins with a byte.
+    static func opensContainer(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
+
+    /// Whether bytes are one valid value. Foundation decides.
+    static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+        (try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])) != nil
+    }
+}

@@ -1,0 +1,46 @@
+extension FormatName {
+    package static let log = FormatName(ofFormat: "log")
+}
+
+/// The log of a program. Each entry, which is a line with the indented lines that follow it, is a row.
+struct LogFormat: DocumentFormat {
+    static let name = FormatName.log
+    static let title = "a log"
+    static let rowNoun = RowNoun("entry", plural: "entries")
+    static let example = "2024-03-12 10:00:00 up\n   more\n\n2024-03-12 10:00:01 down\n"
+    static let highestConfidence = FormatConfidence.patterned
+
+    static func confidence(in sample: DocumentSample) -> FormatConfidence {
+        let lines = sample.lines.filter { $0.first?.isBlank == false }
+        let stamped = lines.count { LogLine.hasStamp(String(decoding: $0.prefix(200), as: UTF8.self)) }
+        return lines.count > 1 && 2 * stamped > lines.count ? .patterned : .none
+    }
+
+    let start: Int
+    private let newline: UInt8
+
+    init(_ beginning: DocumentBeginning) {
+        start = beginning.start
+        newline = beginning.newline
+    }
+
+    var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start) }
+
+    func renderer(after scanner: LogEntryScanner) -> ParagraphRenderer {
+        ParagraphRenderer(lineLimit: 1)
+    }
+}
+
+/// A row begins with a line that is not indented.
+struct LogEntryScanner: LineGroupScanner {
+    /// The number of bytes after which an indented line begins another row.
+    static let longestGroup = 16 * 1024
+
+    static let endsAtBlankLine = false
+
+    var state: LineGroupState
+
+    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
+        line.head.first.map { !$0.isBlank } ?? true || group.range.count > longestGroup
+    }
+}

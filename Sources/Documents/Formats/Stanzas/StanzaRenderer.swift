@@ -1,0 +1,74 @@
+/// Renders stanzas of fields. The summary is the fields that tell the most, the detail all others, with indented
+/// continuation lines. A stanza that does not begin with a field is rendered as text.
+struct StanzaRenderer: RowRenderer {
+    private static let indentation = "  "
+    /// The field, in lower case, whose lines are wrapped again. By Debian's policy (5.6.13) lines of a description that
+    /// begin with one space are paragraphs, and others are shown as they are.
+    private static let reflowedName = "description"
+    /// The lines of text that a folded row shows.
+    private static let textLineLimit = 3
+
+    let newline: UInt8
+
+    func row(_ source: RowSource) -> DocumentRow {
+        var source = source
+        if newline == UInt8(ascii: "\r") { source.bytes = source.bytes.map { $0 == newline ? UInt8(ascii: "\n") : $0 } }
+        let text = RowText(source)
+        let stanza = Stanza(text.text)
+        guard stanza.beginsWithField else {
+            let limit = Self.textLineLimit
+            return DocumentRow(source, summary: text.text, lineLimit: limit, detail: nil, problems: text.problems)
+        }
+        let summary = StanzaSummary(stanza)
+        return DocumentRow(
+            source,
+            summary: summary.lines.joined(separator: "\n"),
+            lineLimit: summary.lines.count,
+            detail: detail(of: stanza, below: summary),
+            problems: text.problems + problems(of: stanza, source)
+        )
+    }
+
+    /// The lines of all fields, without the values that the summary shows in full; `nil` if nothing is left.
+    private func detail(of stanza: Stanza, below summary: StanzaSummary) -> String? {
+        var shown = summary.shownNames
+        var lines: [String] = []
+        for part in stanza.parts {
+            switch part {
+            case .comment(let line), .stray(let line):
+                lines.append(String(line))
+            case .field(let field):
+                // Of several fields of a name, the summary shows the first that has a value.
+                let isShown = !field.value.isEmpty && shown.remove(field.name.lowercased()) != nil
+                if isShown, field.continuation.isEmpty { continue }
+                lines.append(isShown || field.value.isEmpty ? "\(field.name):" : "\(field.name): \(field.value)")
+                lines += Self.continuation(of: field)
+            }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Returns the continuation lines of a field, indented by one level. Blanks after the first one are a line's own. A
+    /// single dot stands for an empty line.
+    private static func continuation(of field: Stanza.Field) -> [String] {
+        let reflows = field.name.lowercased() == reflowedName
+        var lines: [String] = []
+        var isInParagraph = false
+        for line in field.continuation.map({ Substring($0.utf8.dropFirst()) }) {
+            let isText = line != "." && line.utf8.first?.isBlank == false
+            if reflows, isText, isInParagraph, let last = lines.indices.last {
+                lines[last] += " " + line
+            } else {
+                lines.append(line == "." ? "" : indentation + line)
+            }
+            isInParagraph = isText
+        }
+        return lines
+    }
+
+    private func problems(of stanza: Stanza, _ source: RowSource) -> [String] {
+        // The last line of a stanza that is cut may be any part of a line.
+        guard let stray = stanza.strayLines.first, source.hiddenCount == 0 || stray < stanza.lastLine else { return [] }
+        return ["Line \(source.span.line + stray) is neither a field nor the continuation of one."]
+    }
+}

@@ -1,0 +1,25 @@
+/// The rows that are found by now, for other threads.
+struct DocumentSnapshot: Sendable {
+    var state = DocumentState()
+    /// The settled rows.
+    var index = RowIndex()
+    /// The rows after the settled ones, as they are if no more bytes come.
+    var tail: [RowSpan] = []
+    var store: any ByteStore
+    /// A scanner that can be restarted at any row.
+    var scanner: any RowScanner
+    var renderer: any RowRenderer
+
+    /// A row, or the block in which to find it.
+    enum Place {
+        case known(RowSpan)
+        case block(RowIndex.Block)
+    }
+
+    /// Returns the place of a row; `nil` if it does not exist.
+    func place(ofRow row: Int) -> Place? {
+        guard row >= 0, row < state.rowCount else { return nil }
+        guard row < index.rowCount else { return .known(tail[row - index.rowCount]) }
+        return index.longRow(row).map(Place.known) ?? .block(index.block(withRow: row))
+    }
+}

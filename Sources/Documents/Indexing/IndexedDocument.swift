@@ -1,0 +1,115 @@
+import Foundation
+import Synchronization
+
+/// A document of any size. In memory are an index, with one entry for many rows, and the places of the rows of one
+/// block.
+final class IndexedDocument: Document {
+    /// The size of a window in bytes. It is large enough to make the calls cheap, and small enough for the processor's
+    /// cache.
+    static let windowSize = 256 * 1024
+
+    private struct Block {
+        var generation: Int
+        var place: RowIndex.Block
+        var spans: [RowSpan]
+    }
+
+    let title: String
+    let indexer: Indexer
+    /// The thread that finds rows; `nil` if the owner takes the steps.
+    private let thread: IndexingThread?
+    private let observers: DocumentObservers
+    private let lastBlock = Mutex<Block?>(nil)
+
+    /// Finds the rows of the first window.
+    ///
+    /// - Parameter isStepwise: Whether rows are found only by `step()` and `finishIndexing()`.
+    init(
+        _ feed: any ByteFeed,
+        title: String,
+        as format: FormatName? = nil,
+        isStepwise: Bool = false,
+        windowSize: Int = IndexedDocument.windowSize
+    ) {
+        self.title = title
+        let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize)
+        let observers = DocumentObservers(indexer)
+        self.indexer = indexer
+        self.observers = observers
+        thread = isStepwise ? nil : IndexingThread(indexer) { observers.notify() }
+        _ = indexer.step()
+    }
+
+    deinit { thread?.cancel() }
+
+    var state: DocumentState { indexer.snapshot.withLock { $0.state } }
+
+    func byteRange(ofRowAt index: Int) -> Range<Int> {
+        let end = state.byteCount
+        return span(ofRowAt: index)?.span.range ?? end..<end
+    }
+
+    func row(at index: Int) -> DocumentRow {
+        guard let (span, store, renderer) = span(ofRowAt: index) else { return missingRow(index) }
+        let shown = span.range.prefix(RowSource.byteLimit)
+        let bytes = store.bytes(in: shown.startIndex..<shown.endIndex)
+        guard bytes.count == shown.count else { return missingRow(index) }
+        return renderer.row(RowSource(span: span, bytes: bytes))
+    }
+
+    func line(ofRowAt index: Int) -> Int? { span(ofRowAt: index)?.span.line }
+
+    /// Starts the thread that finds rows, unless the owner takes the steps.
+    func beginIndexing() { thread?.start() }
+
+    @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
+        observers.add(changed)
+    }
+
+    @MainActor func finishIndexing() async {
+        if let thread {
+            await thread.finish()
+        } else {
+            repeat {} while step() == .more
+        }
+        observers.tell()
+    }
+
+    /// Scans one window, or looks for changes of the file, and tells observers.
+    @MainActor @discardableResult
+    func step() -> Indexer.Step {
+        defer { observers.tell() }
+        return indexer.step()
+    }
+
+    /// Returns the place of a row and what reads it; `nil` if the row does not exist, or no longer.
+    private func span(ofRowAt row: Int) -> (span: RowSpan, store: any ByteStore, renderer: any RowRenderer)? {
+        let (place, generation, store, scanner, renderer) = indexer.snapshot.withLock {
+            ($0.place(ofRow: row), $0.state.generation, $0.store, $0.scanner, $0.renderer)
+        }
+        switch place {
+        case nil: return nil
+        case .known(let span): return (span, store, renderer)
+        case .block(let place):
+            let spans = lastBlock.withLock { last in
+                if let last, last.generation == generation, last.place == place { return last.spans }
+                let spans = scanner.spans(of: place, in: store)
+                last = Block(generation: generation, place: place, spans: spans)
+                return spans
+            }
+            let rank = row - place.rows.lowerBound
+            return rank < spans.count ? (spans[rank], store, renderer) : nil
+        }
+    }
+
+    /// Returns a placeholder for a row that has disappeared. Its identity is no offset of another row.
+    private func missingRow(_ row: Int) -> DocumentRow {
+        DocumentRow(
+            id: -1 - row,
+            summary: "(gone)",
+            summaryLineLimit: 1,
+            detail: nil,
+            problem: "\(title) has changed since it was opened, and this row is no longer there. Open it again."
+        )
+    }
+}

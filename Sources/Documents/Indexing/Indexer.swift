@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Finds the rows of a document window by window, and continues when more bytes come.
+///
+/// One thread at a time takes steps. All threads read the results in `snapshot`.
+final class Indexer: Sendable {
+    /// What to do after a step.
+    enum Step: Equatable {
+        /// Take the next step.
+        case more
+        /// Take the next step after some seconds, or when the descriptor is readable. All present rows are found.
+        case wait(Double, descriptor: Int32?)
+        /// Stop, because nothing will change.
+        case end
+    }
+
+    let snapshot: Mutex<DocumentSnapshot>
+    private let work: Mutex<IndexingWork>
+
+    /// Polls the feed, and finds no rows yet.
+    init(_ feed: any ByteFeed, title: String, as format: FormatName?, windowSize: Int) {
+        var work = IndexingWork(Intake(feed, title: title), title: title, as: format, windowSize: windowSize)
+        snapshot = Mutex(work.begin())
+        self.work = Mutex(work)
+    }
+
+    /// Scans one window or, if there is none, looks for changes of the file.
+    func step() -> Step { work.withLock { $0.step(snapshot) } }
+
+    /// The encoding, if its text cannot be shown.
+    var refusedEncoding: String? { work.withLock { $0.intake.refusedEncoding } }
+}

@@ -1,0 +1,148 @@
+import Synchronization
+
+/// The progress of finding rows.
+struct IndexingWork {
+    private(set) var intake: Intake
+    private let title: String
+    private let forcedFormat: FormatName?
+    private let windowSize: Int
+    private var report: FeedReport
+    private var format: any DocumentFormat
+    /// The number of bytes in the sample from which the format was read.
+    private var sampleCount: Int
+    private var scanner: any RowScanner
+    /// The offset up to which the scanner has seen the bytes.
+    private var position: Int
+    private var mark = RowBatch.Mark()
+    private var generation = 0
+    /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
+    private var obstacle: String?
+
+    init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int) {
+        self.intake = intake
+        self.title = title
+        self.windowSize = windowSize
+        forcedFormat = format
+        report = self.intake.poll()
+        let sample = DocumentSample(name: title, report)
+        self.format = DocumentFormats.format(of: DocumentBeginning(sample, report), as: format)
+        sampleCount = sample.bytes.count
+        scanner = self.format.scanner
+        position = self.format.start
+    }
+
+    /// Returns a snapshot for before the first step.
+    mutating func begin() -> DocumentSnapshot {
+        let renderer = format.anyRenderer(after: scanner)
+        var snapshot = DocumentSnapshot(store: report.store, scanner: scanner, renderer: renderer)
+        publish(RowBatch(following: mark), to: &snapshot)
+        return snapshot
+    }
+
+    mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
+        if !hasMore { look() }
+        // The last row must not disappear between the poll and the scan, so both are one step.
+        let isNew = hasMore
+        let batch = isNew ? scanWindow() : RowBatch(following: mark)
+        snapshot.withLock { publish(batch, to: &$0) }
+        // All rows are found only if a poll after the last bytes brings no others.
+        return isNew ? .more : pause
+    }
+
+    /// Whether there are bytes that the scanner has not seen and can read.
+    private var hasMore: Bool { position < report.count && obstacle == nil }
+
+    private var pause: Indexer.Step {
+        guard let interval = report.interval else { return .end }
+        return interval > 0 ? .wait(interval, descriptor: intake.descriptor) : .more
+    }
+
+    /// Finds the rows of the next window.
+    private mutating func scanWindow() -> RowBatch {
+        var batch = RowBatch(following: mark)
+        do throws(ReadFailure) {
+            let end = min(report.count, position + windowSize)
+            let read = try report.store.withBytes(in: position..<end) { scanner.scan($0, at: position, into: &batch) }
+            position += read
+            if read == 0 { obstacle = "\(title) became shorter while it was read." }
+        } catch {
+            obstacle = "\(title) cannot be read from byte \(position.formatted()) on (\(error.reason))."
+        }
+        mark = batch.mark
+        return batch
+    }
+
+    /// Polls the feed, and starts over if the bytes or their format are different ones.
+    private mutating func look() {
+        let old = report
+        report = intake.poll()
+        let isSettled = old.count - old.start >= DocumentBeginning.byteLimit && sampleCount == DocumentSample.byteLimit
+        let isSame = report.count == old.count && report.isComplete == old.isComplete
+        let isWhole = sampleCount == min(report.count - report.start, DocumentSample.byteLimit)
+        if report.version != old.version || !isSettled && !(isSame && isWhole) {
+            let sample = DocumentSample(name: title, report)
+            sampleCount = sample.bytes.count
+            let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
+            if !new.isEqual(to: format) || report.version != old.version { restart(new) }
+        }
+        if obstacle != nil, position < report.count {
+            let isReadable = (try? report.store.withBytes(in: position..<position + 1) { _ in }) == 1
+            if isReadable { obstacle = nil }
+        }
+    }
+
+    private mutating func restart(_ format: any DocumentFormat) {
+        self.format = format
+        scanner = format.scanner
+        position = format.start
+        mark = RowBatch.Mark()
+        obstacle = nil
+        generation += 1
+    }
+
+    private func publish(_ batch: RowBatch, to snapshot: inout DocumentSnapshot) {
+        if snapshot.state.generation != generation { snapshot.index = RowIndex() }
+        snapshot.store = report.store
+        snapshot.scanner = scanner
+        snapshot.renderer = format.anyRenderer(after: scanner)
+        snapshot.index.append(batch, upTo: position)
+        let isAtEnd = position >= report.count || obstacle != nil
+        snapshot.tail = isAtEnd ? tail : []
+
+        var state = DocumentState()
+        state.generation = generation
+        state.format = type(of: format).name
+        state.settledRowCount = snapshot.index.rowCount
+        state.rowCount = snapshot.index.rowCount + snapshot.tail.count
+        state.byteCount = position
+        state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
+        state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore
+        state.progress = progress(isAtEnd: !state.isIndexing)
+        state.notice = notice(of: state)
+        snapshot.state = state
+    }
+
+    /// The unfinished rows, as they are if the bytes end here.
+    private var tail: [RowSpan] {
+        var ended = scanner
+        var rows: [RowSpan] = []
+        ended.finish(at: position) { rows.append($0) }
+        return rows
+    }
+
+    private func progress(isAtEnd: Bool) -> Double? {
+        if isAtEnd { return 1 }
+        guard !report.isPartial, report.count > report.start else { return nil }
+        return Double(position - report.start) / Double(report.count - report.start)
+    }
+
+    private func notice(of state: DocumentState) -> String? {
+        let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil
+        let size = report.count - report.start
+        let notices = [
+            report.notice, format.notice, obstacle,
+            isEmpty ? format.emptyNotice(title: title, byteCount: size) : nil,
+        ].compactMap { $0 }
+        return notices.isEmpty ? nil : notices.joined(separator: " ")
+    }
+}

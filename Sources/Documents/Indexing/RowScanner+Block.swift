@@ -1,0 +1,32 @@
+extension RowScanner {
+    /// Returns the places of a block's rows without a long row, which is the last one of its block and whose place is
+    /// known. Returns none if the block's bytes have changed since it was found.
+    func spans(of block: RowIndex.Block, in store: any ByteStore) -> [RowSpan] {
+        var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
+        var spans: [RowSpan] = []
+        spans.reserveCapacity(block.rows.count)
+        // A block has no more bytes than this, unless its last row is a long one.
+        let limit = block.bytes.lowerBound + RowIndex.bytesPerBlock + RowIndex.longRow
+        let end = min(block.bytes.upperBound, limit)
+        let read = store.forEachWindow(of: RowIndex.bytesPerBlock, in: block.bytes.lowerBound..<end) { window, offset in
+            scanner.scan(window, at: offset) { spans.append($0) }
+            return spans.count < block.rows.count
+        }
+        if read == end, end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
+        return spans
+    }
+
+    /// Returns the places of the rows of a block, or of adjacent blocks, whose bytes, or the first of them, are in
+    /// `window`.
+    func spans(of block: RowIndex.Block, in window: UnsafeRawBufferPointer) -> [RowSpan] {
+        var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
+        var spans: [RowSpan] = []
+        spans.reserveCapacity(block.rows.count)
+        scanner.scan(window, at: block.bytes.lowerBound) { spans.append($0) }
+        let end = block.bytes.lowerBound + window.count
+        if end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
+        return spans
+    }
+}

@@ -1,0 +1,18 @@
+extension String {
+    /// Returns the text on one line. A run of white space becomes one space, and what exceeds the limit an ellipsis.
+    func onOneLine(limit: Int) -> String {
+        var line = ""
+        var count = 0
+        var isAfterSpace = true
+        for character in self {
+            let isSpace = character.isWhitespace
+            if isSpace, isAfterSpace { continue }
+            guard count < limit else { return line + "…" }
+            line.append(isSpace ? " " : character)
+            count += 1
+            isAfterSpace = isSpace
+        }
+        if line.last == " " { line.removeLast() }
+        return line
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+extension IndexedDocument {
+    func find(
+        _ pattern: SearchPattern,
+        from row: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)? = nil
+    ) async throws -> SearchMatch? {
+        beginIndexing()
+        let flag = CancellationFlag()
+        let report = SearchProgress(progress)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<SearchMatch?, any Error>) in
+                let thread = Thread { [indexer] in
+                    var search = RowSearch(
+                        pattern,
+                        in: indexer,
+                        direction,
+                        isCancelled: { flag.isSet },
+                        progress: { report.tell($0) }
+                    )
+                    continuation.resume(with: Result { try search.run(from: row) })
+                }
+                thread.name = "unfold-find"
+                thread.start()
+            }
+        } onCancel: {
+            flag.set()
+        }
+    }
+}
+
+/// A flag that stops a search on another thread.
+private final class CancellationFlag: Sendable {
+    private let value = Atomic(false)
+
+    var isSet: Bool { value.load(ordering: .acquiring) }
+
+    func set() { value.store(true, ordering: .releasing) }
+}
+
+/// Reports progress to the main thread at a limited rate.
+private final class SearchProgress: Sendable {
+    private static let period = Duration.milliseconds(66)
+
+    private let progress: (@MainActor @Sendable (Double) -> Void)?
+    private let last = Mutex(ContinuousClock.now)
+
+    init(_ progress: (@MainActor @Sendable (Double) -> Void)?) { self.progress = progress }
+
+    func tell(_ fraction: Double) {
+        guard let progress else { return }
+        let isDue = last.withLock { last in
+            let now = ContinuousClock.now
+            guard last.duration(to: now) >= Self.period else { return false }
+            last = now
+            return true
+        }
+        if isDue { DispatchQueue.main.async { MainActor.assumeIsolated { progress(fraction) } } }
+    }
+}

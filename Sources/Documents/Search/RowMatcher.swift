@@ -1,0 +1,108 @@
+/// Finds rows with a match of a pattern in a buffer.
+struct RowMatcher {
+    /// The number of false matches after which rows are searched one by one. A false match begins in one row and ends
+    /// in another, and searching for the next one can scan the same bytes again.
+    private static let failureLimit = 16
+
+    let pattern: SearchPattern
+    /// Whether rows begin and end where lines do, so that `^` and `$` mean the same for both.
+    let rowsAreLines: Bool
+
+    /// Whether many rows can be searched at once.
+    private var isFast: Bool { pattern.isLineBound && (rowsAreLines || !pattern.hasAnchors) }
+
+    /// Returns the rank of the first or last row with a match.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8, from `offset` on.
+    ///   - ranks: The ranks of the rows to search.
+    ///   - spans: Returns the places of all rows in the bytes, in order. It is called only if there may be a match.
+    func rank(
+        _ direction: SearchDirection,
+        in bytes: UnsafeRawBufferPointer,
+        at offset: Int,
+        _ ranks: Range<Int>,
+        of spans: () -> [RowSpan]
+    ) -> Int? {
+        guard isFast else { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
+        guard var match = pattern.expression.firstMatch(in: bytes) else { return nil }
+        let spans = spans()
+        let ranks = ranks.clamped(to: spans.indices)
+        var last: Int?
+        var failures = 0
+        while true {
+            let begin = offset + match.lowerBound
+            // The last row that begins at the match or before it.
+            let rank = max(spans.partitionPoint { $0.range.lowerBound > begin } - 1, ranks.lowerBound - 1)
+            if ranks.contains(rank), begin <= spans[rank].range.upperBound {
+                if hasMatch(in: bytes, at: offset, spans[rank]) {
+                    if direction == .forward { return rank }
+                    last = rank
+                } else {
+                    failures += 1
+                }
+            }
+            guard rank + 1 < ranks.upperBound else { return last }
+            if failures > Self.failureLimit {
+                return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
+            }
+            let next = spans[rank + 1].range.lowerBound - offset
+            guard next <= bytes.count, let found = pattern.expression.firstMatch(in: bytes, from: next) else {
+                return last
+            }
+            match = found
+        }
+    }
+
+    private func slowRank(
+        _ direction: SearchDirection,
+        in bytes: UnsafeRawBufferPointer,
+        at offset: Int,
+        _ ranks: Range<Int>,
+        of spans: [RowSpan]
+    ) -> Int? {
+        let ranks = ranks.clamped(to: spans.indices)
+        let isMatch = { (rank: Int) in hasMatch(in: bytes, at: offset, spans[rank]) }
+        return direction == .forward ? ranks.first(where: isMatch) : ranks.last(where: isMatch)
+    }
+
+    /// Returns whether a line of a row has a match.
+    private func hasMatch(in bytes: UnsafeRawBufferPointer, at offset: Int, _ span: RowSpan) -> Bool {
+        let part = (span.range.lowerBound - offset)..<(span.range.upperBound - offset)
+        let place = part.clamped(to: 0..<bytes.count)
+        return hasMatch(in: UnsafeRawBufferPointer(rebasing: bytes[place]))
+    }
+
+    /// Returns whether a line of the bytes has a match.
+    ///
+    /// - Parameters:
+    ///   - beginsLine: Whether the first line begins where the bytes do.
+    ///   - endsLine: Whether the last line ends where the bytes do.
+    func hasMatch(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> Bool {
+        var isFound = false
+        Lines.forEach(in: bytes) { line in
+            let range = pattern.expression.firstMatch(
+                in: UnsafeRawBufferPointer(rebasing: bytes[line]),
+                beginsLine: beginsLine || line.lowerBound > 0,
+                endsLine: endsLine || line.upperBound < bytes.count
+            )
+            isFound = range != nil
+            return !isFound
+        }
+        return isFound
+    }
+}
+
+extension [RowSpan] {
+    /// Returns the first index whose element satisfies a condition. All later elements must satisfy it, too, and none
+    /// before.
+    fileprivate func partitionPoint(where belongs: (RowSpan) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,73 @@
+/// A regular expression in Perl's syntax.
+///
+/// A match is within one line. The case of letters matters if the pattern contains a capital letter.
+package struct SearchPattern: Sendable {
+    /// The maximum number of ranges in a text.
+    private static let rangeLimit = 1000
+
+    package let text: String
+    let expression: RegularExpression
+    /// Whether no match contains a line end or depends on where the searched bytes begin or end, so that many lines can
+    /// be searched at once.
+    let isLineBound: Bool
+    /// Whether the pattern contains `^` or `$`.
+    let hasAnchors: Bool
+
+    package init(_ text: String) throws(SearchPatternError) {
+        guard !text.isEmpty else { throw SearchPatternError(reason: "there is nothing to look for", position: nil) }
+        self.text = text
+        let original = try RegularExpression(text, ignoresCase: !Self.hasCapital(text))
+        let bound = LineBoundPattern(text)
+        // The library decides whether a rewritten pattern is valid.
+        let rewritten = bound.flatMap { try? RegularExpression($0.text, ignoresCase: !Self.hasCapital(text)) }
+        expression = rewritten ?? original
+        isLineBound = rewritten != nil
+        hasAnchors = bound?.hasAnchors ?? true
+    }
+
+    /// Returns the ranges of the matches in a text, in order, without empty ones.
+    package func ranges(in text: String) -> [Range<String.Index>] {
+        var text = text
+        var found: [Range<Int>] = []
+        text.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            Lines.forEach(in: bytes) { line in
+                var position = line.lowerBound
+                let subject = UnsafeRawBufferPointer(rebasing: bytes[line])
+                while position <= line.upperBound, found.count < Self.rangeLimit,
+                    let match = expression.firstMatch(in: subject, from: position - line.lowerBound)
+                {
+                    let start = line.lowerBound + match.lowerBound
+                    let end = line.lowerBound + match.upperBound
+                    if start < end { found.append(start..<end) }
+                    position = start < end ? end : end + 1
+                    while position < line.upperBound, bytes[position] & 0xC0 == 0x80 { position += 1 }
+                }
+                return found.count < Self.rangeLimit
+            }
+        }
+        let start = text.utf8.startIndex
+        return found.map {
+            text.utf8.index(start, offsetBy: $0.lowerBound)..<text.utf8.index(start, offsetBy: $0.upperBound)
+        }
+    }
+
+    /// Returns whether the pattern contains a capital letter that is not part of an escape sequence.
+    private static func hasCapital(_ text: String) -> Bool {
+        var isEscaped = false
+        var isInBraces = false
+        for character in text {
+            if isInBraces {
+                isInBraces = character != "}"
+            } else if isEscaped {
+                isEscaped = false
+                isInBraces = "pPxogkN".contains(character) && text.contains("\\\(character){")
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character.isUppercase {
+                return true
+            }
+        }
+        return false
+    }
+}

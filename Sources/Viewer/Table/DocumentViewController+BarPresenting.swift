@@ -1,0 +1,20 @@
+extension DocumentViewController: BarPresenting {
+    var bar: BottomBar? { surroundings.bar }
+
+    func open(_ bar: BottomBar) {
+        loadViewIfNeeded()
+        finding.end()
+        bar.onClose = { [weak self] in self?.closeBar() }
+        bar.onResize = { [weak self] in self?.view.setNeedsLayout() }
+        surroundings.show(bar)
+        bar.field.becomeFirstResponder()
+    }
+
+    func closeBar() {
+        lines.cancel()
+        finding.end()
+        // Keys scroll again.
+        becomeFirstResponder()
+        surroundings.hideBar()
+    }
+}

@@ -1,0 +1,63 @@
+import Documents
+import UIKit
+
+/// Goes to lines of a document, which may not be found yet.
+@MainActor
+final class LineNavigator {
+    private let document: any Document
+    private let tableView: UITableView
+    private let revealer: RowRevealer
+    private let rows: DocumentRows
+    private unowned let bars: any BarPresenting
+    /// The line to go to as soon as it is found.
+    private(set) var pendingLine: Int?
+
+    init(
+        _ document: any Document,
+        _ tableView: UITableView,
+        _ rows: DocumentRows,
+        _ revealer: RowRevealer,
+        _ bars: any BarPresenting
+    ) {
+        self.document = document
+        self.tableView = tableView
+        self.revealer = revealer
+        self.bars = bars
+        self.rows = rows
+    }
+
+    /// Goes to the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
+    /// row.
+    func show(line: Int) {
+        pendingLine = max(1, line)
+        showPendingLine()
+        if pendingLine != nil, let bar = bars.bar as? LineBar { bar.wait() }
+    }
+
+    /// Goes to the line that was asked for, if it is found by now.
+    func showPendingLine() {
+        guard let line = pendingLine, rows.count > 0, let row = document.row(atLine: line), row < rows.count else {
+            return
+        }
+        pendingLine = nil
+        revealer.flash(row)
+        if bars.bar is LineBar { bars.closeBar() }
+    }
+
+    /// Forgets the line that was asked for.
+    func cancel() { pendingLine = nil }
+
+    /// Opens the bar that asks for a line.
+    func openBar() {
+        let bar = LineBar()
+        bar.onLine = { [weak self] line in
+            self?.show(line: line)
+            if let self, pendingLine == nil { bars.closeBar() }
+        }
+        let rows = tableView.indexPathsForVisibleRows ?? []
+        if let first = rows.first, let line = document.line(ofRowAt: first.row) {
+            bar.field.placeholder = "Line, \(line.grouped) is on top"
+        }
+        bars.open(bar)
+    }
+}

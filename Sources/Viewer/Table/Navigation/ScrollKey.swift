@@ -1,0 +1,25 @@
+import UIKit
+
+/// The effect of a key on content that scrolls.
+enum ScrollKey: Equatable {
+    /// Scrolls down by a number of lines, or up if it is negative.
+    case lines(Int)
+    /// Scrolls down by a number of screens, or up if it is negative.
+    case pages(Int)
+    case top, bottom
+
+    /// - Returns: `nil` for a key that does not scroll.
+    @MainActor
+    init?(_ key: UIKey) {
+        let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        switch (key.keyCode, modifiers) {
+        case (.keyboardUpArrow, []): self = .lines(-1)
+        case (.keyboardDownArrow, []): self = .lines(1)
+        case (.keyboardPageUp, []), (.keyboardSpacebar, .shift): self = .pages(-1)
+        case (.keyboardPageDown, []), (.keyboardSpacebar, []): self = .pages(1)
+        case (.keyboardHome, []), (.keyboardHome, .control), (.keyboardUpArrow, .command): self = .top
+        case (.keyboardEnd, []), (.keyboardEnd, .control), (.keyboardDownArrow, .command): self = .bottom
+        default: return nil
+        }
+    }
+}

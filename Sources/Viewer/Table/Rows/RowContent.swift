@@ -1,0 +1,39 @@
+import Documents
+import UIKit
+
+/// The texts of a row and their layout, shared by all cells that show the row.
+@MainActor
+final class RowContent {
+    let summary: LongText
+    let summaryLineLimit: Int
+    let problem: String?
+    let hasDetail: Bool
+    private var keptDetail: LongText?
+    private let read: () -> DocumentRow
+
+    /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
+    init(_ read: @escaping () -> DocumentRow) {
+        let row = read()
+        summary = LongText(row.summary, font: DocumentCell.summaryFont)
+        summaryLineLimit = row.summaryLineLimit
+        problem = row.problem
+        hasDetail = row.detail != nil
+        self.read = read
+        keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
+    }
+
+    /// The text below the summary of an open row. Costs reading the row if the text was released.
+    var detail: LongText? {
+        guard hasDetail else { return nil }
+        if keptDetail == nil { keptDetail = read().detail.map { LongText($0, font: DocumentCell.detailFont) } }
+        return keptDetail
+    }
+
+    /// Releases the detail if it is long, since a folded row does not show it.
+    func releaseDetail() {
+        if keptDetail?.isShort == false { keptDetail = nil }
+    }
+
+    /// The approximate size in memory, in bytes.
+    var cost: Int { summary.cost + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
+}

@@ -1,0 +1,41 @@
+import QuartzCore
+import UIKit
+
+/// Shows the visible lines of the long texts in a table, also during a motion.
+@MainActor
+final class SightFollower {
+    private let tableView: UITableView
+    private var displayLink: CADisplayLink?
+
+    init(_ tableView: UITableView) { self.tableView = tableView }
+
+    /// Shows the lines that are visible now.
+    func update() {
+        for cell in longCells { cell.showBlocks() }
+    }
+
+    /// Shows the visible lines in each frame from the next one on, until they are the same in two frames.
+    func follow() {
+        guard displayLink == nil else { return }
+        var last: [ClosedRange<CGFloat>?] = []
+        let link = CADisplayLink { [weak self] link in
+            // The clock retains the link.
+            guard let self else { return link.invalidate() }
+            update()
+            let sights = longCells.map(\.sight)
+            if sights == last {
+                link.invalidate()
+                displayLink = nil
+            }
+            last = sights
+        }
+        link.add(to: .main, forMode: .common)
+        displayLink = link
+    }
+
+    /// The cells on the screen that show a part of their texts.
+    private var longCells: [DocumentCell] {
+        guard tableView.window != nil else { return [] }
+        return tableView.visibleCells.compactMap { $0 as? DocumentCell }.filter(\.isInBlocks)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import Documents
+
+/// Tests changes that other programs make to a file while it is open.
+@Suite @MainActor struct FileFeedTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = try folder.file("a.log", Array("1 one\n2 two\n3 thr".utf8))
+    }
+
+    private func write(_ text: String, to name: String = "a.log") throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+
+    private func append(_ text: String) throws {
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+    }
+
+    /// Makes the document detect changes, and returns its rows. Files are distinguished by their
+    /// modification times, so a change is detected only when these differ.
+    private func summaries(_ document: IndexedDocument) -> [String] {
+        while document.step() == .more {}
+        return document.rows.map(\.summary)
+    }
+
+    @Test func followedFileGrows() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        #expect(document.rowCount == 3)
+        try append("ee\n4 four\n")
+        #expect(summaries(document) == ["1 one", "2 two", "3 three", "4 four"])
+        #expect(document.state.generation == 0)
+        #expect(document.notice == nil)
+    }
+
+    @Test func otherFileStaysWhatItWas() throws {
+        let document = try open(path, as: .jsonLines)
+        try append("ee\n4 four\n")
+        #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
+        #expect(document.notice == nil)
+    }
+
+    @Test func emptyFileIsFollowedFromItsFirstByte() throws {
+        try write("")
+        let document = try open(path, follows: true)
+        #expect(document.notice == "a.log is empty.")
+        try append("{\"a\": 1}\n{\"a\": 2}\n")
+        #expect(summaries(document) == ["a: 1", "a: 2"])
+        #expect(document.format == .jsonLines)
+        #expect(document.notice == nil)
+    }
+
+    @Test func followedFileThatIsCutBeginsAnew() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        #expect(truncate(path, 0) == 0)
+        #expect(summaries(document) == [])
+        #expect(document.state.generation == 1)
+        #expect(document.notice?.contains("was emptied or written anew") == true)
+        try append("5 five\n")
+        #expect(summaries(document) == ["5 five"])
+    }
+
+    @Test func followedFileThatIsWrittenAnewAndLongerBeginsAnew() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        try handle.truncate(atOffset: 0)
+        try handle.write(contentsOf: Data("Other lines, and more of them\nthan there were\n".utf8))
+        #expect(summaries(document) == ["Other lines, and more of them", "than there were"])
+        #expect(document.state.generation == 1)
+    }
+
+    @Test func followedFileThatIsReplacedIsTheOtherOne() throws {
+        let document = try open(path, follows: true)
+        try write("name,age\nAnn,42\nBob,7\n", to: "new")
+        #expect(rename(folder.path + "/new", path) == 0)
+        #expect(summaries(document) == ["Ann · 42", "Bob · 7"])
+        #expect(document.notice?.contains("was replaced by another file") == true)
+        try append("Cy,1\n")
+        #expect(summaries(document).last == "Cy · 1")
+    }
+
+    @Test func deletedFileKeepsItsRowsUntilThereIsAnother() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        #expect(unlink(path) == 0)
+        #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
+        #expect(document.notice == "a.log was deleted, and these are the rows that it had.")
+        try write("6 six\n")
+        #expect(summaries(document) == ["6 six"])
+        #expect(document.notice?.contains("was replaced") == true)
+    }
+
+    @Test func followedFileThatBecomesAFolderOrAPipeKeepsItsRows() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        #expect(unlink(path) == 0)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
+        #expect(document.notice == "a.log was replaced by something that is not a file.")
+        #expect(unlink(path) == 0)
+        #expect(mkdir(path, 0o700) == 0)
+        #expect(summaries(document).count == 3)
+        #expect(document.notice == "a.log was replaced by something that is not a file.")
+    }
+
+    @Test func otherFileSaysWhatHasHappened() throws {
+        let document = try open(path, as: .jsonLines)
+        #expect(truncate(path, 7) == 0)
+        #expect(summaries(document) == ["1 one", "(gone)", "(gone)"])
+        #expect(document.notice?.contains("has become shorter") == true)
+        try write("4 four\n5 five\n6 six\n", to: "new")
+        #expect(rename(folder.path + "/new", path) == 0)
+        #expect(summaries(document).count == 3)
+        #expect(document.notice?.contains("was replaced by another file. Open it again") == true)
+    }
+
+    @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+    func replacementThatMayNotBeReadIsSaid() throws {
+        let document = try open(path, as: .jsonLines, follows: true)
+        try write("4 four\n", to: "new")
+        #expect(chmod(folder.path + "/new", 0) == 0)
+        #expect(rename(folder.path + "/new", path) == 0)
+        #expect(summaries(document).count == 3)
+        #expect(document.notice?.contains("cannot be opened (Permission denied)") == true)
+    }
+
+    @Test func fileThatIsCutWhileItIsReadEndsThere() throws {
+        let text = String(repeating: "a line of text\n", count: 100)
+        try write(text)
+        let source = DocumentSource.file(path: path)
+        for follows in [false, true] {
+            try write(text)
+            let document = try source.open(as: .jsonLines, follows: follows, isStepwise: true, windowSize: 64)
+            #expect(truncate(path, 150) == 0)
+            #expect(summaries(document).count == 10)
+            #expect(!document.state.isIndexing)
+            #expect(document.notice?.contains(follows ? "was emptied" : "became shorter") == true)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import Documents
+
+@Suite struct SpooledBytesTests {
+    @Test(arguments: [0, 10, 1000, 100_000])
+    func whatWasPutInComesOut(limit: Int) throws {
+        var generator = SeededGenerator(seed: 3)
+        let spool = SpooledBytes(memoryLimit: limit)
+        var all: [UInt8] = []
+        for _ in 0..<50 {
+            let part = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
+                UInt8.random(in: 0...255, using: &generator)
+            }
+            try part.withUnsafeBytes { bytes in try spool.append(bytes) }
+            all += part
+            #expect(spool.count == all.count)
+            #expect(spool.isInMemory == (all.count <= limit))
+            let start = Int.random(in: 0...all.count, using: &generator)
+            #expect(spool.bytes(in: start..<all.count) == Array(all[start...]))
+            #expect(spool.bytes(in: all.count..<all.count + 9) == [])
+        }
+    }
+
+    @Test func aFileThatCannotBeMadeIsAnError() {
+        let spool = SpooledBytes(memoryLimit: 0, folder: "/no/such/folder")
+        #expect(throws: ReadFailure(code: ENOENT)) {
+            try [1, 2].withUnsafeBytes { bytes in try spool.append(bytes) }
+        }
+        #expect(spool.count == 0)
+    }
+}

@@ -1,0 +1,96 @@
+import SeededRandom
+import Testing
+
+@testable import Documents
+
+@Suite struct RecordRowsTests {
+    @Test func firstCellsAreCollapsedAndAllAreNamedUnfolded() {
+        let text = "name,city,age,motto,x\r\nAnn,London,42,\"a, \"\"b\"\"\r\nc\",\r\n\r\nBob,,7,,y\r\n"
+        let document = document(text, named: "people.csv")
+        #expect(document.rows.map(\.summary) == ["Ann · London · 42 · a, \"b\" c", "Bob · 7 · y"])
+        #expect(document.row(at: 0).detail == "name: Ann\ncity: London\nage: 42\nmotto: a, \"b\"\nc\nx: ")
+        #expect(document.rows.allSatisfy { $0.problem == nil })
+        #expect(document.notice == nil)
+    }
+
+    @Test(arguments: [",", ";", "\t"])
+    func delimiterIsFound(delimiter: String) {
+        let text = [["a", "b"], ["1,5;x", "2"]].map { $0.map { "\"\($0)\"" }.joined(separator: delimiter) }
+        let rows = document(text.joined(separator: "\n"), named: "x.csv").rows
+        #expect(rows.map(\.detail) == ["a: 1,5;x\nb: 2"])
+    }
+
+    @Test func raggedRecordsSayHowManyCellsTheyHave() {
+        let rows = document("a,b,c\n\n1,2\n1,2,3,4\n1,2,\n", named: "x.csv").rows
+        #expect(rows.map(\.detail) == ["a: 1\nb: 2\nc: (missing)", "a: 1\nb: 2\nc: 3\ncolumn 4: 4", "a: 1\nb: 2\nc: "])
+        #expect(rows[0].problem == "The record on line 3 has 2 cells, the header 3.")
+        #expect(rows[1].problem == "The record on line 4 has 4 cells, the header 3.")
+        #expect(rows[2].problem == nil)
+    }
+
+    @Test func unclosedQuoteIsPlaced() {
+        let rows = document("a,b\n1,2\n\"x\ny\",\"z\nw\n", named: "x.csv").rows
+        #expect(rows.count == 2)
+        #expect(rows[1].detail == "a: x\ny\nb: z\nw\n\n")
+        #expect(rows[1].problem?.contains("The quote that opens on line 4 is never closed") == true)
+    }
+
+    @Test func strayQuoteShowsTheRecordAsItIs() {
+        let rows = document("a,b\n5\"x,\"1\"2\n3,4\n", named: "x.csv").rows
+        #expect(rows.map(\.summary) == ["5\"x,\"1\"2", "3 · 4"])
+        #expect(rows[0].problem?.hasPrefix("Line 2 has a quote") == true)
+    }
+
+    @Test func unnamedColumnsAreNumbered() {
+        let numbers = document("1,2\n3,4\n", named: "x.csv")
+        #expect(numbers.rows.map(\.detail) == ["column 1: 1\ncolumn 2: 2", "column 1: 3\ncolumn 2: 4"])
+        #expect(numbers.notice == "The first line of x.csv does not name the columns, so they are numbered.")
+        let empty = document(",\n3,4\n", named: "x.csv")
+        #expect(empty.rows.map(\.summary) == ["(empty)", "3 · 4"])
+        let partly = document("a,\n3,4\n", named: "x.csv")
+        #expect(partly.rows.map(\.detail) == ["a: 3\ncolumn 2: 4"])
+    }
+
+    @Test func headerAloneHasNoRows() {
+        let document = document("a,b\n", named: "x.csv")
+        #expect(document.rowCount == 0)
+        #expect(document.notice == "x.csv has a header and no records.")
+    }
+
+    @Test func carriageReturnsAloneEndLines() {
+        #expect(document("a,b\r1,2\r3,4\r", named: "x.csv").rows.map(\.summary) == ["1 · 2", "3 · 4"])
+    }
+
+    @Test func cellsComeBackAsTheyWereWritten() {
+        let pieces = ["a", "é", " ", ",", ";", "\"", "\n", "\r\n", "1", "—", "\u{2028}"]
+        for seed in 1...200 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let columns = Int.random(in: 1...5, using: &generator)
+            let records = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
+                (0..<columns).map { _ in
+                    (0..<Int.random(in: 0...4, using: &generator))
+                        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+                }
+            }
+            let header = (0..<columns).map { "c\($0)" }
+            let end = ["\n", "\r\n"].randomElement(using: &generator) ?? ""
+            let text = ([header] + records).map { record in
+                record.map { cell in
+                    let isPlain = !cell.isEmpty && cell.allSatisfy { $0.isLetter || $0.isNumber }
+                    return isPlain && Bool.random(using: &generator)
+                        ? cell
+                        : (Bool.random(using: &generator) ? " \"" : "\"") + cell.replacing("\"", with: "\"\"") + "\""
+                }
+                .joined(separator: ",")
+            }
+            .joined(separator: end)
+            let document = document(text, named: "x.csv", as: .csv)
+            let comment = Comment(rawValue: "seed \(seed): \(text.debugDescription)")
+            let expected = records.map { record in
+                zip(header, record).map { "\($0): \($1.replacing("\r\n", with: "\n"))" }.joined(separator: "\n")
+            }
+            #expect(document.rows.map(\.detail) == expected, comment)
+            #expect(document.rows.allSatisfy { $0.problem == nil }, comment)
+        }
+    }
+}

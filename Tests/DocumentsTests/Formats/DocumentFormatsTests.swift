@@ -1,0 +1,118 @@
+import SeededRandom
+import Testing
+
+@testable import Documents
+
+@Suite struct DocumentFormatsTests {
+    private static let samples: [(name: String, text: String, format: FormatName)] = [
+        ("a.csv", "", .csv), ("a.jsonl", "", .jsonLines), ("a.json", "", .json), ("a.txt", "", .text),
+        ("a.json", "{\"a\": 1}\n{\"a\": 2}\n", .jsonLines),
+        ("a.json", "{\"a\": 1}\n", .json),
+        ("a.json", "[\n{\"a\": 1},\n{\"a\": 2}\n]\n", .json),
+        ("a.md", "a,b\n1,2\n3,4\n", .text),
+        ("-", "[1, 2]", .json),
+        ("-", "[{\"a\": 1}, {\"a\": ", .json),
+        ("-", "{\n  \"a\": [1,\n  2]\n}", .json),
+        ("-", "[\"a\", \"tru", .json),
+        ("-", "{\"a\": 1}\nbad\n{\"a\": 2}\n", .jsonLines),
+        ("-", "bad\n{\"a\": 2}\n", .jsonLines),
+        ("-", "{\"a\": 1}\n{\"a\": 2, \"b", .jsonLines),
+        ("-", "[1,2]\n[3,4]\n", .jsonLines),
+        ("-", "{ starting up\n{ more\n", .text),
+        ("-", "{ \"x\" said\n", .text),
+        ("-", "[note] this\n", .text),
+        ("-", "[2024-01-01 10:00:00] up\n[2024-01-01 10:00:01] down\n", .log),
+        ("-", "[1] A footnote, explained.\n", .text),
+        ("-", "Mar 12 10:00:00 host kernel: up\nMar 12 10:00:01 host kernel: down\n", .log),
+        (
+            "-",
+            "1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\" 200\n1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\" 200\n",
+            .log
+        ),
+        ("-", "7364916 Cut files\n6a388e8 Lay out\n", .log),
+        ("-", "name,age\nAnn,42\nBob,7\n", .csv),
+        ("-", "name;age\nAnn;42\nBob;7\n", .csv),
+        ("-", "name\tage\nAnn\t42\nBob\t7\n", .csv),
+        ("-", "Well, then\nSo, what\nNo, never\n", .text),
+        ("-", "One line, with a comma\n", .text),
+        ("-", "commit to this\nAuthor: me\n", .text),
+        ("-", "commit 0123abcd\nAuthor: Ann <a@b>\n\n    x\n", .gitLog),
+        ("-", "Name: a\nSize: 1\n\nName: b\nSize: 2\n", .stanzas),
+        // Two formats claim these.
+        ("-", "INFO: a\nWARN: b\nERROR: c\n", .log),
+        ("a.json", "[1]\n[2]\n", .jsonLines),
+        ("-", "\n\n", .text), ("-", "plain", .text),
+    ]
+
+    @Test func formatIsDetected() {
+        for (name, text, format) in Self.samples {
+            #expect(document(text, named: name).format == format, "\(name), \(text.debugDescription)")
+        }
+    }
+
+    @Test func namesDiffer() {
+        #expect(Set(FormatName.allCases).count == FormatName.allCases.count)
+        #expect(Set(FormatName.allCases.map(\.title)).count == FormatName.allCases.count)
+        #expect(FormatName(rawValue: "none") == nil)
+    }
+
+    @Test(arguments: FormatName.allCases) func exampleIsRecognized(name: FormatName) {
+        let document = document(name.example)
+        #expect(document.format == name)
+        #expect(document.rowCount > 1)
+        #expect(document.rows.allSatisfy { $0.problem == nil })
+    }
+
+    /// The samples of this suite, and the examples cut and joined.
+    private static func randomSamples() -> [DocumentSample] {
+        var samples = samples.map { DocumentSample(name: $0.name, bytes: Array($0.text.utf8), isWhole: true) }
+        for seed in 1...300 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var bytes: [UInt8] = []
+            for _ in 0...Int.random(in: 0...2, using: &generator) {
+                let example = Array((FormatName.allCases.randomElement(using: &generator) ?? .text).example.utf8)
+                bytes += example.prefix(Int.random(in: 0...2 * example.count, using: &generator))
+            }
+            let name = ["a", "a.json", "a.jsonl", "a.csv", "a.md"].randomElement(using: &generator) ?? ""
+            samples.append(DocumentSample(name: name, bytes: bytes, isWhole: Bool.random(using: &generator)))
+        }
+        return samples
+    }
+
+    @Test func noConfidenceIsHigherThanTheHighest() {
+        for sample in Self.randomSamples() {
+            for format in DocumentFormats.all {
+                let confidence = format.confidence(in: sample)
+                #expect(.none <= confidence && confidence <= format.highestConfidence, "\(format), \(sample)")
+            }
+        }
+    }
+
+    @Test func detectionDoesNotDependOnTheOrderOfTheFormats() {
+        var generator = SeededGenerator(seed: 1)
+        for sample in Self.randomSamples() {
+            let name = DocumentFormats.format(of: sample).name
+            for _ in 0..<3 {
+                let shuffled = DocumentFormats.all.shuffled(using: &generator)
+                #expect(DocumentFormats.format(of: sample, among: shuffled).name == name, "\(sample)")
+            }
+        }
+    }
+
+    @Test func longLinesJSONFilesAreToldByTheirBeginning() {
+        let element = "{\"a\": \"" + String(repeating: "x", count: 1000) + "\"}"
+        let array = "[" + Array(repeating: element, count: 200).joined(separator: ", ") + "]"
+        #expect(document(array).format == .json)
+        #expect(document(array).rowCount == 200)
+        let huge = "{\"a\": \"" + String(repeating: "x", count: 100_000) + "\"}"
+        #expect(document(huge).format == .json)
+    }
+
+    @Test func formatCanBeForced() {
+        for format in FormatName.allCases {
+            #expect(document("{\"a\": 1}\n{\"a\": 2}\n", named: "a.jsonl", as: format).format == format)
+            #expect(FormatName(rawValue: format.rawValue) == format)
+        }
+        #expect(document("a\nb\n", named: "a.json", as: .text).rowCount == 1)
+    }
+}

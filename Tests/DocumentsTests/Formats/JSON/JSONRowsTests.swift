@@ -1,0 +1,138 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import Documents
+
+@Suite struct JSONRowsTests {
+    @Test func objectIsSummedUpInTheFilesOrder() {
+        let text =
+            #"[{"name": "Ann\tLee \u00e9", "age": 42.10, "address": {"a":1,"b":[2,3],"c":3}, "#
+            + #""tags": [1,2,{"x":[]}], "none": [], "nil": null}]"#
+        let row = document(text, named: "a.json").row(at: 0)
+        #expect(row.summary == "name: Ann Lee é · age: 42.10 · address: {…3} · tags: […3] · none: [] · nil: null")
+        #expect(row.summaryLineLimit == 1)
+        #expect(row.problem == nil)
+        #expect(
+            row.detail == #"""
+                {
+                  "name": "Ann\tLee \u00e9",
+                  "age": 42.10,
+                  "address": {
+                    "a": 1,
+                    "b": [
+                      2,
+                      3
+                    ],
+                    "c": 3
+                  },
+                  "tags": [
+                    1,
+                    2,
+                    {
+                      "x": []
+                    }
+                  ],
+                  "none": [],
+                  "nil": null
+                }
+                """#
+        )
+    }
+
+    @Test func plainValuesHaveNothingToUnfold() {
+        let rows = document(#"["x", 1, true, null, ""]"#, named: "a.json").rows
+        #expect(rows.map(\.summary) == ["x", "1", "true", "null", "\"\""])
+        #expect(rows.allSatisfy { $0.detail == nil && $0.problem == nil })
+        let nested = document(#"[[1, 2], [], {}]"#, named: "a.json").rows
+        #expect(nested.map(\.summary) == ["1 · 2", "[]", "{}"])
+    }
+
+    @Test func membersOfAnObjectAreRows() {
+        let rows = document(#"{"name": "x", "scripts": {"test": "swift test"}}"#, named: "package.json").rows
+        #expect(rows.map(\.summary) == ["name: x", "scripts: {…1}"])
+        #expect(rows.map(\.detail) == [nil, "\"scripts\": {\n  \"test\": \"swift test\"\n}"])
+        #expect(rows.allSatisfy { $0.problem == nil })
+    }
+
+    @Test func singleValueIsARow() {
+        #expect(document("42\n", named: "a.json").rows.map(\.summary) == ["42"])
+        #expect(document("nonsense", named: "a.json").rows.first?.problem?.contains("not valid JSON") == true)
+    }
+
+    @Test func truncatedArraySaysThatItIs() {
+        let inElement = document(#"[{"a": 1}, {"a": 2, "b": "th"#).rows
+        #expect(inElement.count == 2)
+        #expect(inElement[0].problem == nil)
+        #expect(inElement[1].problem?.contains("line 1 is not valid JSON: it ends too early.") == true)
+        #expect(inElement[1].problem?.contains("“]” is missing") == true)
+        #expect(document("[1, 2", named: "a.json").rows[1].problem == RowFlaw.unclosed(.array).message)
+        #expect(document("[1, 2,", named: "a.json").rows[2].problem == RowFlaw.unclosed(.array).message)
+        #expect(document("{", named: "a.json").rows.map(\.problem) == [RowFlaw.unclosed(.object).message])
+    }
+
+    @Test func textAfterTheEndIsARow() {
+        let rows = document("[1]\n\n garbage, {\"x\" ]\n", named: "a.json").rows
+        #expect(rows.map(\.summary) == ["1", "garbage, {\"x\" ]"])
+        #expect(rows[1].problem == RowFlaw.afterEnd(.array).message)
+    }
+
+    @Test func missingValuesAreRows() {
+        let rows = document("[1,,2,]", named: "a.json").rows
+        #expect(rows.map(\.summary) == ["1", "(nothing)", "2", "(nothing)"])
+        #expect(rows[1].problem == "There is no value before the comma or bracket on line 1.")
+        #expect(Set(rows.map(\.id)).count == 4)
+    }
+
+    @Test func damagedLineIsARowWithAProblem() {
+        let text = "{\"a\": 1}\n{\"a\": }\n\nplain text\n[3]\n{\"a\": 4"
+        let rows = document(text, named: "a.jsonl").rows
+        #expect(rows.map(\.summary) == ["a: 1", "a:", "plain text", "3", "a: 4"])
+        #expect(rows.map { $0.problem == nil } == [true, false, false, true, false])
+        #expect(rows[2].problem?.contains("on line 4 is not valid JSON") == true)
+        #expect(rows[4].problem == "The value that starts on line 6 is not valid JSON: it ends too early.")
+    }
+
+    @Test func invalidBytesAreRepairedAndNamed() {
+        let bytes = Array("[1]\n{\"a\": \"x".utf8) + [0xC3, 0x28] + Array("\"}\n".utf8)
+        let row = document(bytes, named: "a.jsonl").row(at: 1)
+        #expect(row.summary == "a: x\u{FFFD}(")
+        #expect(row.problem?.hasPrefix("Byte 12 of the file is not UTF-8") == true)
+    }
+
+    @Test func longSummaryIsCutAndDetailIsNot() {
+        let word = String(repeating: "é", count: 3000)
+        let row = document("[\"\(word)\"]", named: "a.json").row(at: 0)
+        #expect(row.summary == word.prefix(SummaryText.lengthLimit) + "…")
+        #expect(row.detail == "\"\(word)\"")
+    }
+
+    @Test func elementsAreFoundationsElements() throws {
+        for seed in 1...150 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let elements = (0..<Int.random(in: 0...6, using: &generator)).map { _ in RandomJSON.text(&generator) }
+            let text = "[" + elements.joined(separator: ",") + "]"
+            let comment = Comment(rawValue: "seed \(seed): \(text)")
+            let whole = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [NSObject]
+            let document = document(text, named: "a.json")
+            let rows = try document.ranges.map { try RandomJSON.parse(Array(text.utf8)[$0]) }
+            #expect(rows == whole, comment)
+
+            for (row, element) in zip(document.rows, elements) {
+                #expect(row.problem == nil, comment)
+                guard let detail = row.detail else { continue }
+                #expect(
+                    try RandomJSON.parse(Array(detail.utf8)[...]) == RandomJSON.parse(Array(element.utf8)[...]),
+                    comment
+                )
+                let spelling = JSONTokens(Array(element.utf8)).map { Array($0.bytes) }
+                #expect(JSONTokens(Array(detail.utf8)).map { Array($0.bytes) } == spelling, comment)
+            }
+            let again = elements.map { $0.replacing("\r\n", with: " ").replacing("\n", with: " ") }.joined(
+                separator: "\n"
+            )
+            let lines = DocumentsTests.document(again, named: "a.jsonl")
+            #expect(lines.rows.map(\.detail) == document.rows.map(\.detail), comment)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Viewer
+
+@Suite struct EndFollowerTests {
+    @Test func onlyMovesOfTheUserCount() {
+        var follower = EndFollower(staysAtEnd: true)
+        follower.contentDidScroll(byUser: false, isAtEnd: false)
+        #expect(follower.staysAtEnd)
+        follower.contentDidScroll(byUser: true, isAtEnd: false)
+        #expect(!follower.staysAtEnd)
+        follower.contentDidScroll(byUser: false, isAtEnd: true)
+        #expect(!follower.staysAtEnd)
+        follower.endMove(isAtEnd: true)
+        #expect(!follower.staysAtEnd)
+        follower.contentDidScroll(byUser: true, isAtEnd: true)
+        #expect(follower.staysAtEnd)
+    }
+
+    @Test func aMoveByKeyCountsWhenItEnds() {
+        var follower = EndFollower(staysAtEnd: false)
+        follower.beginMove()
+        follower.contentDidScroll(byUser: false, isAtEnd: true)
+        #expect(!follower.staysAtEnd)
+        follower.endMove(isAtEnd: true)
+        #expect(follower.staysAtEnd)
+        follower.beginMove()
+        follower.endMove(isAtEnd: false)
+        #expect(!follower.staysAtEnd)
+        follower.moveToEnd()
+        #expect(follower.staysAtEnd)
+        follower.rowDidToggle()
+        #expect(!follower.staysAtEnd)
+    }
+}
