@@ -8,6 +8,7 @@ import TextLayout
 ///     TextProbe time FILE SIZE  paragraphs of so many bytes from the lines of a file: seconds for each
 ///     TextProbe again FILE SIZE WIDTH  for a profiler: paragraphs at widths up to one, again and again for some seconds
 ///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
+///     TextProbe phases FILE SIZE       for callgrind: each phase of setting texts once
 @main
 struct TextProbe {
     static func main() {
@@ -26,6 +27,7 @@ struct TextProbe {
                     throw ProbeError.usage
                 }
                 Timing(texts, size: size).setAgain(upTo: width)
+            case "phases": Phases.run(texts, size: arguments.count > 3 ? Int(arguments[3]) ?? 356 : 356)
             case "layout": Timing.runAll(texts)
             default: throw ProbeError.usage
             }
