@@ -12,17 +12,10 @@ final class FontEngine {
     let context: OpaquePointer
     /// Names of the installed families by their lowercased form.
     let families: [String: String]
-    let spaceBreaks = SpaceBreaks()
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
-    private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
-    private var faces: [OpaquePointer: Unmanaged<GlyphNeighbors>] = [:]
-    private var neighbors: [UnsafeMutablePointer<PangoFont>: Unmanaged<GlyphNeighbors>] = [:]
-    private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
-    /// The one asked for last, which most often is the next one too.
-    private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
+    private var caches: [any FontEngineCache] = []
     private var lastTypeface: Typeface?
-    private var itemShapers: [ItemShaper.Style: ItemShaper?] = [:]
 
     /// Runs `body` with the engine to itself.
     static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
@@ -79,90 +72,17 @@ final class FontEngine {
         return font
     }
 
-    /// What the glyphs of a font that is kept have to do with each other; one for all sizes, and for good.
-    func neighbors(in font: UnsafeMutablePointer<PangoFont>) -> Unmanaged<GlyphNeighbors>? {
-        if let known = neighbors[font] { return known }
-        guard let face = hb_font_get_face(pango_font_get_hb_font(font)) else { return nil }
-        let found = faces[face] ?? .passRetained(GlyphNeighbors(of: hb_face_reference(face)))
-        faces[face] = found
-        neighbors[font] = found
-        return found
-    }
-
-    private struct PlainFontKey: Hashable {
-        var description: FontDescription
-        var script: PlainScript
-    }
-
-    /// The font that has all of printable ASCII in a typeface, in text of a script; nil if there is none.
-    func plainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
-        let key = PlainFontKey(description: typeface.description, script: script)
-        if let known = plainFonts[key] { return known }
-        if plainFonts.count > 4096 { plainFonts.removeAll() }
-        let found = findPlainFont(of: typeface, for: script)
-        plainFonts[key] = .some(found)
-        return found
-    }
-
-    private func findPlainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
-        guard let fonts = pango_context_load_fontset(context, typeface.pangoDescription, script.language) else {
-            return nil
+    /// The cache of a type, created on first access.
+    func cache<Cache: FontEngineCache>(_ type: Cache.Type) -> Cache {
+        for cache in caches {
+            if let found = cache as? Cache { return found }
         }
-        defer { g_object_unref(fonts) }
-        var common: UnsafeMutablePointer<PangoFont>?
-        for character in 0x20..<0x7F as Range<guint> {
-            guard let font = pango_fontset_get_font(fonts, character) else { return nil }
-            defer { g_object_unref(font) }
-            guard common == nil || common == font else { return nil }
-            common = keep(font)
-        }
-        return common
+        let made = Cache(engine: self)
+        caches.append(made)
+        return made
     }
 
-    private struct WordShaperKey: Hashable {
-        var typeface: ObjectIdentifier
-        var script: PlainScript
-    }
-
-    private struct KnownWordShaper {
-        /// Kept so that no other one gets its identity.
-        let typeface: Typeface
-        let shaper: WordShaper?
-    }
-
-    /// What shapes words of a script in a typeface; nil if no font has all of printable ASCII.
-    func wordShaper(of typeface: Typeface, for script: PlainScript) -> WordShaper? {
-        let key = WordShaperKey(typeface: ObjectIdentifier(typeface), script: script)
-        if let lastWordShaper, lastWordShaper.key == key { return lastWordShaper.known.shaper }
-        // Sizes can come from an animation.
-        if wordShapers.count > 32 { wordShapers.removeAll() }
-        let known =
-            wordShapers[key] ?? KnownWordShaper(typeface: typeface, shaper: makeWordShaper(of: typeface, script))
-        wordShapers[key] = known
-        lastWordShaper = (key, known)
-        return known.shaper
-    }
-
-    /// What shapes items by their words; nil if that cannot be done.
-    func itemShaper(_ style: ItemShaper.Style, neighbors: Unmanaged<GlyphNeighbors>?) -> ItemShaper? {
-        if let known = itemShapers[style] { return known }
-        if itemShapers.count > 64 { itemShapers.removeAll() }
-        let shaper = ItemShaper(style, neighbors: neighbors)
-        itemShapers[style] = .some(shaper)
-        return shaper
-    }
-
-    private func makeWordShaper(of typeface: Typeface, _ script: PlainScript) -> WordShaper? {
-        guard let font = plainFont(of: typeface, for: script) else { return nil }
-        return WordShaper(
-            font,
-            for: script,
-            fonts: pango_context_load_fontset(context, typeface.pangoDescription, script.language),
-            neighbors: neighbors(in: font),
-            hasMonospacedDigits: typeface.description.hasMonospacedDigits
-        )
-    }
-
+    /// The typeface of a description.
     func typeface(for description: FontDescription) -> Typeface {
         if let lastTypeface, lastTypeface.description == description { return lastTypeface }
         let found = findTypeface(for: description)

@@ -26,7 +26,12 @@ struct ComposedLine {
         spans.append(StyleSpan(range: range, style: span.style, typeface: span.typeface))
     }
 
-    func shaped(isRightToLeft: Bool, tabs: LineTabs? = nil) -> ShapedText {
-        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft, tabs: tabs)
+    /// Shapes the line.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tab stops; `nil` for tabs as wide as the default interval.
+    ///   - words: Shapes as much as it can, with the results of Pango.
+    func shaped(isRightToLeft: Bool, tabs: LineTabs? = nil, words: (any WordShaping.Type)?) -> ShapedText {
+        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft, tabs: tabs, words: words)
     }
 }

@@ -66,7 +66,8 @@ extension Paragraph {
             isAll ? text : substring(bytes),
             spans: isAll ? spans : spans(in: bytes),
             isRightToLeft: chunk.isRightToLeft,
-            rules: style.breakRules
+            rules: style.breakRules,
+            words: wordShaping
         )
     }
 

@@ -11,11 +11,20 @@ package final class Paragraph: Sendable {
     /// In order, covering the text; at least one, which holds for an empty text too, unless there were no runs.
     let spans: [StyleSpan]
     let chunks: [TextChunk]
+    /// Shapes as much of the text as it can, with the results of Pango; `nil` if Pango shapes everything.
+    let wordShaping: (any WordShaping.Type)?
     /// The first chunk, which most often is the only one, once all of it is shaped: found without a lock.
     let shapedFirst = Once<ShapedText>()
     let shaped: Mutex<ShapedChunks> = Mutex(ShapedChunks())
 
-    package init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
+    package convenience init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
+        self.init(runs, style: style, wordShaping: WordShapingEngine.self)
+    }
+
+    /// Creates a paragraph.
+    ///
+    /// - Parameter wordShaping: Makes shaping faster; `nil` to have Pango shape everything, with the same result.
+    init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), wordShaping: (any WordShaping.Type)?) {
         var text = ""
         var spans: [StyleSpan] = []
         for run in runs {
@@ -41,6 +50,7 @@ package final class Paragraph: Sendable {
         self.text = text
         self.style = style
         self.spans = spans
+        self.wordShaping = wordShaping
         chunks = TextChunk.chunks(of: text, direction: style.direction)
     }
 
