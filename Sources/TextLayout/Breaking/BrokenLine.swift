@@ -1,11 +1,11 @@
-/// A line before it has a place.
+/// A line before it is placed in a frame.
 struct BrokenLine {
     let extent: LineExtent
-    /// What it shows; nil for a stretch of its chunk's text.
+    /// The content that was shaped for the line; `nil` for a part of the chunk's text.
     let own: LineContent?
     let endsParagraph: Bool
 
-    /// A stretch of a chunk's text as it is.
+    /// Creates a line of a part of a chunk's text.
     @inline(__always)
     init(_ extent: LineExtent, of text: ShapedText) {
         self.extent = extent
@@ -13,7 +13,7 @@ struct BrokenLine {
         endsParagraph = extent.range.upperBound == text.count
     }
 
-    /// All of a text made for the line.
+    /// Creates a line of content that was shaped for it.
     init(_ content: LineContent, endsParagraph: Bool) {
         extent = content.extent
         own = content

@@ -1,5 +1,5 @@
-/// Breaks the lines of a chunk without tabs, by arithmetic on its advances. A line is shaped again only if its ends change
-/// glyphs.
+/// Breaks the lines of a chunk without tabs, by arithmetic on its advances. A line is shaped again only if its ends
+/// change glyphs.
 struct ChunkBreaker: LineBreaking, ~Copyable {
     private let chunk: ShapedChunk
     private var text: ShapedText { chunk.text }
@@ -64,8 +64,8 @@ struct ChunkBreaker: LineBreaking, ~Copyable {
             && !text.isUnsafeToBreak(at: extent.range.upperBound)
     }
 
-    /// Whether a line of text that a `WordShaping` shaped starts or ends within a word. A line that ends further on may fit
-    /// as well then.
+    /// Whether a line of text that a `WordShaping` shaped starts or ends within a word. A line that ends further on
+    /// may fit as well then.
     private func isWithinWord(_ extent: LineExtent) -> Bool {
         text.script != nil
             && (text.isWithinWord(extent.range.lowerBound) || text.isWithinWord(extent.range.upperBound))

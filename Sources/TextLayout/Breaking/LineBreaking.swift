@@ -2,7 +2,8 @@
 ///
 /// A cursor of `LineCursor()` is at the start of the chunk. Widths are those of the span that a line is given.
 protocol LineBreaking: ~Copyable {
-    /// Returns whether all the remaining text fits in one line; `nil` if that takes more text than the chunk has shaped.
+    /// Returns whether all the remaining text fits in one line; `nil` if that takes more text than the chunk has
+    /// shaped.
     func restFits(_ cursor: LineCursor, in span: LineSpan, byCharacters: Bool) -> Bool?
 
     /// Takes the longest line that fits, and at least one character.
@@ -16,7 +17,8 @@ protocol LineBreaking: ~Copyable {
     /// - Parameter mode: One that truncates.
     func truncatedRest(_ cursor: LineCursor, in span: LineSpan, _ mode: LineBreak) -> BrokenLine
 
-    /// Returns a shorter line if otherwise only one word would follow, and the word before it fits in the next line too.
+    /// Returns a shorter line if otherwise only one word would follow, and the word before it fits in the next line
+    /// too.
     ///
     /// - Parameters:
     ///   - start: The start of the line.

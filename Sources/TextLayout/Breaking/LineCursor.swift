@@ -1,9 +1,9 @@
-/// Where the next line starts in a shaped text.
+/// The start of the next line in a shaped text.
 struct LineCursor {
-    /// In bytes of UTF-8.
+    /// The byte of UTF-8.
     var position = 0
-    /// In Pango units.
+    /// The distance from the start of the text, in Pango units.
     var x = 0
-    /// The first break opportunity behind the position.
+    /// The index of the first break opportunity behind the position.
     var opportunity = 0
 }

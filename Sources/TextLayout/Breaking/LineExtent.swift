@@ -1,10 +1,10 @@
-/// The part of a shaped text that makes a line: bytes of UTF-8, widths in Pango units.
+/// The part of a shaped text that forms a line. Widths are in Pango units.
 struct LineExtent {
-    /// With trailing white space.
+    /// The bytes of UTF-8, trailing white space included.
     var range: Range<Int>
-    /// From the line's start to the end of its visible part, a hyphen that appears included.
+    /// The width without trailing white space, and with the hyphen that becomes visible.
     var visibleWidth: Int
-    /// With trailing white space.
+    /// The width with trailing white space.
     var fullWidth: Int
     var isHyphenated = false
 }

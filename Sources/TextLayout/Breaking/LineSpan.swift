@@ -1,10 +1,10 @@
-/// The part of a layout's width that a line has for itself.
+/// The part of a layout's width that is available to a line.
 struct LineSpan {
-    /// Points from the paragraph's leading edge.
+    /// The distance from the paragraph's leading edge, in points.
     let indent: Double
-    /// Points; infinite if the width is.
+    /// The available width in points; infinite if that of the layout is.
     let available: Double
-    /// The same in Pango units.
+    /// The available width in Pango units.
     let units: Int
 
     init(of style: ParagraphStyle, in width: Double, isFirstLine: Bool) {

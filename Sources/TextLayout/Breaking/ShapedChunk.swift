@@ -1,5 +1,5 @@
-/// A chunk of a paragraph with its shaped text, or with the start of it. Not copyable, so that breaking lines counts few
-/// references.
+/// A chunk of a paragraph with its shaped text, or with the start of it. Not copyable, so that breaking lines
+/// counts few references.
 struct ShapedChunk: ~Copyable {
     let paragraph: Paragraph
     let index: Int

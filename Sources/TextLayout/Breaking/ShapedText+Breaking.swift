@@ -1,7 +1,7 @@
 extension ShapedText {
-    /// Takes the next line: as much as fits in `width`, at least one character. White space at the end always fits.
+    /// Takes the longest line that fits in `width`, and at least one character. Trailing white space always fits.
     ///
-    /// O(log n) in the length of the line, unless a word is too long for it, then O(n).
+    /// O(log n) in the length of the line; O(n) if a word is too long for it.
     func nextLine(_ cursor: inout LineCursor, width: Int, byCharacters: Bool) -> LineExtent {
         let limit = cursor.x.addingReportingOverflow(width)
         let end = limit.overflow ? .max : limit.partialValue
@@ -14,17 +14,19 @@ extension ShapedText {
         return take(&cursor, upTo: index)
     }
 
-    /// Takes all that is left.
+    /// Takes all the remaining text.
     func takeRest(_ cursor: inout LineCursor) -> LineExtent {
         take(&cursor, upTo: opportunities.count - 1)
     }
 
+    /// Takes the text up to a break opportunity.
     func take(_ cursor: inout LineCursor, upTo index: Int) -> LineExtent {
         let opportunity = opportunities[index]
         let range = cursor.position..<max(cursor.position, opportunity.position)
         let extent = LineExtent(
             range: range,
-            // White space at the start of a line may stand before the last visible character of the line before.
+            // A line of white space may end in front of its start: `visibleX` is the end of the previous visible
+            // character.
             visibleWidth: max(0, opportunity.visibleX - cursor.x),
             fullWidth: opportunity.x - cursor.x,
             isHyphenated: opportunity.isHyphenated
@@ -33,7 +35,7 @@ extension ShapedText {
         return extent
     }
 
-    /// The last opportunity whose line ends before `limit`: a search in growing steps, as lines are short.
+    /// The last opportunity at which a line ends before `limit`. Searches in growing steps, because lines are short.
     private func lastOpportunity(from first: Int, limit: Int) -> Int? {
         guard first < opportunities.count, opportunities[first].visibleX <= limit else { return nil }
         var low = first
@@ -81,24 +83,26 @@ extension ShapedText {
         return extent
     }
 
-    /// Whether a line that is broken by characters may end at a byte: ligatures can be parted, conjuncts cannot.
+    /// Whether a line may end in front of a byte if lines are broken by characters: within ligatures, but not
+    /// within conjuncts.
     func isCharacterBreak(at byte: Int) -> Bool {
         marks[byte].contains(.character) && !marks[byte].isDisjoint(with: [.cluster, .caret])
     }
 
-    /// Whether glyphs may look or measure otherwise when the text is parted in front of a byte: when that is not behind
-    /// white space but between two characters that were shaped together, and take notice of each other.
+    /// Whether a break in front of a byte may change glyphs or their advances. It may between two characters that
+    /// were shaped together and depend on each other. A break behind white space counts as safe, although a few fonts
+    /// look beyond spaces.
     func isUnsafeToBreak(at byte: Int) -> Bool {
         guard byte > 0, byte < count, !marks[byte - 1].contains(.white) else { return false }
         return script == nil ? unsafeBreaks.contains(byte) : !marks[byte].contains(.safeToBreak)
     }
 
-    /// Whether the text is parted between two characters that were shaped together, altered or not.
+    /// Whether a break in front of a byte is between two characters that were shaped together.
     func isWithinWord(_ byte: Int) -> Bool {
         byte > 0 && byte < count && !marks[byte - 1].contains(.white)
     }
 
-    /// Where trailing white space begins.
+    /// The start of the trailing white space of a range.
     func visibleEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound
         var byte = end

@@ -1,7 +1,7 @@
 /// Breaks the lines of a chunk that has tabs.
 ///
-/// The width of a tab depends on its place in the line, so each line is followed along the tab stops and shaped for itself.
-/// O(n) in the length of a line.
+/// The width of a tab depends on its place in the line, so each line is followed along the tab stops and shaped for
+/// itself. O(n) in the length of a line.
 struct TabbedBreaker: LineBreaking, ~Copyable {
     private let chunk: ShapedChunk
     private var text: ShapedText { chunk.text }
@@ -89,7 +89,8 @@ extension TabbedBreaker {
         var isSmallest = false
     }
 
-    /// Finds the furthest end within `limit`: behind a word, or else behind a character. White space at the end always fits.
+    /// Finds the furthest end within `limit`: behind a word, or else behind a character. White space at the end
+    /// always fits.
     private func end(from cursor: LineCursor, limit: Int, tabs: LineTabs, byCharacters: Bool) -> End {
         var ruler = TabRuler(tabs.stops, start: tabs.start)
         var (word, character) = (End?.none, End?.none)

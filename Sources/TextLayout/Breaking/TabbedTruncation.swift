@@ -87,7 +87,8 @@ struct TabbedTruncation: LineTruncation {
         return found
     }
 
-    /// The possible starts of the text behind the ellipsis, in bytes of the paragraph, from the end of the paragraph on.
+    /// The possible starts of the text behind the ellipsis, in bytes of the paragraph, from the end of the
+    /// paragraph on.
     private func suffixStarts() -> [Int] {
         let (tail, offset) = tail()
         var (found, x) = ([paragraph.text.utf8.count], 0)

@@ -1,16 +1,16 @@
 import CGTK
 
-/// A font's kerning from before OpenType, which HarfBuzz uses in scripts for which there is no other.
+/// The `kern` table of a font, from before OpenType. HarfBuzz uses it in scripts for which there is no other kerning.
 enum KernTable {
-    /// Whether there is one.
+    /// Whether a font has the table.
     static func isIn(_ face: OpaquePointer?) -> Bool {
         let blob: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: "kern"))
         defer { hb_blob_destroy(blob) }
         return hb_blob_get_length(blob) > 0
     }
 
-    /// Whether a glyph may be kerned with any other. The one form that fonts for several systems have, a list of pairs, is
-    /// searched; of any other nothing is known.
+    /// Whether a glyph may be kerned with any other. Searches a list of pairs, the one form that fonts for several
+    /// systems have; returns `true` for any other form.
     static func mayKern(_ glyph: hb_codepoint_t, in face: OpaquePointer?) -> Bool {
         withBytes(of: face) { bytes in
             guard let pairs = pairs(in: bytes) else { return true }
@@ -18,12 +18,12 @@ enum KernTable {
         } ?? false
     }
 
-    /// Whether glyphs are kerned with those next to them only, if at all.
+    /// Whether the table kerns only glyphs that are next to each other.
     static func isOfPairs(in face: OpaquePointer?) -> Bool {
         withBytes(of: face) { pairs(in: $0) != nil } ?? true
     }
 
-    /// Nil if there is no table.
+    /// Calls a closure with the table; returns `nil` if there is none.
     private static func withBytes(of face: OpaquePointer?, _ body: (UnsafeRawBufferPointer) -> Bool) -> Bool? {
         let blob: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: "kern"))
         defer { hb_blob_destroy(blob) }
@@ -32,10 +32,10 @@ enum KernTable {
         return body(UnsafeRawBufferPointer(start: data, count: Int(length)))
     }
 
-    /// Where the pairs of a table of the one known form are; nil for any other.
+    /// The offsets of the pairs in a table of the known form; `nil` for any other.
     private static func pairs(in bytes: UnsafeRawBufferPointer) -> StrideTo<Int>? {
         let (header, pairSize) = (18, 6)
-        // Version 0, one subtable, of format 0. Its length says nothing: it is too short a number for many pairs.
+        // Version 0, one subtable, of format 0. Its length is ignored: the field is too short for many pairs.
         guard bytes.count >= header, number(at: 0, bytes) == 0, number(at: 2, bytes) == 1, bytes[8] == 0 else {
             return nil
         }

@@ -1,17 +1,18 @@
 import CGTK
 
-/// What the header of a lookup says.
+/// The header of a lookup.
 struct LayoutLookup {
-    /// Of what an extension stands for; 0 where the table ends too soon.
+    /// The type; of an extension, the type of the lookups in it. 0 if the table ends too soon.
     var type = 0
-    /// Whether bases or ligatures do not count as neighbours.
+    /// Whether the lookup ignores base glyphs or ligatures.
     var skipsLetters = true
-    /// Of pairs: whether the second glyph may be changed too, and then is not the first one of another pair.
+    /// For pairs, whether the lookup may change the second glyph too, which then is not the first one of another
+    /// pair.
     var changesSecond = true
-    /// Where its subtables are, behind extensions.
+    /// The offsets of the subtables; of an extension, of those in it.
     var subtables: [Int] = []
 
-    /// All lookups of a table.
+    /// Returns all lookups of a table.
     static func all(in table: hb_tag_t, of face: OpaquePointer?) -> [LayoutLookup] {
         let bytes = TableBytes(table, of: face)
         func number(at offset: Int) -> Int { bytes.number(at: offset) }

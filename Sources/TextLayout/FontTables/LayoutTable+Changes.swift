@@ -1,11 +1,10 @@
 import CGTK
 
-/// What happens in text of some characters only.
 extension LayoutTable {
-    /// Adds the glyphs that a lookup may change or place in text without marks, but for placing each by itself and for
-    /// kerning it with the next one.
+    /// Adds the glyphs that a lookup may change or position in text without marks, except by positioning each
+    /// independently and by kerning it with the next one.
     ///
-    /// - Parameter present: the glyphs that there are in such text.
+    /// - Parameter present: The glyphs of the characters of such text.
     func addChanging(
         _ lookup: UInt32,
         to glyphs: OpaquePointer?,
@@ -24,21 +23,20 @@ extension LayoutTable {
         hb_set_union(glyphs, found.input)
     }
 
-    /// Whether a lookup does no more to glyphs that are no marks than to kern them with the next one, or to place each by
-    /// itself.
+    /// Whether a lookup only kerns glyphs with the next one, or positions each independently, apart from marks.
     private func leavesLetters(_ lookup: UInt32) -> Bool {
         guard tag == Self.positions, let type = type(of: lookup) else { return false }
-        // Types 4 to 6 place marks.
+        // Types 4 to 6 position marks.
         return (4...6).contains(type) || !skipsLetters(lookup) && (kernsPairs(lookup) || isOfSingleGlyphs(lookup))
     }
 
-    /// Whether all that a chained lookup does depends on a glyph before or behind what it changes.
+    /// Whether each rule of a chained lookup requires a glyph before or behind those that it changes.
     private func alwaysHasContext(_ lookup: UInt32, _ face: OpaquePointer?) -> Bool {
         guard tag == Self.substitutions, type(of: lookup) == 6 else { return false }
         let bytes = TableBytes(tag, of: face)
         return subtables(of: lookup).allSatisfy { subtable in
             guard bytes.number(at: subtable) == 2 else { return false }
-            // Offsets of the coverage and of three tables of classes, then the sets of rules.
+            // The offsets of the coverage and of three class tables precede the sets of rules.
             return (0..<bytes.number(at: subtable + 10)).allSatisfy { index in
                 let offset = bytes.number(at: subtable + 12 + 2 * index)
                 guard offset > 0 else { return true }
@@ -49,7 +47,7 @@ extension LayoutTable {
         }
     }
 
-    /// Whether a rule asks for a class other than that of all other glyphs, before or behind.
+    /// Whether a rule requires a class before or behind its input. Class 0 has all glyphs without a class.
     private func hasContext(_ rule: Int, _ bytes: TableBytes) -> Bool {
         var place = rule
         func takeClasses(besides first: Int) -> [Int] {

@@ -1,7 +1,7 @@
 import CGTK
 
 extension LayoutTable {
-    /// What the ligatures of a lookup are made of, each in order; nil if the lookup does anything else.
+    /// The components of the ligatures of a lookup, each in order; `nil` if the lookup does anything else.
     func ligatures(of lookup: UInt32, _ face: OpaquePointer?) -> [[hb_codepoint_t]]? {
         guard tag == Self.substitutions, type(of: lookup) == 4 else { return nil }
         let bytes = TableBytes(tag, of: face)
@@ -21,7 +21,7 @@ extension LayoutTable {
         return found
     }
 
-    /// The glyphs that come next to a glyph in the ligatures that a lookup makes of it; nil if it does anything else.
+    /// The glyphs that follow a glyph in the ligatures of a lookup; `nil` if the lookup does anything else.
     func followers(of glyph: hb_codepoint_t, in lookup: UInt32, of face: OpaquePointer?) -> Set<hb_codepoint_t>? {
         guard let ligatures = ligatures(of: lookup, face) else { return nil }
         var found: Set<hb_codepoint_t> = []

@@ -1,6 +1,6 @@
 import CGTK
 
-/// The lookups of a font's substitutions or positions that are used unless told otherwise.
+/// A table of glyph substitutions or positions, with the lookups that are in use by default.
 struct LayoutTable {
     static let substitutions = hb_tag_t(openType: "GSUB")
     static let positions = hb_tag_t(openType: "GPOS")
@@ -10,8 +10,8 @@ struct LayoutTable {
     private let all: [LayoutLookup]
 
     /// - Parameters:
-    ///   - features: those used besides what HarfBuzz does in all scripts.
-    ///   - script: whose lookups these are; nil for those of all.
+    ///   - features: The features in use besides those that HarfBuzz applies in all scripts.
+    ///   - script: The script of the lookups; `nil` for those of all scripts.
     init(_ tag: hb_tag_t, of face: OpaquePointer?, features: [hb_tag_t] = [], script: hb_script_t? = nil) {
         self.tag = tag
         let found: OpaquePointer? = hb_set_create()
@@ -26,7 +26,7 @@ struct LayoutTable {
         all = LayoutLookup.all(in: tag, of: face)
     }
 
-    /// The lookups that HarfBuzz uses for a plan.
+    /// Creates a table with the lookups that HarfBuzz uses for a plan.
     init(_ tag: hb_tag_t, of face: OpaquePointer?, in plan: OpaquePointer?) {
         self.tag = tag
         let found: OpaquePointer? = hb_set_create()
@@ -43,7 +43,7 @@ struct LayoutTable {
         return members
     }
 
-    /// What HarfBuzz takes for a script: of the font's the best that stands for it, or else the default.
+    /// The tag that HarfBuzz chooses for a script: the best that the font has, or else the default.
     private static func choose(_ script: hb_script_t, in table: hb_tag_t, of face: OpaquePointer?) -> hb_tag_t {
         var names = [hb_tag_t](repeating: 0, count: 3)
         var count = UInt32(names.count)
@@ -53,19 +53,19 @@ struct LayoutTable {
         return chosen
     }
 
-    /// Whether a lookup looks at one glyph at a time: types 1 to 3 of substitutions, type 1 of positions.
+    /// Whether a lookup takes one glyph at a time: types 1 to 3 of substitutions, type 1 of positions.
     func isOfSingleGlyphs(_ lookup: UInt32) -> Bool {
         guard Int(lookup) < all.count else { return false }
         return (1...(tag == Self.substitutions ? 3 : 1)).contains(all[Int(lookup)].type)
     }
 
-    /// Whether a lookup does no more than to put another glyph in a glyph's place, whatever is next to it: types 1 and 3 of
-    /// substitutions. Inter has a space as wide as a digit.
+    /// Whether a lookup only replaces a glyph by another one, whatever is next to it: types 1 and 3 of
+    /// substitutions. Inter, for example, has a space as wide as a digit.
     func isOfAlternates(_ lookup: UInt32) -> Bool {
         tag == Self.substitutions && (type(of: lookup) == 1 || type(of: lookup) == 3)
     }
 
-    /// A glyph, and all that such lookups may put in its place.
+    /// A glyph and all glyphs by which such lookups may replace it.
     func alternates(of glyph: hb_codepoint_t, _ face: OpaquePointer?) -> [hb_codepoint_t] {
         let replacing = lookups.filter(isOfAlternates)
         var (found, next) = ([glyph], 0)
@@ -81,36 +81,36 @@ struct LayoutTable {
         return found
     }
 
-    /// Whether a lookup does no more than to change the place where the glyph behind a glyph stands.
+    /// Whether a lookup only adjusts the first glyphs of pairs.
     func kernsPairs(_ lookup: UInt32) -> Bool {
         guard tag == Self.positions, Int(lookup) < all.count else { return false }
         return all[Int(lookup)].type == 2 && !all[Int(lookup)].changesSecond
     }
 
-    /// The type of a lookup, of what an extension stands for; nil if there is no such lookup.
+    /// The type of a lookup; of an extension, that of the lookups in it. `nil` if there is no such lookup.
     func type(of lookup: UInt32) -> Int? { Int(lookup) < all.count ? all[Int(lookup)].type : nil }
 
-    /// Where the subtables of a lookup are in the table.
+    /// The offsets of the subtables of a lookup.
     func subtables(of lookup: UInt32) -> [Int] { Int(lookup) < all.count ? all[Int(lookup)].subtables : [] }
 
-    /// Whether a lookup sees glyphs as neighbours that have letters between them.
+    /// Whether a lookup treats glyphs as adjacent that have letters between them.
     func skipsLetters(_ lookup: UInt32) -> Bool {
         Int(lookup) >= all.count || all[Int(lookup)].skipsLetters
     }
 
-    /// What HarfBuzz does in horizontal text of all scripts, and with digits of one width.
+    /// The features that HarfBuzz applies in horizontal text of all scripts, and that of digits of one width.
     private static let standardFeatures = [
         "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "ljmo", "locl", "ltra", "ltrm", "mark",
         "mkmk", "rand", "rclt", "rlig", "rtla", "rtlm", "rvrn", "tjmo", "tnum", "vjmo",
     ]
 
-    /// What HarfBuzz does besides in scripts whose letters join or are reordered.
+    /// The features that HarfBuzz also applies in scripts whose letters join or are reordered.
     static let complexFeatures = [
         "abvf", "abvs", "akhn", "blwf", "blws", "cfar", "cjct", "fin2", "fin3", "fina", "half", "haln", "init", "isol",
         "med2", "medi", "mset", "nukt", "pref", "pres", "pstf", "psts", "rkrf", "rphf", "stch", "vatu",
     ].map(hb_tag_t.init(openType:))
 
-    /// Whether a font has tables of other systems that substitute or place glyphs.
+    /// Whether a font has tables of other systems that substitute or position glyphs.
     static func hasOtherTables(_ face: OpaquePointer?) -> Bool {
         ["morx", "mort", "kerx"].contains { name in
             let table: OpaquePointer? = hb_face_reference_table(face, hb_tag_t(openType: name))

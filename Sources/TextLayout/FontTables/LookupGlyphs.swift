@@ -1,6 +1,6 @@
 import CGTK
 
-/// The glyphs that a lookup has to do with.
+/// The glyphs in the rules of a lookup.
 final class LookupGlyphs {
     let before: OpaquePointer? = hb_set_create()
     let input: OpaquePointer? = hb_set_create()
@@ -13,16 +13,18 @@ final class LookupGlyphs {
 
     deinit { for set in [before, input, after, output] { hb_set_destroy(set) } }
 
-    /// Whether some of a set come out of it.
-    func makes(anyOf glyphs: OpaquePointer?) -> Bool { Self.meet(output, glyphs) }
+    /// Whether the lookup makes any glyph of a set.
+    func makes(anyOf glyphs: OpaquePointer?) -> Bool { Self.intersect(output, glyphs) }
 
-    /// Whether some of a set go into it.
-    func takes(anyOf glyphs: OpaquePointer?) -> Bool { Self.meet(input, glyphs) }
+    /// Whether the lookup takes any glyph of a set.
+    func takes(anyOf glyphs: OpaquePointer?) -> Bool { Self.intersect(input, glyphs) }
 
-    /// Whether it looks for some of a set before or behind what it changes.
-    func depends(onAnyOf glyphs: OpaquePointer?) -> Bool { Self.meet(before, glyphs) || Self.meet(after, glyphs) }
+    /// Whether the lookup requires any glyph of a set before or behind those that it changes.
+    func depends(onAnyOf glyphs: OpaquePointer?) -> Bool {
+        Self.intersect(before, glyphs) || Self.intersect(after, glyphs)
+    }
 
-    private static func meet(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {
+    private static func intersect(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {
         let common: OpaquePointer? = hb_set_copy(one)
         defer { hb_set_destroy(common) }
         hb_set_intersect(common, other)

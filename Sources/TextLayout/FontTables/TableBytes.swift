@@ -1,11 +1,11 @@
 import CGTK
 
-/// The bytes of a font's table.
+/// The bytes of a table of a font.
 final class TableBytes {
     private let blob: OpaquePointer?
     private let bytes: UnsafeRawBufferPointer
 
-    /// Empty if there is no such table.
+    /// Reads a table. There are no bytes if the font lacks it.
     init(_ table: hb_tag_t, of face: OpaquePointer?) {
         blob = hb_face_reference_table(face, table)
         var length: UInt32 = 0
@@ -15,12 +15,12 @@ final class TableBytes {
 
     deinit { hb_blob_destroy(blob) }
 
-    /// A number of two bytes; 0 beyond the end.
+    /// The number of two bytes at an offset; 0 beyond the end.
     func number(at offset: Int) -> Int {
         offset >= 0 && offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
     }
 
-    /// The glyphs of a coverage table in order.
+    /// The glyphs of a coverage table, in order.
     func coverage(at offset: Int) -> [Int] {
         let count = number(at: offset + 2)
         if number(at: offset) == 1 { return (0..<count).map { number(at: offset + 4 + 2 * $0) } }

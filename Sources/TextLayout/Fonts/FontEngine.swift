@@ -1,23 +1,23 @@
 import CGTK
 import Foundation
 
-/// Everything of Pango's that is shared: the font map and the context, which only one thread may use at a time.
+/// The font map and the context of Pango, which only one thread may use at a time.
 ///
-/// It has a font map of its own instead of the thread's default one, because GTK uses that without our lock. Fonts are
-/// kept for good: were GTK to drop the last reference, the font would leave the map without the lock.
+/// The font map is not the thread's default one, because GTK uses that without this lock. Fonts are never freed: if
+/// GTK released the last reference, the font would leave the map without the lock.
 final class FontEngine {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var shared: FontEngine?
 
     let context: OpaquePointer
-    /// Names of the installed families by their lowercased form.
+    /// The names of the installed families, by their lowercased form.
     let families: [String: String]
     private var typefaces: [FontDescription: Typeface] = [:]
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
     private var caches: [any FontEngineCache] = []
     private var lastTypeface: Typeface?
 
-    /// Runs `body` with the engine to itself.
+    /// Calls a closure with exclusive access to the engine. The lock is recursive.
     static func withLock<Result>(_ body: (FontEngine) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -26,10 +26,10 @@ final class FontEngine {
         return try body(engine)
     }
 
-    /// Engines from before fonts were added: what was shaped with them has their fonts.
+    /// Engines from before fonts were added. Text that was shaped with them refers to their fonts.
     nonisolated(unsafe) private static var retired: [FontEngine] = []
 
-    /// Runs `add` and, if it added fonts, starts anew with them: Pango looks for fonts once.
+    /// Calls `add` and, if it added fonts, replaces the engine, because Pango looks for fonts only once.
     static func withNewFonts(_ add: () -> Bool) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -45,7 +45,7 @@ final class FontEngine {
         pango_context_set_language(context, pango_language_from_string("en"))
         pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
         pango_context_set_round_glyph_positions(context, 0)
-        // Without hints glyphs have the same advances at every scale, so a layout holds for every screen.
+        // Without hints glyphs have the same advances at every scale, so a layout is valid for every screen.
         let options: OpaquePointer = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -66,7 +66,7 @@ final class FontEngine {
         return Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Keeps a font for good and gives back the same pointer.
+    /// Retains a font for good and returns it.
     func keep(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFont> {
         if fonts.insert(font).inserted { g_object_ref(font) }
         return font
@@ -92,7 +92,7 @@ final class FontEngine {
 
     private func findTypeface(for description: FontDescription) -> Typeface {
         if let known = typefaces[description] { return known }
-        // Sizes can come from an animation; what is dropped is made again from the fonts, which stay.
+        // An animation may ask for any number of sizes. Typefaces are created again from the fonts, which stay.
         if typefaces.count > 4096 { typefaces.removeAll() }
         let family = familyName(for: description)
         let pango: OpaquePointer = pango_font_description_new()
@@ -116,7 +116,7 @@ final class FontEngine {
         return typeface
     }
 
-    /// The installed family to use: the one asked for, one of equal metrics, or the system's.
+    /// The installed family to use: the requested one, one of equal metrics, or that of the system.
     private func familyName(for description: FontDescription) -> String {
         if let family = description.family {
             let key = family.lowercased()

@@ -46,7 +46,8 @@ struct LineSetter: ~Copyable {
 
     private var isFull: Bool { maximumLines > 0 && placements.count >= maximumLines }
 
-    /// Whether the start of a large chunk may be all that is visible. Clipped text is as wide as if there were room for it.
+    /// Whether the start of a large chunk may be all that is visible. Clipped text is as wide as if there were room
+    /// for it.
     private var isBounded: Bool { maximumLines > 0 && width.isFinite && lineBreak != .clipping }
 
     private var byCharacters: Bool { lineBreak == .charWrapping }

@@ -2,7 +2,7 @@ import CGTK
 import DisplayList
 import Foundation
 
-/// A fragment at its place in a drawing.
+/// A fragment with its position in a drawing.
 struct PlacedFragment {
     let fragment: LineFragment
     let line: Line
@@ -20,7 +20,7 @@ struct PlacedFragment {
         return .color(GdkRGBA(color), in: CGRect(x: x, y: top + line.top, width: width, height: line.height))
     }
 
-    /// The glyphs, the underline below them and the line through them.
+    /// The underline, the glyphs and the line through them, in drawing order.
     func foreground(color: GdkRGBA) -> [RenderNode] {
         let color = style.color.map { GdkRGBA($0) } ?? color
         var nodes: [RenderNode] = []
@@ -32,7 +32,7 @@ struct PlacedFragment {
 
     private var metrics: LineMetrics { fragment.typeface.metrics }
 
-    /// A line as long as the fragment whose middle is `height` above the baseline.
+    /// A line of the width of the fragment, with its center `height` points above the baseline.
     private func rule(at height: Double, _ color: GdkRGBA) -> RenderNode {
         let thickness = max(metrics.underlineThickness, style.font.usableSize / 24)
         return .color(
@@ -41,7 +41,7 @@ struct PlacedFragment {
         )
     }
 
-    /// Nil if there is nothing to see.
+    /// The node of the glyphs; `nil` if there are none.
     private func glyphs(_ color: GdkRGBA) -> RenderNode? {
         let item = fragment.item
         let range = item.glyphRange(of: fragment.range)
@@ -62,7 +62,7 @@ struct PlacedFragment {
         }
     }
 
-    /// The glyphs with wider white space; empty if it is as shaped.
+    /// The glyphs with the additional width of white space; empty if there is none.
     private func spacedGlyphs(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>,
         _ clusters: UnsafeMutablePointer<gint>,

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The glyphs of a font whose shape or position may depend on the glyphs next to them: by kerning, ligatures, marks or
-/// contextual substitution. Text between any two others can be broken without a change of their glyphs.
+/// The glyphs of a font whose shape or position may depend on the glyphs next to them: by kerning, ligatures, marks
+/// or contextual substitution. Text between any two others can be broken without a change of their glyphs.
 final class ContextualGlyphs: Sendable {
     private let search: @Sendable () -> GlyphSet
     private let found: Mutex<GlyphSet?> = Mutex(nil)

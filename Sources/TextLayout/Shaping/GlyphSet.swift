@@ -17,8 +17,8 @@ struct GlyphSet: Sendable {
         }
     }
 
-    /// Whether the set contains a glyph. The glyphs by which Pango shows that a font lacks a character count as contained,
-    /// because no table describes them.
+    /// Whether the set contains a glyph. The glyphs by which Pango shows that a font lacks a character count as
+    /// contained, because no table describes them.
     func contains(_ glyph: PangoGlyph) -> Bool {
         let word = Int(glyph >> 6)
         return word >= bits.count || bits[word] & (1 << UInt64(glyph & 63)) != 0

@@ -1,7 +1,8 @@
 import CGTK
 
 extension PangoShaper {
-    /// Fonts and features of the spans. Colours and lines are left out, so that they do not part what belongs together.
+    /// Returns the fonts and features of the spans as attributes. Colors and underlines are left out, because
+    /// attributes divide items.
     static func attributes(for spans: [StyleSpan]) -> OpaquePointer? {
         let list = pango_attr_list_new()
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {

@@ -81,7 +81,7 @@ struct PangoShaper {
         return glyphs
     }
 
-    /// The longest stretch of bytes of one character that is shaped at once.
+    /// The largest number of bytes of one character that are shaped together.
     private static let characterLimit = 1 << 11
 
     /// The parts of an item that are shaped one by one: the whole item, unless one of its characters has thousands of

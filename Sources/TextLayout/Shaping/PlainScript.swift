@@ -1,8 +1,8 @@
 import CGTK
 
-/// Scripts whose words can be shaped each by itself: from left to right, without marks that combine.
+/// A script whose words can be shaped one by one: from left to right, without combining marks.
 enum PlainScript: Hashable, CaseIterable {
-    /// No letters at all.
+    /// Text without letters.
     case common
     case latin, cyrillic, greek
 
@@ -15,7 +15,7 @@ enum PlainScript: Hashable, CaseIterable {
         }
     }
 
-    /// The language that Pango takes text of the script for, in a context whose language is English.
+    /// The language that Pango assumes for text of the script in a context whose language is English.
     var language: OpaquePointer? {
         let sample: OpaquePointer? =
             switch self {

@@ -18,7 +18,8 @@ final class ShapedText: @unchecked Sendable {
     let marks: [BoundaryMarks]
     /// In logical order. The last one is the end of the text.
     let opportunities: [BreakOpportunity]
-    /// By how many Pango units a line may become narrower when it is shaped again: one and a half times the font's size.
+    /// By how many Pango units a line may become narrower when it is shaped again: one and a half times the font's
+    /// size.
     let margin: Int
 
     /// The items of Pango to which `items` refer.
@@ -98,8 +99,8 @@ final class ShapedText: @unchecked Sendable {
         for item in pangoItems { pango_item_free(item) }
     }
 
-    /// The bytes in front of which a break changes glyphs, found on first access. Not needed for text that has a `script`,
-    /// whose marks tell.
+    /// The bytes in front of which a break changes glyphs, found on first access. Not needed for text that has a
+    /// `script`, whose marks tell.
     var unsafeBreaks: UnsafeBreaks {
         knownUnsafeBreaks.value ?? knownUnsafeBreaks.set(UnsafeBreaks(of: self))
     }

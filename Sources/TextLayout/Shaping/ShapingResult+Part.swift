@@ -1,8 +1,8 @@
 import CGTK
 
 extension ShapingResult {
-    /// Shapes a range of a text as Pango does for a line. An item that the range cuts is shaped again in its font, direction
-    /// and language, and its letters join with those outside the range. Other items are copied.
+    /// Shapes a range of a text as Pango does for a line. An item that the range cuts is shaped again in its font,
+    /// direction and language, and its letters join with those outside the range. Other items are copied.
     init(_ range: Range<Int>, of whole: ShapedText) {
         var source = whole.text
         var text = ""

@@ -1,5 +1,5 @@
-/// The bytes in front of which a break of a shaped text changes its glyphs: those within a ligature or conjunct, and those
-/// between two characters that were shaped together and depend on each other.
+/// The bytes in front of which a break of a shaped text changes its glyphs: those within a ligature or conjunct,
+/// and those between two characters that were shaped together and depend on each other.
 final class UnsafeBreaks: Sendable {
     /// One bit per byte.
     private let bits: [UInt64]
@@ -26,7 +26,8 @@ final class UnsafeBreaks: Sendable {
         bits[byte >> 6] & (1 << UInt64(byte & 63)) != 0
     }
 
-    /// For each byte of the item, whether a cluster that starts there has contextual glyphs; `nil` if any cluster may.
+    /// For each byte of the item, whether a cluster that starts there has contextual glyphs; `nil` if any cluster
+    /// may.
     private static func contextualClusters(of item: ShapedItem) -> [Bool]? {
         guard let glyphs = item.contextualGlyphs?.takeUnretainedValue().glyphs else { return nil }
         var contextual = [Bool](repeating: false, count: item.range.count)

@@ -1,10 +1,11 @@
-/// What happens to text wider than a line, as in `NSLineBreakMode`.
+/// The treatment of text that is wider than a line, as in `NSLineBreakMode`.
 ///
-/// The last three wrap by words up to the last line allowed and shorten that one; with no limit on lines they only wrap.
+/// The modes that truncate wrap by words up to the last line allowed and shorten that line. Without a limit on
+/// lines, they only wrap.
 package enum LineBreak: Hashable, Sendable {
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 
-    /// Whether lines end between words, where there are several.
+    /// Whether lines end between words if there are several lines.
     var wrapsWords: Bool { self != .charWrapping && self != .clipping }
 
     /// Whether text that does not fit is shortened.

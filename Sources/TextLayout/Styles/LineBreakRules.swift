@@ -1,4 +1,5 @@
-/// What to heed in choosing breaks between words, beyond the furthest that fit; as in `NSParagraphStyle.LineBreakStrategy`.
+/// Rules for the choice of breaks between words, as in `NSParagraphStyle.LineBreakStrategy`. Without a rule, the
+/// furthest break that fits is chosen.
 package struct LineBreakRules: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -6,8 +7,8 @@ package struct LineBreakRules: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A paragraph of several lines does not end with a line of one word, if the word before it can go there too.
+    /// A paragraph of several lines does not end with a line of one word, if the word before it fits there too.
     package static let noOrphans = LineBreakRules(rawValue: 1)
-    /// No break between two Hangul characters.
+    /// There is no break between two Hangul characters.
     package static let wholeHangulWords = LineBreakRules(rawValue: 2)
 }

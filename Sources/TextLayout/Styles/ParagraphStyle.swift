@@ -1,35 +1,35 @@
-/// How lines are set, by the names and meanings of `NSParagraphStyle`. Lengths are in points.
+/// The layout of lines, with the names and meanings of `NSParagraphStyle`. Lengths are in points.
 package struct ParagraphStyle: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
         case left, center, right, justified
-        /// The side where the paragraph's text starts.
+        /// The side at which the text of the paragraph starts.
         case natural
     }
 
     package enum Direction: Hashable, Sendable {
-        /// That of the first strong character of each paragraph, left to right if there is none.
+        /// The direction of the first strong character of each paragraph; left to right if there is none.
         case natural
         case leftToRight, rightToLeft
     }
 
     package var alignment: Alignment
     package var direction: Direction
-    /// Added below every line but the last.
+    /// The space below every line but the last.
     package var lineSpacing: Double
-    /// Added below every paragraph but the last.
+    /// The space below every paragraph but the last.
     package var paragraphSpacing: Double
-    /// Added above every paragraph but the first.
+    /// The space above every paragraph but the first.
     package var paragraphSpacingBefore: Double
     package var minimumLineHeight: Double
-    /// 0 for no limit.
+    /// The maximum height of a line; 0 for no limit.
     package var maximumLineHeight: Double
-    /// What the natural line height is multiplied by; 0 for none.
+    /// The factor for the natural line height; 0 for none.
     package var lineHeightMultiple: Double
-    /// Distance of the lines from the leading edge.
+    /// The distance of the lines from the leading edge.
     package var headIndent: Double
-    /// From the leading edge if positive, else from the trailing one.
+    /// The distance of the lines' ends from the leading edge if positive, or else from the trailing edge.
     package var tailIndent: Double
-    /// `headIndent` of a paragraph's first line.
+    /// The `headIndent` of the first line of a paragraph.
     package var firstLineHeadIndent: Double
     package var breakRules: LineBreakRules
     package var tabs: TabStops
@@ -64,7 +64,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         self.tabs = tabs
     }
 
-    /// What a line of this natural height is given.
+    /// The height of a line of some natural height.
     func lineHeight(natural: Double) -> Double {
         let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         let raised = max(multiplied, minimumLineHeight)
@@ -81,7 +81,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         return tailIndent > 0 ? max(0, width - tailIndent) : -tailIndent
     }
 
-    /// What is left of `width` for a line's text.
+    /// The part of `width` that is available to the text of a line.
     func availableWidth(in width: Double, isFirstLine: Bool) -> Double {
         let end = width.isFinite || tailIndent <= 0 ? width - trailingIndent(in: width) : tailIndent
         return end - leadingIndent(isFirstLine: isFirstLine)

@@ -1,4 +1,4 @@
-/// A style and the bytes of UTF-8 it holds for.
+/// A style and the bytes of UTF-8 to which it applies.
 struct StyleSpan: Sendable {
     var range: Range<Int>
     let style: TextStyle
@@ -6,7 +6,8 @@ struct StyleSpan: Sendable {
 }
 
 extension RandomAccessCollection<StyleSpan> where Index == Int {
-    /// The spans that overlap `bytes`; for an empty range the span it stands in, or the last one before it.
+    /// The spans that overlap `bytes`. For an empty range, the span that contains it, or the last one before it.
+    /// O(log n).
     func overlapping(_ bytes: Range<Int>) -> SubSequence {
         guard !isEmpty else { return self[startIndex..<startIndex] }
         var (low, high) = (startIndex, endIndex - 1)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where text goes on behind tab characters, in points from the paragraph's leading edge.
+/// The positions of text behind tab characters, in points from the leading edge of the paragraph.
 package struct TabStops: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
         /// The text begins at the stop.
         case leading
-        /// The stop is the middle of the text.
+        /// The stop is the center of the text.
         case center
         /// The text ends at the stop.
         case trailing
@@ -14,7 +14,7 @@ package struct TabStops: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         package let location: Double
         package let alignment: Alignment
-        /// The characters in front of the first of which what is aligned ends; nil for all up to the next tab or line.
+        /// The characters that end the text to align; `nil` to align all text up to the next tab or line.
         package let terminators: CharacterSet?
 
         package init(location: Double, alignment: Alignment = .leading, terminators: CharacterSet? = nil) {
@@ -24,23 +24,23 @@ package struct TabStops: Hashable, Sendable {
         }
     }
 
-    /// By location.
+    /// In order of location.
     private let stops: [Stop]
-    /// Behind the last stop there is one at each multiple of this.
+    /// The distance of the stops behind the last one, which are at its multiples.
     private let interval: Double
 
     /// The distance of the stops of a default `NSParagraphStyle`.
     package static let defaultInterval = 28.0
 
     /// - Parameters:
-    ///   - stops: in any order; those at no finite place are left out.
-    ///   - interval: `defaultInterval` stands for one that is not above 0 and finite.
+    ///   - stops: The stops, in any order. Stops without a finite location are ignored.
+    ///   - interval: The distance of further stops. Replaced by `defaultInterval` unless it is positive and finite.
     package init(_ stops: [Stop] = [], interval: Double = 0) {
         self.stops = stops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
         self.interval = interval > 0 && interval.isFinite ? interval : Self.defaultInterval
     }
 
-    /// The first stop behind a place in Pango units. O(log n).
+    /// The first stop behind a position, in Pango units. O(log n).
     func next(after place: Int) -> (place: Int, stop: Stop) {
         var (low, high) = (0, stops.count)
         while low < high {

@@ -1,4 +1,4 @@
-/// Text of one style.
+/// A range of text of one style.
 package struct TextRun: Hashable, Sendable {
     package var text: String
     package var style: TextStyle

@@ -1,14 +1,14 @@
-/// How a stretch of text looks.
+/// The appearance of a range of text.
 package struct TextStyle: Hashable, Sendable {
     package var font: FontDescription
-    /// Red, green, blue, opacity, 0 to 1, not premultiplied; nil for the colour given when drawing.
+    /// Red, green, blue and alpha, 0 to 1, not premultiplied; `nil` for the color of the drawing.
     package var color: SIMD4<Float>?
-    /// Points added after every character; other than 0 it turns ligatures off.
+    /// The space in points after every character. A value other than 0 turns ligatures off.
     package var kern: Double
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
     package var background: SIMD4<Float>?
-    /// Points by which the glyphs are raised above the baseline.
+    /// The distance in points of the glyphs from the baseline, upwards.
     package var baselineOffset: Double
 
     package init(
@@ -29,7 +29,7 @@ package struct TextStyle: Hashable, Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Whether text in both styles may be shaped as one.
+    /// Whether text of both styles may be shaped together.
     func shapesLike(_ other: TextStyle) -> Bool {
         font == other.font && kern == other.kern
     }

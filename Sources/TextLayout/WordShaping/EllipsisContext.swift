@@ -1,15 +1,16 @@
 import CGTK
 
-/// What an ellipsis and the text next to it do to each other in a font, told from its tables: no more than that it is
-/// kerned with the characters next to it.
+/// The effects of an ellipsis on the text around it, as the tables of a font tell. There is a context only for a
+/// font that does no more than kern the ellipsis with the glyphs next to it.
 struct EllipsisContext {
     let glyph: hb_codepoint_t
-    /// Glyphs that look further than to the one next to them and may see it, and what those become.
+    /// The glyphs that look further than to the glyph next to them and may see an ellipsis, and the glyphs that
+    /// these become.
     private let watching: GlyphSet
 
-    /// Nil if the font has none, or does more to it.
+    /// Fails if the font has no ellipsis, or does more to it.
     ///
-    /// - Parameter features: those used besides what HarfBuzz does in all scripts.
+    /// - Parameter features: The features in use besides those that HarfBuzz applies in all scripts.
     init?(in font: OpaquePointer?, features: [hb_tag_t], script: hb_script_t) {
         let face = hb_font_get_face(font)
         var glyph: hb_codepoint_t = 0
@@ -30,15 +31,17 @@ struct EllipsisContext {
         self.watching = GlyphSet(watching, glyphCount: Int(hb_face_get_glyph_count(face)))
     }
 
-    /// How many glyphs before or behind one it may look, generously.
+    /// A generous limit for the number of glyphs before or behind itself on which a glyph depends.
     static let reach = 6
 
-    /// Whether some of these glyphs may change with an ellipsis near them, kerning aside.
+    /// Whether one of some glyphs may change if an ellipsis is near, apart from kerning.
     func isSeen(by glyphs: UnsafeBufferPointer<PangoGlyphInfo>) -> Bool {
         glyphs.contains { watching.contains($0.glyph) }
     }
 
-    /// Adds what looks at the ellipsis from further away; false if the lookup does more than kerning to it.
+    /// Adds the glyphs that depend on an ellipsis that is not next to them.
+    ///
+    /// - Returns: `false` if the lookup does more to the ellipsis than kerning.
     private static func watch(
         _ glyph: hb_codepoint_t,
         _ table: LayoutTable,
@@ -50,7 +53,7 @@ struct EllipsisContext {
         let isPosition = table.tag == LayoutTable.positions
         let isSingle = table.isOfSingleGlyphs(lookup)
         if hb_set_has(reach.input, glyph) != 0, !(isPosition && isSingle || table.kernsPairs(lookup)) { return false }
-        // What skips letters sees beyond the ellipsis.
+        // A lookup that skips letters sees beyond the ellipsis.
         if !isSingle, table.skipsLetters(lookup) { return false }
         if hb_set_has(reach.before, glyph) != 0 || hb_set_has(reach.after, glyph) != 0 {
             hb_set_union(watching, reach.input)
@@ -59,7 +62,7 @@ struct EllipsisContext {
         return true
     }
 
-    /// Adds what the glyphs of a set may become.
+    /// Adds the glyphs that those of a set may become.
     private static func close(
         _ set: OpaquePointer?,
         _ features: [hb_tag_t],

@@ -1,14 +1,17 @@
 import CGTK
 
-/// What kerning adds to an ellipsis and to the glyph next to it.
+/// The changes that kerning makes to an ellipsis and to the glyph next to it.
 struct EllipsisKerning {
     private(set) var neighbor = PangoGlyphGeometry()
     private(set) var ellipsis = PangoGlyphGeometry()
 
+    /// Measures the kerning of an ellipsis with a cluster: shapes both, and each alone.
+    ///
     /// - Parameters:
-    ///   - cluster: the text next to the ellipsis, one glyph.
-    ///   - isBehind: whether the ellipsis stands behind it.
-    /// - Returns: nil if it cannot be told.
+    ///   - cluster: The cluster next to the ellipsis.
+    ///   - glyph: The only glyph of the cluster.
+    ///   - isBehind: Whether the ellipsis is behind the cluster.
+    /// - Returns: `nil` if more than kerning happens.
     static func of(
         _ cluster: ShapedSlice,
         as glyph: PangoGlyph,
@@ -30,7 +33,7 @@ struct EllipsisKerning {
         )
     }
 
-    /// The glyphs of a text by itself.
+    /// The glyphs of a text that is shaped alone.
     static func glyphs(_ text: [UInt8], _ shaper: WordShaper) -> [PangoGlyphInfo]? {
         text.withUnsafeBufferPointer { shaper.alone($0)?.withParts { Array($0.glyphs) } }
     }

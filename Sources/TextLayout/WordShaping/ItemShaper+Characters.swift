@@ -1,23 +1,22 @@
 import CGTK
 
-/// Characters, in scripts whose words are not parted by spaces, or whose letters stand by themselves.
 extension ItemShaper {
-    /// Nil unless the item is all such characters and spaces.
+    /// Returns the parts of an item of ideographs, kana, syllables of Hangul and spaces; `nil` for any other item.
     func characters(_ source: ItemSource) -> [WordShaper.Place]? {
         let bytes = source.item
-        guard let contextual, !style.isRightToLeft, PlainCharacter.ideographLength(bytes, at: 0) == 3 else {
+        guard let contextual, !isRightToLeft, PlainCharacter.ideographLength(bytes, at: 0) == 3 else {
             return nil
         }
         var found: [WordShaper.Place] = []
         found.reserveCapacity(bytes.count / 3)
         var (start, byte) = (0, 0)
-        func takeStretch() -> Bool {
+        func takeUnknown() -> Bool {
             guard start < byte else { return true }
-            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[start..<byte])) {
+            if let word = parts.find(UnsafeBufferPointer(rebasing: bytes[start..<byte])) {
                 found.append((start, word))
                 return true
             }
-            guard let made = shape(stretch: start..<byte, of: source, contextual) else { return false }
+            guard let made = shape(start..<byte, of: source, contextual) else { return false }
             found += made
             return true
         }
@@ -25,28 +24,31 @@ extension ItemShaper {
             let length = bytes[byte] == 0x20 ? 1 : PlainCharacter.ideographLength(bytes, at: byte)
             guard length > 0 else { return nil }
             let end = byte + length
-            if let word = known.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])),
+            if let word = parts.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])),
                 !hasContextualGlyphs(word, contextual)
             {
-                guard takeStretch() else { return nil }
+                guard takeUnknown() else { return nil }
                 found.append((byte, word))
                 start = end
             }
             byte = end
         }
-        return takeStretch() ? found : nil
+        return takeUnknown() ? found : nil
     }
 
     private func hasContextualGlyphs(_ word: ShapedWord, _ contextual: GlyphSet) -> Bool {
         word.withParts { parts in parts.glyphs.contains { contextual.contains($0.glyph) } }
     }
 
-    /// Shapes a stretch of characters, parts it where that alters nothing, and keeps the parts.
-    private func shape(stretch: Range<Int>, of source: ItemSource, _ contextual: GlyphSet) -> [WordShaper.Place]? {
-        shape(stretch, of: source)
-        guard let string = scratch?.pointee else { return nil }
+    /// Shapes characters and divides them where no two contextual glyphs meet.
+    private func shape(_ bytes: Range<Int>, of source: ItemSource, _ contextual: GlyphSet) -> [WordShaper.Place]? {
+        parts.shape(bytes, of: source) { Self.divide(bytes, of: $0, contextual) }
+    }
+
+    private static func divide(_ bytes: Range<Int>, of string: PangoGlyphString, _ contextual: GlyphSet) -> [Range<Int>]
+    {
         var parts: [Range<Int>] = []
-        var start = stretch.lowerBound
+        var start = bytes.lowerBound
         var wasContextual = false
         var index = 0
         while index < Int(string.num_glyphs) {
@@ -56,14 +58,13 @@ extension ItemShaper {
                 isContextual = isContextual || contextual.contains(string.glyphs[index].glyph)
                 index += 1
             }
-            let place = stretch.lowerBound + Int(cluster)
+            let place = bytes.lowerBound + Int(cluster)
             if place > start, !(wasContextual && isContextual) {
                 parts.append(start..<place)
                 start = place
             }
             wasContextual = isContextual
         }
-        parts.append(start..<stretch.upperBound)
-        return parted(parts, from: stretch.lowerBound, of: source)
+        return parts + [start..<bytes.upperBound]
     }
 }

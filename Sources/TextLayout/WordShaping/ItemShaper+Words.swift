@@ -1,9 +1,9 @@
-/// Words between spaces.
 extension ItemShaper {
+    /// Returns the words of an item; `nil` if their glyphs depend on each other.
     func words(_ source: ItemSource) -> [WordShaper.Place]? {
         guard let boundaries else { return nil }
         var found: [WordShaper.Place] = []
-        /// The stretch of words that are not known.
+        /// Words that follow each other and are not known.
         var missing: [Range<Int>] = []
         func shapeMissing() -> Bool {
             guard !missing.isEmpty else { return true }
@@ -13,7 +13,7 @@ extension ItemShaper {
             return true
         }
         for range in boundaries.joined(Self.words(in: source.item), in: source.item) {
-            if let word = known.find(UnsafeBufferPointer(rebasing: source.item[range])) {
+            if let word = parts.find(UnsafeBufferPointer(rebasing: source.item[range])) {
                 guard shapeMissing() else { return nil }
                 found.append((range.lowerBound, word))
             } else {
@@ -24,7 +24,7 @@ extension ItemShaper {
         return shapeMissing() ? found : nil
     }
 
-    /// Words with the spaces behind them.
+    /// The ranges of words with the spaces behind them.
     private static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var words: [Range<Int>] = []
         words.reserveCapacity(bytes.count / 8 + 1)
@@ -37,7 +37,7 @@ extension ItemShaper {
         return words
     }
 
-    /// Whether the character at a byte can be told not to join with the one before.
+    /// Whether the character at a byte is known not to join with the one before.
     private func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
         guard let (value, _) = PlainText.scalar(bytes, at: byte), let scalar = Unicode.Scalar(value) else {
             return false
@@ -50,10 +50,9 @@ extension ItemShaper {
         }
     }
 
-    /// Shapes words that follow each other, and keeps them.
+    /// Shapes words that follow each other.
     private func shape(_ words: [Range<Int>], of source: ItemSource) -> [WordShaper.Place]? {
         guard let first = words.first, let last = words.last else { return [] }
-        shape(first.lowerBound..<last.upperBound, of: source)
-        return parted(words, from: first.lowerBound, of: source)
+        return parts.shape(first.lowerBound..<last.upperBound, of: source) { _ in words }
     }
 }

@@ -2,9 +2,9 @@ import CGTK
 
 /// An item that Pango found in a text, to be shaped.
 struct ItemSource {
-    /// All of the text.
+    /// The whole text.
     let text: UnsafeBufferPointer<UInt8>
-    /// The bytes of the item.
+    /// The range of the item, in bytes.
     let range: Range<Int>
     let analysis: UnsafeMutablePointer<PangoAnalysis>?
 
@@ -15,5 +15,6 @@ struct ItemSource {
         analysis = item.pointer(to: \.analysis)
     }
 
+    /// The bytes of the item.
     var item: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 }

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What matters of a character of plain text.
+/// The properties of a character of plain text.
 struct PlainCharacter: OptionSet {
     let rawValue: UInt8
 
@@ -8,9 +8,10 @@ struct PlainCharacter: OptionSet {
     static let latin = PlainCharacter(rawValue: 2)
     static let cyrillic = PlainCharacter(rawValue: 4)
     static let greek = PlainCharacter(rawValue: 8)
-    /// Around which rules decide where lines may be broken, even at spaces.
+    /// A character next to which a space may not be a break opportunity.
     static let odd = PlainCharacter(rawValue: 16)
-    /// The same in front of it; behind it and a space a line may be broken, unless what follows is odd.
+    /// A character in front of which a space may not be a break opportunity. A space behind it is one, unless an odd
+    /// character follows.
     static let closing = PlainCharacter(rawValue: 32)
 
     static let letter: PlainCharacter = [.latin, .cyrillic, .greek]
@@ -19,14 +20,15 @@ struct PlainCharacter: OptionSet {
         self.rawValue = rawValue
     }
 
-    /// Looks a scalar up; empty for one that is not plain.
+    /// The properties of a scalar; empty if it is not plain.
     @inline(__always)
     init(of scalar: UInt32) {
         self = scalar < 0x530 ? Self.table[Int(scalar)] : Self.find(scalar)
     }
 
-    /// The bytes of a syllable of Hangul, an ideograph, or of the kana and punctuation that go with them: a character by
-    /// itself, which no other joins or changes but by the font. 0 for any other.
+    /// Returns the number of bytes of a syllable of Hangul, an ideograph, or of the kana and punctuation that go
+    /// with them; 0 for any other character. Nothing but the font makes such a character join with others or
+    /// change.
     @inline(__always)
     static func ideographLength(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Int {
         guard byte + 2 < bytes.count, bytes[byte] >= 0xE3, bytes[byte] < 0xF0 else { return 0 }
@@ -39,7 +41,7 @@ struct PlainCharacter: OptionSet {
         }
     }
 
-    /// Of ASCII and the scripts that follow it.
+    /// The properties of ASCII and the scripts that follow it, by scalar.
     static let table: [PlainCharacter] = (0..<0x530 as Range<UInt32>).map(find)
 
     private static func find(_ scalar: UInt32) -> PlainCharacter {

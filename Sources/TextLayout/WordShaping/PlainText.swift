@@ -1,10 +1,10 @@
-/// Text of one plain script and common punctuation, parted into words that can be shaped each by itself.
+/// Text of one plain script and common punctuation, divided into words that can be shaped one by one.
 struct PlainText {
-    /// The bytes of each word with the spaces behind it.
+    /// The ranges of the words with the spaces behind them, in bytes.
     let words: [Range<Int>]
     let script: PlainScript
 
-    /// Nil if the text has anything else. Words between which no line may be broken are one.
+    /// Fails if the text contains anything else. Words between which there is no break opportunity count as one.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, breaks: SpaceBreaks) {
         guard let (words, seen) = PlainCharacter.table.withUnsafeBufferPointer({ Self.words(bytes, $0, breaks) })
         else { return nil }
@@ -18,7 +18,7 @@ struct PlainText {
         }
     }
 
-    /// The words, with what was seen in them; nil if there is a character that is not plain.
+    /// Returns the words and the properties of their characters; `nil` if there is a character that is not plain.
     private static func words(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ table: UnsafeBufferPointer<PlainCharacter>,
@@ -28,9 +28,9 @@ struct PlainText {
         words.reserveCapacity(bytes.count / 5 + 1)
         var seen: PlainCharacter = []
         var (start, byte) = (0, 0)
-        /// The last character that is no space.
+        /// The last character that is not a space.
         var last: PlainCharacter = []
-        /// Where the spaces start that the next character is behind.
+        /// The first of the spaces in front of the next character.
         var spaces: Int?
         while byte < bytes.count {
             guard let (scalar, length) = scalar(bytes, at: byte) else { return nil }
@@ -55,7 +55,7 @@ struct PlainText {
         return (words, seen)
     }
 
-    /// The scalar that starts at a byte of valid UTF-8; nil beyond U+FFFF.
+    /// The scalar that starts at a byte of valid UTF-8; `nil` beyond U+FFFF.
     @inline(__always)
     static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> (scalar: UInt32, length: Int)? {
         let first = UInt32(bytes[byte])

@@ -1,24 +1,26 @@
 import CGTK
 
-/// A word with the spaces behind it, shaped by itself, or some words that are shaped together: as it stands in the glyphs
-/// of a text, so that it has only to be copied there.
+/// A word with the spaces behind it, or several words, shaped alone. Stored as it is in the glyphs of a text, so
+/// that it only has to be copied there.
 ///
-/// All of it is in one piece of memory: glyphs, their clusters, advances, marks and the text.
+/// One allocation holds everything: the glyphs, their clusters, the advances, the marks and the text.
 final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
     struct Counts {
         let glyphs: Int
-        /// Of UTF-8.
+        /// The length of the text in UTF-8.
         let bytes: Int
-        /// As many as bytes, or none.
+        /// Equal to `bytes`, or 0.
         let marks: Int
     }
 
+    /// Creates a word.
+    ///
     /// - Parameters:
-    ///   - text: the bytes of the word.
-    ///   - marks: what may happen in front of each; in front of the first one as at the start of a text. None if that is
-    ///     not known, in which case there are no advances either.
-    ///   - glyphs: from left to right.
-    ///   - clusters: those of the glyphs, counted from the start of the word.
+    ///   - text: The bytes of the word.
+    ///   - marks: The boundaries in front of each byte, as if the word started a text. Empty if they are not known,
+    ///     in which case there are no advances either.
+    ///   - glyphs: The glyphs, from left to right.
+    ///   - clusters: The clusters of the glyphs, counted from the start of the word.
     static func make(
         _ text: UnsafeBufferPointer<UInt8>,
         marks: ArraySlice<BoundaryMarks>,
@@ -40,13 +42,13 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
         return word
     }
 
-    /// The bytes of a glyph and its cluster.
+    /// The size of a glyph and its cluster, in bytes.
     private static let glyphStride = MemoryLayout<PangoGlyphInfo>.stride + 4
 
     struct Parts {
         let glyphs: UnsafeMutableBufferPointer<PangoGlyphInfo>
         let clusters: UnsafeMutableBufferPointer<Int32>
-        /// Of the character that starts at each byte.
+        /// The advance of the character that starts at each byte.
         let advances: UnsafeMutableBufferPointer<Int32>
         let marks: UnsafeMutableBufferPointer<BoundaryMarks>
         let text: UnsafeMutableBufferPointer<UInt8>

@@ -1,17 +1,18 @@
 import CGTK
 
-/// Tells whether a line may be broken at spaces between two characters of plain text (UAX 14).
+/// Decides whether spaces between two characters of plain text are a break opportunity (UAX 14).
 ///
-/// The rules differ with the edition of Unicode that Pango follows, so Pango is asked, once for each of the few cases. What
-/// is around the two characters counts too, as far as the next letter or digit: a quotation mark opens or closes by what
-/// is on its other side, and may do so by a row of others. Used with the engine's lock held.
+/// The rules differ with the edition of Unicode that Pango follows, so Pango is asked, once for each of the few
+/// cases. The characters around the two count too, as far as the next letter or digit: whether a quotation mark
+/// opens or closes depends on its other side, across any number of odd characters. Used with the lock of the font
+/// engine held.
 final class SpaceBreaks {
     private var known: [UInt64: Bool] = [:]
 
-    /// More odd characters in a row than text has. Beyond, nothing is told.
+    /// The longest row of odd characters that is examined. Text has no longer ones.
     private static let reach = 16
 
-    /// Whether a line may be broken; false if that is not known.
+    /// Returns whether spaces are a break opportunity; `false` if that is not known.
     ///
     /// - Parameters:
     ///   - spaces: The bytes between the two characters.
@@ -24,7 +25,7 @@ final class SpaceBreaks {
         and next: PlainCharacter,
         in bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        // Most often there are letters and digits around a space, or a comma in front of it.
+        // Most spaces are between letters and digits, or behind a comma.
         if last.isDisjoint(with: .odd), next.isDisjoint(with: [.odd, .closing]) { return true }
         return ask(spaces, bytes)
     }
@@ -43,7 +44,7 @@ final class SpaceBreaks {
         return answer
     }
 
-    /// The characters in front of a byte, back to a letter or digit, or to the start; nil if those are too many.
+    /// The characters in front of a byte, back to a letter, a digit or the start; `nil` if there are too many.
     private static func before(_ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
         var found: [UInt32] = []
         var byte = end
@@ -55,7 +56,7 @@ final class SpaceBreaks {
         return found.reversed()
     }
 
-    /// The characters from a byte on, to a letter, digit or space, or to the end; nil if those are too many.
+    /// The characters from a byte on, up to a letter, a digit, a space or the end; `nil` if there are too many.
     private static func after(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
         var found: [UInt32] = []
         var byte = start
@@ -71,13 +72,13 @@ final class SpaceBreaks {
 
     private static func isLetterOrDigit(_ example: UInt32) -> Bool { example == letter || example == digit }
 
-    /// Letters are all alike, and so are digits.
+    /// The character that represents a scalar: all letters break alike, and so do all digits.
     private static func example(_ scalar: UInt32) -> UInt32 {
         if !PlainCharacter(of: scalar).isDisjoint(with: .letter) { return letter }
         return (0x30...0x39).contains(scalar) ? digit : scalar
     }
 
-    /// Whether Pango breaks lines at a space between some characters.
+    /// Asks Pango whether a space between some characters is a break opportunity.
     private static func askPango(_ before: [UInt32], _ after: [UInt32]) -> Bool {
         let scalars = (before + [0x20] + after).compactMap(Unicode.Scalar.init)
         var text = String(String.UnicodeScalarView(scalars))

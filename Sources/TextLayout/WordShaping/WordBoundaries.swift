@@ -1,23 +1,23 @@
 import CGTK
 
-/// What a font does across spaces, told from its tables: whether a word may be shaped by itself.
+/// The effects of a font across spaces, as its tables tell. They decide whether a word can be shaped alone.
 final class WordBoundaries {
-    /// Whether glyphs never change with what is beyond a space, but those of `touching` characters.
+    /// Whether only the glyphs of `touching` characters depend on anything beyond a space.
     let areFirm: Bool
-    /// The first characters of Unicode that look beyond spaces: Inter's hyphen stands higher between capitals. Empty if there
-    /// are no such glyphs.
+    /// Whether each of the first characters of Unicode looks beyond spaces, as Inter's hyphen does, which is higher
+    /// between capitals. Empty if no glyph does.
     private lazy var touching: [Bool] =
         hb_set_is_empty(glyphs) != 0
         ? [] : PlainCharacter.table.indices.map { Self.isTouching(hb_codepoint_t($0), font, glyphs) }
     private let font: OpaquePointer?
-    /// The glyphs that do.
+    /// The glyphs that look beyond spaces.
     private let glyphs: OpaquePointer?
-    /// Marks that make one glyph with a space before them, and what may become such.
+    /// The marks that form one glyph with a space before them, and the glyphs that may become such marks.
     private let joining: OpaquePointer?
 
     /// - Parameters:
-    ///   - features: those used besides what HarfBuzz does in all scripts.
-    ///   - script: of the words.
+    ///   - features: The features in use besides those that HarfBuzz applies in all scripts.
+    ///   - script: The script of the words.
     init(of font: OpaquePointer?, features: [hb_tag_t], script: hb_script_t) {
         let face = hb_font_get_face(font)
         var space: hb_codepoint_t = 0
@@ -42,14 +42,14 @@ final class WordBoundaries {
             }
         }
         Self.addOrigins(to: joining, substitutions, face)
-        // Of a letter the tables do not tell all that it may become.
+        // The tables do not tell everything that a letter may become.
         self.areFirm = areFirm && Self.areMarks(joining, face)
         self.font = font
         self.glyphs = glyphs
         self.joining = joining
     }
 
-    /// Adds what may become one of the glyphs.
+    /// Adds the glyphs that may become one of a set.
     private static func addOrigins(to glyphs: OpaquePointer?, _ table: LayoutTable, _ face: OpaquePointer?) {
         guard hb_set_is_empty(glyphs) == 0 else { return }
         let lookups = table.lookups.map { LookupGlyphs(of: $0, in: table, face) }
@@ -73,15 +73,15 @@ final class WordBoundaries {
         hb_set_destroy(joining)
     }
 
-    /// Whether any glyphs look beyond a space without making one glyph with it.
+    /// Whether any glyph looks beyond a space without forming one glyph with it.
     var lookBeyondSpaces: Bool { hb_set_is_empty(glyphs) == 0 }
 
-    /// How many characters beyond itself a glyph may look, generously.
+    /// A generous limit for the number of characters beyond itself on which a glyph depends.
     private static let reach = 6
 
-    /// Makes one of words between which the text cannot be parted, because there is something near that looks beyond.
+    /// Joins words that have to be shaped together, because a character near the space between them looks beyond it.
     ///
-    /// - Parameter words: the words of the text, in order and with nothing between them.
+    /// - Parameter words: The words of the text, in order and without gaps.
     func joined(_ words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var soft = softBoundaries(of: words, in: bytes)
         joinMarks(&soft, words, bytes)
@@ -98,7 +98,7 @@ final class WordBoundaries {
         return joined
     }
 
-    /// Whether the text cannot be parted in front of each word; empty if it can everywhere.
+    /// For each word, whether it has to be joined with the one before; empty if none has.
     private func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
         if touching.isEmpty { return [] }
         return touching.withUnsafeBufferPointer { touching in
@@ -118,7 +118,7 @@ final class WordBoundaries {
         }
     }
 
-    /// A word that starts with a mark may become one glyph with the space before it.
+    /// Joins words that start with a mark that may form one glyph with the space before it.
     private func joinMarks(_ soft: inout [Bool], _ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) {
         guard hb_set_is_empty(joining) == 0 else { return }
         for (index, word) in words.enumerated() where !word.isEmpty && bytes[word.lowerBound] >= 0xCC {

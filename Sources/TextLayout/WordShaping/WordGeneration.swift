@@ -1,14 +1,16 @@
-/// A table of words by their text, with open addressing.
+/// A hash table of words by their text, with open addressing.
 struct WordGeneration {
     private struct Slot {
         var hash: UInt64 = 0
         var word: ShapedWord?
     }
 
-    /// As many as a power of two, at most half of them taken; a word is in the first free one from that of its hash on.
+    /// The number of slots is a power of two, and at most half of them are taken. A word is in the first slot that
+    /// was free from that of its hash on.
     private var slots = [Slot](repeating: Slot(), count: 256)
     private var count = 0
 
+    /// The word of a text and its hash; `nil` if there is none.
     func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> ShapedWord? {
         slots.withUnsafeBufferPointer { slots in
             var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -20,7 +22,7 @@ struct WordGeneration {
         }
     }
 
-    /// Adds a word that is not there yet.
+    /// Adds a word that the table does not contain.
     mutating func insert(_ word: ShapedWord, _ hash: UInt64) {
         if 2 * (count + 1) > slots.count { grow() }
         put(Slot(hash: hash, word: word))

@@ -1,9 +1,9 @@
-/// Numbers by which words are found.
+/// The hash function of word tables.
 enum WordHash {
-    /// Different in every process, so that no text can be made whose words all have one number.
+    /// Random per process, so that no one can make a text whose words all collide.
     private static let seed = UInt64.random(in: .min ... .max)
 
-    /// Eight bytes at a time: the halves of a product with an odd number, folded.
+    /// Hashes eight bytes at a time: multiplies by an odd number and folds the halves of the product.
     @inline(__always)
     static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash = seed ^ UInt64(text.count)

@@ -1,20 +1,21 @@
 import CGTK
 
-/// Puts new words together from pairs of characters that were met in others, where the font does no more to them than to
-/// kern each with the next: of letters with a punctuation mark behind them most are. Used with the engine's lock held.
+/// Composes new words of pairs of characters that occurred in others, where the font only kerns each character with
+/// the next. Most words of letters with a punctuation mark behind them are such. Used with the lock of the font
+/// engine held.
 final class WordPairs {
-    /// A character as it is in front of another.
+    /// The glyph of a character in front of another.
     private struct Pair {
         let glyph: PangoGlyph
         let width: Int32
-        /// Whether the text can be parted between the two.
+        /// Whether a break between the two leaves their glyphs as they are.
         let isSafeToBreak: Bool
     }
 
     private let font: OpaquePointer?
-    /// By the first and the second character; 0 for the end.
+    /// By the first and the second character. The second is 0 at the end of a word.
     private var pairs: [UInt32: Pair] = [:]
-    /// Glyphs to which more may happen.
+    /// The glyphs to which the font may do more than kerning.
     private let changing: GlyphSet
     private let atStart: BoundaryMarks
     private let inWord: BoundaryMarks
@@ -23,9 +24,9 @@ final class WordPairs {
     private var clusters: [Int32] = []
     private var marks: [BoundaryMarks] = []
 
-    /// Nil if nothing is known of what the font does.
+    /// Fails if the font has tables that are not examined.
     ///
-    /// - Parameter buffer: one of the script, direction and language of the words.
+    /// - Parameter buffer: A buffer of the script, direction and language of the words.
     init?(in font: OpaquePointer?, as buffer: OpaquePointer?, features: [hb_feature_t]) {
         self.font = font
         let face = hb_font_get_face(font)
@@ -43,7 +44,7 @@ final class WordPairs {
         hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, changing)
         for tag in [LayoutTable.substitutions, LayoutTable.positions] {
             let table = LayoutTable(tag, of: face, in: plan)
-            // What else the plan has is for fractions.
+            // The other lookups of the plan are for fractions.
             let usual = Set(LayoutTable(tag, of: face, features: features.map(\.tag)).lookups)
             for lookup in table.lookups where usual.contains(lookup) {
                 table.addChanging(lookup, to: changing, amidst: present, of: face)
@@ -57,15 +58,15 @@ final class WordPairs {
         space = BoundaryMarks(attributes[2])
     }
 
-    /// All characters of words that are put together.
+    /// All characters of words that are composed.
     private static let scalars = (Array(0x20..<0x530) + [0x2019] + Array(0x1E00..<0x2000)).filter { Part($0) != nil }
 
-    /// More pairs than text has.
+    /// The number of pairs that are kept. Text has fewer.
     private static let capacity = 1 << 14
 
     private static func key(_ first: UInt32, _ second: UInt32) -> UInt32 { first << 16 | second }
 
-    /// Keeps the pairs of a word that was shaped, if each of its characters has its own glyph and that is only kerned.
+    /// Keeps the pairs of a word that was shaped, if each of its characters has its own glyph, which is only kerned.
     func learn(
         _ word: UnsafeBufferPointer<UInt8>,
         _ glyphs: [PangoGlyphInfo],
@@ -102,8 +103,10 @@ final class WordPairs {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// A word of letters, apostrophes between them, punctuation that ends a clause, and spaces, in this order, within which
-    /// no line may be broken (UAX 14); nil for any other, or if a pair is not known.
+    /// Composes a word of letters, apostrophes between them, punctuation that ends a clause, and spaces, in this
+    /// order. Such a word has no break opportunity (UAX 14).
+    ///
+    /// - Returns: `nil` for any other word, or if a pair is not known.
     func word(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
         glyphs.removeAll(keepingCapacity: true)
         clusters.removeAll(keepingCapacity: true)
@@ -135,7 +138,7 @@ final class WordPairs {
     private enum Part {
         case letter, apostrophe, punctuation, space
 
-        /// Nil for characters whose place in a word decides more.
+        /// Fails for characters whose boundaries depend on more than the order of parts.
         @inline(__always)
         init?(_ scalar: UInt32) {
             switch scalar {

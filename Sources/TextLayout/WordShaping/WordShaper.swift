@@ -1,16 +1,17 @@
 import CGTK
 
-/// Shapes words in one font and keeps them: text is made of words that came before. Used with the engine's lock held.
+/// Shapes words in one font and keeps them, since most words of a text occurred before. Used with the lock of the
+/// font engine held.
 final class WordShaper {
-    /// A word in a text.
+    /// A word and the byte of the text at which it starts.
     typealias Place = (start: Int, word: ShapedWord)
 
-    /// Kept for good by the engine, as is what is known of its glyphs.
+    /// Never freed: the font engine keeps it.
     let font: UnsafeMutablePointer<PangoFont>
     private let contextualGlyphs: Unmanaged<ContextualGlyphs>?
     private let script: PlainScript
     private let shared: OpaquePointer?
-    /// What Pango looks characters up in.
+    /// The fonts among which Pango chooses for a character.
     private let fonts: UnsafeMutablePointer<PangoFontset>?
     private let buffer: OpaquePointer?
     private let language: OpaquePointer?
@@ -18,18 +19,18 @@ final class WordShaper {
     private var known = WordTable()
     private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
-    /// What an ellipsis does to text next to it; nil if a line with one has to be shaped.
+    /// The effects of an ellipsis; `nil` if a line with one has to be shaped.
     private(set) lazy var ellipsis =
         hasFont(for: Ellipsis.scalar)
         ? EllipsisContext(in: shared, features: features.map(\.tag), script: script.harfBuzz) : nil
-    /// Nil if words cannot be put together from pairs of characters.
+    /// `nil` if words cannot be composed of pairs of characters.
     let pairs: WordPairs?
-    /// The width of a line of nothing but an ellipsis, once that is known: it may be in another font.
+    /// The width of a line of nothing but an ellipsis, once it is known. The ellipsis may be in another font.
     var loneEllipsisWidth: Int?
 
     /// - Parameters:
-    ///   - font: the one that has all of ASCII.
-    ///   - fonts: for the script's language; given up to the shaper.
+    ///   - font: The font that has all of ASCII.
+    ///   - fonts: The fonts for the script's language. The shaper takes over the reference.
     init(
         _ font: UnsafeMutablePointer<PangoFont>,
         for script: PlainScript,
@@ -58,9 +59,10 @@ final class WordShaper {
         if let fonts { g_object_unref(fonts) }
     }
 
-    /// Words, each as it is in the whole text; nil if the font does not have all characters.
+    /// Returns words with the glyphs that they have in the whole text.
     ///
-    /// - Parameter ranges: the words with the spaces behind them, one after the other.
+    /// - Parameter ranges: The ranges of the words with the spaces behind them, in order and without gaps.
+    /// - Returns: `nil` if the font lacks a character.
     func words(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) -> [Place]? {
         let ranges = boundaries.areFirm ? boundaries.joined(ranges, in: bytes) : [0..<bytes.count]
         var found: [Place] = []
@@ -93,12 +95,12 @@ final class WordShaper {
         )
     }
 
-    /// A stretch of text by itself, all of which the font has.
+    /// Returns a text as if it were all there is. The font has all of its characters.
     func alone(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
         known.find(text) ?? shape([0..<text.count], of: text).first?.word
     }
 
-    /// The words of two lists in the order of the text.
+    /// Merges two lists of words in the order of the text.
     private func merge(_ known: [Place], _ made: [Place]) -> [Place] {
         var merged: [Place] = []
         merged.reserveCapacity(known.count + made.count)
@@ -113,7 +115,7 @@ final class WordShaper {
         return merged + known[next...]
     }
 
-    /// Whether Pango takes the font for all characters of a word.
+    /// Whether Pango chooses the font for all characters of a word.
     private func hasFont(for word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var byte = word.lowerBound
         while byte < word.upperBound {
@@ -135,7 +137,8 @@ final class WordShaper {
 }
 
 extension WordShaper {
-    /// Shapes all at once and keeps them: one after the other they are as each by itself.
+    /// Shapes words at once and keeps them. The words do not depend on each other, so this is as if each were
+    /// shaped alone.
     private func shape(_ ranges: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
         var joined: [UInt8] = []
         joined.reserveCapacity(bytes.count)
@@ -174,7 +177,7 @@ extension WordShaper {
 
     /// Fills the buffer with the glyphs of a text.
     ///
-    /// - Returns: what may happen in front of its bytes.
+    /// - Returns: The boundaries in front of its bytes.
     private func shape(_ text: [UInt8]) -> [BoundaryMarks] {
         var marks = [BoundaryMarks](repeating: [], count: text.count)
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.count + 1)
@@ -200,7 +203,7 @@ extension WordShaper {
 }
 
 extension hb_glyph_info_t {
-    /// Whether the text can be parted in front of the glyph's cluster.
+    /// Whether a break in front of the glyph's cluster leaves the glyphs as they are.
     fileprivate var isSafeToBreak: Bool { mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 }
 }
 
@@ -208,7 +211,7 @@ extension PangoGlyphInfo {
     fileprivate init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, startsCluster: Bool) {
         self.init()
         glyph = info.codepoint
-        // Pango turns negative advances round.
+        // Pango negates negative advances.
         geometry = PangoGlyphGeometry(
             width: abs(position.x_advance),
             x_offset: position.x_offset + max(0, -position.x_advance),

@@ -9,7 +9,8 @@ extension WordShapingEngine {
         return width
     }
 
-    /// Declines slices of text that Pango shaped, and those whose glyphs change next to an ellipsis by more than kerning.
+    /// Declines slices of text that Pango shaped, and those whose glyphs change next to an ellipsis by more than
+    /// kerning.
     func join(_ head: ShapedSlice, ellipsisAnd tail: ShapedSlice) -> ShapingResult? {
         guard let script = Self.script(of: head, and: tail), head.isIndependent, tail.isIndependent,
             let typeface = head.text.spans.first?.typeface, let shaper = wordShaper(of: typeface, for: script),

@@ -10,7 +10,7 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
-    private var itemShapers: [ItemShaper.Style: ItemShaper?] = [:]
+    private var itemShapers: [ItemStyle: ItemShaper?] = [:]
 
     init(engine: FontEngine) {
         self.engine = engine
@@ -35,7 +35,7 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
         font: UnsafeMutablePointer<PangoFont>,
         in text: UnsafeBufferPointer<CChar>
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        guard let style = ItemShaper.Style(item.pointee.analysis, font: font) else { return nil }
+        guard let style = ItemStyle(item.pointee.analysis, font: font) else { return nil }
         return itemShaper(style)?.glyphs(item, text)
     }
 
@@ -46,7 +46,8 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
         Self.simpleScripts.contains(Int32(item.pointee.analysis.script)) ? contextualGlyphs(of: font) : nil
     }
 
-    /// Scripts for which HarfBuzz does nothing of its own across characters, so that the font's tables tell everything.
+    /// Scripts for which HarfBuzz does nothing of its own across characters, so that the font's tables tell
+    /// everything.
     private static let simpleScripts: Set<Int32> = [
         G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
         G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_CYRILLIC,
@@ -131,7 +132,7 @@ extension WordShapingEngine {
     }
 
     /// The shaper of items of a style; `nil` if the font does not allow shaping in parts.
-    private func itemShaper(_ style: ItemShaper.Style) -> ItemShaper? {
+    private func itemShaper(_ style: ItemStyle) -> ItemShaper? {
         if let known = itemShapers[style] { return known }
         if itemShapers.count > 64 { itemShapers.removeAll() }
         let contextual = Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: style.font) : nil

@@ -1,10 +1,10 @@
-/// Words by their text. Bounded by the text kept.
+/// A cache of words by their text, bounded by the size of the texts.
 ///
-/// They live in two generations: when the young one is full the old one is dropped, but for what was used in between.
+/// It has two generations. When the young one is full, the old one is dropped, except for words that were used since.
 struct WordTable {
-    /// Bytes of a word that is kept.
+    /// The length in bytes up to which words are kept.
     static let maximumLength = 64
-    /// What the words of a generation may take up together: each its bytes and as many again as a short one has.
+    /// The limit for the cost of a generation. A word costs its length in bytes and `wordCost`.
     private static let capacity = 1 << 19
     private static let wordCost = 16
 
@@ -12,7 +12,7 @@ struct WordTable {
     private var old = WordGeneration()
     private var cost = 0
 
-    /// The word of a text; nil if it is not known.
+    /// Returns the word of a text; `nil` if it is not known.
     mutating func find(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
         guard text.count <= Self.maximumLength else { return nil }
         let hash = WordHash.hash(text)
@@ -22,7 +22,7 @@ struct WordTable {
         return word
     }
 
-    /// Keeps a word that is not known yet, unless it is too long.
+    /// Keeps a word unless it is known or too long.
     mutating func insert(_ word: ShapedWord, for text: UnsafeBufferPointer<UInt8>) {
         guard text.count <= Self.maximumLength else { return }
         let hash = WordHash.hash(text)

@@ -5,7 +5,8 @@ import Testing
 
 /// Lines that part what was shaped together.
 struct PartedLineTests {
-    /// Texts of our own that lines part between characters: without spaces, or full of kerning, ligatures and conjuncts.
+    /// Texts of our own that lines part between characters: without spaces, or full of kerning, ligatures and
+    /// conjuncts.
     private static let texts = [
         "Latin": "AVAToToWaffleTeVaffinityLTyRAVoffice",
         "Arabic": "والمستقبلوالكتابةوالقراءةفيالمدرسةالجديدة",

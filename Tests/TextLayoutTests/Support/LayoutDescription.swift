@@ -13,8 +13,8 @@ enum LayoutDescription {
         }
     }
 
-    /// The caret in front of some characters, and the rectangles of ranges that start there. Rounded, because a rectangle may
-    /// be the union of several.
+    /// The caret in front of some characters, and the rectangles of ranges that start there. Rounded, because a
+    /// rectangle may be the union of several.
     static func carets(of frame: TextFrame, in width: Double) -> [[Double]] {
         let count = frame.paragraph.text.utf16.count
         return stride(from: 0, through: count, by: 3).map { index in

@@ -61,8 +61,8 @@ struct PangoOnlyLayoutTests {
     /// Whether two lines may differ because the font looks beyond a space: Inter raises a colon between capitals, and
     /// Liberation Sans kerns a space with the letter behind it.
     ///
-    /// A break behind white space keeps the glyphs of the whole text, unless the line is shaped again because of its other
-    /// end. Without word shaping that is more often so, since less is known of what the font does.
+    /// A break behind white space keeps the glyphs of the whole text, unless the line is shaped again because of
+    /// its other end. Without word shaping that is more often so, since less is known of what the font does.
     private static func dependOnSpaces(_ words: Line, _ pango: Line) -> Bool {
         let text = Array(words.paragraph.text.utf8)
         let startsBehindSpace = words.source.lowerBound > 0 && text[words.source.lowerBound - 1] == 0x20

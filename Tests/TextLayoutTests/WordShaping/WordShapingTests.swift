@@ -119,8 +119,8 @@ struct WordShapingTests {
         }
     }
 
-    /// Text of several scripts in both directions, with what joins across spaces or the ends of items. Few words, so that
-    /// many are met again next to others.
+    /// Text of several scripts in both directions, with what joins across spaces or the ends of items. Few words,
+    /// so that many are met again next to others.
     @Test(arguments: 0..<120 as Range<UInt64>)
     func itemsAreAsInTheWholeText(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
