@@ -3,11 +3,12 @@ import TextLayout
 
 /// Lays out text, compares it with Pango, and prints the results: one name and number per line.
 ///
-///     TextProbe compare FILE    compares each line of a file at random widths, and prints how many are equal
-///       TextProbe differ FILE     does the same, and prints each line that differs TextProbe time FILE SIZE  lays
-///         out paragraphs of SIZE bytes from the lines of a file: seconds for each TextProbe again FILE SIZE WIDTH
-///           for a profiler: lays out paragraphs at widths up to WIDTH for some seconds TextProbe layout FILE
-///             lays out all lines of a file: seconds for all, in processor time
+///     TextProbe compare FILE    each line of a file, at random widths: what is equal
+///     TextProbe differ FILE     the same, and prints each line that is not
+///     TextProbe time FILE SIZE  paragraphs of so many bytes from the lines of a file: seconds for each
+///     TextProbe again FILE SIZE WIDTH  for a profiler: paragraphs at widths up to one, again and again for some seconds
+///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
+///     TextProbe phases FILE SIZE       for callgrind: each phase of setting texts once
 @main
 struct TextProbe {
     static func main() {
@@ -26,6 +27,7 @@ struct TextProbe {
                     throw ProbeError.usage
                 }
                 Timing(texts, size: size).setAgain(upTo: width)
+            case "phases": Phases.run(texts, size: arguments.count > 3 ? Int(arguments[3]) ?? 356 : 356)
             case "layout": Timing.runAll(texts)
             default: throw ProbeError.usage
             }

@@ -15,11 +15,14 @@ struct Timing {
     private let pango = PangoSetting(font)
 
     init(_ lines: [String], size: Int) {
-        var random = SeededGenerator(seed: UInt64(size))
+        texts = Self.texts(of: lines, size: size, rounds: Self.rounds, seed: UInt64(size))
+    }
+
+    /// Texts of one size for some rounds.
+    static func texts(of lines: [String], size: Int, rounds: Int, seed: UInt64) -> [[String]] {
+        var random = SeededGenerator(seed: seed)
         let words = lines.joined(separator: " ").split(separator: " ").map(String.init)
-        texts = (0..<Self.rounds).map { _ in
-            (0..<Self.texts).map { _ in Self.text(of: words, size: size, &random) }
-        }
+        return (0..<rounds).map { _ in (0..<texts).map { _ in text(of: words, size: size, &random) } }
     }
 
     /// Returns a sequence of the words that begins at a random one.

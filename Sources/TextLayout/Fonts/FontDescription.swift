@@ -1,8 +1,8 @@
-/// What a font is asked for by; equal descriptions give the same face and metrics.
+/// A request for a font. Equal descriptions give the same face and metrics.
 package struct FontDescription: Hashable, Sendable {
-    /// The family's name, or nil for the system font.
+    /// The name of the family; `nil` for the system font.
     package var family: String?
-    /// The size in points; one point is one Pango pixel. What is not a number becomes 0, so that equality holds.
+    /// The size in points, which are Pango's pixels. NaN becomes 0, so that equal descriptions compare as equal.
     package var size: Double {
         didSet { if size.isNaN { size = 0 } }
     }
@@ -13,7 +13,7 @@ package struct FontDescription: Hashable, Sendable {
     package var isItalic: Bool
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits: Bool
-    /// Whether all characters are equally wide; with no family this is the system's monospaced font.
+    /// Whether all characters are equally wide. Without a family, that is the monospaced system font.
     package var isMonospaced: Bool
 
     package init(
@@ -34,7 +34,7 @@ package struct FontDescription: Hashable, Sendable {
 
     /// The weight on the scale of CSS and OpenType, 100 to 900.
     ///
-    /// UIKit's nine named weights fall on the hundreds; between them the scale is linear.
+    /// UIKit's nine named weights correspond to the hundreds. Between them the scale is linear.
     package var cssWeight: Int {
         let named = Self.namedWeights
         guard let upper = named.firstIndex(where: { weight <= $0.uikit }) else { return 900 }
@@ -48,12 +48,12 @@ package struct FontDescription: Hashable, Sendable {
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]
 
-    /// The weight on UIKit's scale that is nearest to one on that of CSS and has a name.
+    /// The named weight on UIKit's scale that is nearest to a weight on that of CSS.
     static func weight(css: Double) -> Double {
         namedWeights.min { abs($0.css - css) < abs($1.css - css) }?.uikit ?? 0
     }
 
-    /// The size that fonts are made with: finite, not negative, and small enough for Pango's 32-bit units.
+    /// The size with which fonts are created: finite, not negative, and small enough for Pango's 32-bit units.
     var usableSize: Double {
         size.isFinite ? min(max(size, 0), 10_000) : 0
     }

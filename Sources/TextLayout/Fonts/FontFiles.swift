@@ -1,8 +1,8 @@
 import CPango
 
-/// Font files as fontconfig knows them. To be used with the engine's lock held.
+/// Font files as fontconfig knows them. Used with the lock of the font engine held.
 enum FontFiles {
-    /// What fontconfig calls a face.
+    /// The properties of a face in fontconfig.
     private struct Face {
         var family: String
         var postScriptName: String
@@ -10,7 +10,9 @@ enum FontFiles {
         var isItalic: Bool
     }
 
-    /// Makes the faces of a file known to this process; false if it cannot be read or holds none.
+    /// Adds the faces of a file to those of this process.
+    ///
+    /// - Returns: `false` if the file cannot be read or has no face.
     static func add(_ path: String) -> Bool {
         let config = FcConfigGetCurrent()
         let count = { FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0 }
@@ -18,12 +20,12 @@ enum FontFiles {
         return FcConfigAppFontAddFile(config, path) != 0 && count() > before
     }
 
-    /// The PostScript names of a family's faces, sorted.
+    /// The PostScript names of the faces of a family, sorted.
     static func postScriptNames(ofFamily family: String) -> [String] {
         Set(faces("family", family).map(\.postScriptName)).sorted()
     }
 
-    /// The face of that PostScript name.
+    /// The face of a PostScript name; `nil` if there is none.
     static func description(postScriptName name: String, size: Double) -> FontDescription? {
         guard let face = faces("postscriptname", name).first else { return nil }
         return FontDescription(
@@ -34,7 +36,7 @@ enum FontFiles {
         )
     }
 
-    /// The faces whose property has a value.
+    /// The faces that have a value for a property.
     private static func faces(_ property: String, _ value: String) -> [Face] {
         guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
         defer {
@@ -61,7 +63,7 @@ enum FontFiles {
         }
     }
 
-    /// The family that says most: that of a condensed face, for example, comes after the one of all widths.
+    /// The most specific family: that of a condensed face, for example, comes after the one of all widths.
     private static func ownFamily(of font: OpaquePointer) -> String? {
         var last: String?
         var index: Int32 = 0

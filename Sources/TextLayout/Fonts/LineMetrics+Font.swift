@@ -1,7 +1,7 @@
 import CPango
 
 extension LineMetrics {
-    /// The measures that a font file states, in points; cap and x height fall back to those of its letters.
+    /// Reads the metrics of a font file, in points. Cap height and x-height fall back to those of its letters.
     init(of font: UnsafeMutablePointer<PangoFont>, size: Double) {
         let shared: OpaquePointer? = pango_font_get_hb_font(font)
         var extents = hb_font_extents_t()

@@ -1,20 +1,20 @@
-/// The vertical measures of a face in points, upwards positive from the baseline as in `UIFont`.
+/// The vertical metrics of a face in points. As in `UIFont`, values above the baseline are positive.
 package struct LineMetrics: Hashable, Sendable {
     package var ascender: Double
-    /// Below the baseline, hence negative.
+    /// The distance of the lowest point from the baseline, negative.
     package var descender: Double
     package var leading: Double
     package var capHeight: Double
     package var xHeight: Double
-    /// The middle of an underline, negative when below the baseline.
+    /// The center of an underline, negative below the baseline.
     package var underlinePosition: Double
     package var underlineThickness: Double
 
-    /// What one line of text occupies.
+    /// The height of one line of text.
     package var lineHeight: Double { ascender - descender + leading }
 
-    /// San Francisco's ratios to the point size, measured on iOS 26: they stand for the system font whatever face
-    /// draws it, so that labels and rows get the heights they have on iOS.
+    /// The metrics of the system font: those of San Francisco, measured on iOS 26. They hold whatever face draws
+    /// the system font, so that labels and rows have the same heights as on iOS.
     static func system(size: Double) -> LineMetrics {
         LineMetrics(
             ascender: 0.952148 * size,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A free font that is drawn for one of Apple's.
+/// A free font that is drawn in place of one of Apple's.
 enum StandInFont: String {
     case system = "Inter"
     case monospaced = "DejaVu Sans Mono"
@@ -8,9 +8,9 @@ enum StandInFont: String {
     case serif = "Liberation Serif"
     case typewriter = "Liberation Mono"
 
-    /// The family that is as wide as one of Apple's, glyph for glyph.
+    /// The font that has the advances of one of Apple's, glyph by glyph; `nil` if there is none.
     ///
-    /// - Parameter family: in lower case.
+    /// - Parameter family: The name of the family, in lower case.
     init?(for family: String) {
         switch family {
         case "helvetica", "helvetica neue", "arial": self = .sans
@@ -20,7 +20,7 @@ enum StandInFont: String {
         }
     }
 
-    /// Debian's package.
+    /// The package of the font on Debian.
     private var package: String {
         switch self {
         case .system: "fonts-inter"
@@ -36,7 +36,7 @@ enum StandInFont: String {
 
     nonisolated(unsafe) private static var missing: Set<StandInFont> = []
 
-    /// Says on standard error that the font is missing, once. Used with the engine's lock held.
+    /// Reports on standard error that the font is missing, once. Used with the lock of the font engine held.
     func reportMissing() {
         guard Self.missing.insert(self).inserted else { return }
         FileHandle.standardError.write(Data(message.utf8))

@@ -1,12 +1,12 @@
 import CPango
 
-/// The face that a description resolves to on this machine, with its metrics. One instance per description.
+/// The face to which a description resolves on this machine, with its metrics. One instance per description.
 package final class Typeface: @unchecked Sendable {
     package let description: FontDescription
     /// The family that draws, for example `Inter` for the system font.
     package let familyName: String
     package let metrics: LineMetrics
-    /// What Pango looks fonts up by; read only, owned.
+    /// The description of Pango. Owned by the typeface, never changed.
     let pangoDescription: OpaquePointer
 
     init(_ description: FontDescription, familyName: String, metrics: LineMetrics, pangoDescription: OpaquePointer) {
@@ -20,7 +20,7 @@ package final class Typeface: @unchecked Sendable {
         pango_font_description_free(pangoDescription)
     }
 
-    /// The face for a description. The first call for a description loads the font, later ones look it up.
+    /// Returns the face of a description. The first call for a description loads the font, later ones look it up.
     package static func resolve(_ description: FontDescription) -> Typeface {
         FontEngine.withLock { $0.typeface(for: description) }
     }
@@ -30,7 +30,7 @@ package final class Typeface: @unchecked Sendable {
         FontEngine.withLock { $0.families.values.sorted() }
     }
 
-    /// Whether a family of this name is installed, upper and lower case being the same.
+    /// Whether a family is installed. The case of the name does not matter.
     package static func isInstalled(family: String) -> Bool {
         FontEngine.withLock { $0.families[family.lowercased()] != nil }
     }

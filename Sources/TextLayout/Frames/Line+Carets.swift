@@ -1,4 +1,4 @@
-/// Places in a line, in Pango units from the left edge of its visible text, and bytes of its content.
+/// Positions in a line, in Pango units from the left edge of its visible text, and bytes of its content.
 extension Line {
     /// The byte whose caret is nearest to `x`.
     func caret(nearest x: Int, spread: Int) -> Int {
@@ -18,7 +18,7 @@ extension Line {
         return best.byte
     }
 
-    /// Where the caret in front of a byte stands: at the leading edge of the character there.
+    /// The position of the caret in front of a byte: the leading edge of the character.
     func caretX(at byte: Int, spread: Int) -> Int {
         let fragments = fragments(spread: spread)
         if let fragment = fragments.first(where: { $0.range.contains(byte) }) {
@@ -28,7 +28,7 @@ extension Line {
         return offset(of: min(byte, last.range.upperBound), in: last, spread: spread)
     }
 
-    /// What characters cover, from left to right.
+    /// The ranges that characters cover, from left to right.
     func extents(of bytes: Range<Int>, spread: Int) -> [Range<Int>] {
         fragments(spread: spread).compactMap { fragment in
             let part = fragment.range.clamped(to: bytes)

@@ -2,33 +2,33 @@ import Foundation
 
 /// One line of a text frame.
 package struct Line: Sendable {
-    /// What is drawn: the paragraph's own shaped text, or one made for this line.
+    /// The text that is drawn: a shaped text of the paragraph, or one that was shaped for this line.
     let content: ShapedText
-    /// Bytes of the content, trailing white space included.
+    /// The bytes of the content, trailing white space included.
     let contentRange: Range<Int>
-    /// Where trailing white space begins in the content.
+    /// The byte of the content at which trailing white space starts.
     let visibleEnd: Int
-    /// Where the content comes from; empty if all of it is a stretch of the paragraph.
+    /// The sources of the content; empty if all of it is a range of the paragraph.
     let ownPieces: [TextPiece]
-    /// Bytes of the paragraph that the line stands for: trailing white space and what was left out included, the hard
-    /// break at its end not.
+    /// The bytes of the paragraph that the line represents: with trailing white space and the text that was left
+    /// out, without the hard break at its end.
     package let source: Range<Int>
     let paragraph: Paragraph
 
-    /// Points from the frame's top to the line's.
+    /// The distance of the line's top from that of the frame, in points.
     package let top: Double
-    /// Points that the text reaches above the baseline.
+    /// The height of the text above the baseline, in points.
     package let ascent: Double
-    /// Points that it reaches below, positive.
+    /// The depth of the text below the baseline, in points, positive.
     package let descent: Double
     package let height: Double
-    /// Points that the text is wide; white space at which it was wrapped hangs outside.
+    /// The width of the text in points. White space at which the line was wrapped hangs outside.
     package let width: Double
-    /// Points from the paragraph's leading edge.
+    /// The distance from the paragraph's leading edge, in points.
     let indent: Double
-    /// What the line may take up of the layout's width, indents taken off; infinite if that is.
+    /// The width of the layout without indents, in points; infinite if that of the layout is.
     let available: Double
-    /// Whether text was left out here for want of room.
+    /// Whether text was left out here for lack of room.
     package let isTruncated: Bool
     /// Whether the line is the last one before a hard break or the end.
     let endsParagraph: Bool
@@ -51,7 +51,7 @@ package struct Line: Sendable {
         endsParagraph = placement.endsParagraph
     }
 
-    /// Points from the frame's top to the baseline.
+    /// The distance of the baseline from the top of the frame, in points.
     package var baseline: Double { top + height - descent }
 
     /// The characters of the line, in UTF-16 offsets of the paragraph's text.
@@ -61,19 +61,19 @@ package struct Line: Sendable {
 
     package var isRightToLeft: Bool { content.isRightToLeft }
 
-    /// Where the content comes from; one piece unless text was left out or put in.
+    /// The sources of the content. There is one piece unless text was left out or inserted.
     var pieces: [TextPiece] {
         guard ownPieces.isEmpty else { return ownPieces }
         return [TextPiece(range: contentRange, source: source.lowerBound, isInserted: false)]
     }
 
-    /// The paragraph's byte for one of the content's.
+    /// The byte of the paragraph for a byte of the content.
     func sourceByte(_ byte: Int) -> Int {
         let piece = pieces.last { $0.range.lowerBound <= byte } ?? pieces.first
         return piece?.source(at: byte) ?? source.lowerBound
     }
 
-    /// The content's byte that shows one of the paragraph's; if that was left out, where the ellipsis starts.
+    /// The byte of the content for a byte of the paragraph. For text that was left out, the start of the ellipsis.
     func contentByte(_ byte: Int) -> Int {
         var place = contentRange.lowerBound
         for piece in pieces {

@@ -1,4 +1,5 @@
-/// What the lines of a frame take their glyphs from. Nearly always that is one text, which needs no list.
+/// The texts from which the lines of a frame take their glyphs. Nearly always there is one, which needs no
+/// allocation.
 struct LineContents {
     private var first: LineContent?
     private var others: [LineContent] = []
@@ -10,7 +11,7 @@ struct LineContents {
         return others[index - 1]
     }
 
-    /// Adds one and returns its index.
+    /// Appends a text and returns its index.
     mutating func append(_ content: LineContent) -> Int {
         if first == nil {
             first = content
@@ -20,7 +21,7 @@ struct LineContents {
         return others.count
     }
 
-    /// Takes back all but the first so many.
+    /// Removes all texts behind the first `count`.
     mutating func removeAll(behind count: Int) {
         if count == 0 { first = nil }
         others.removeLast(others.count - max(0, count - 1))

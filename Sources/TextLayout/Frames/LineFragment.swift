@@ -1,15 +1,15 @@
-/// A stretch of a line of one font, direction and style, at its place.
+/// A part of a line of one font, direction and style, with its position.
 struct LineFragment {
     let item: ShapedItem
-    /// Bytes of the line's content.
+    /// The bytes of the line's content.
     let range: Range<Int>
     let level: Int
     let style: TextStyle
     let typeface: Typeface
-    /// Pango units from the left edge of the line's visible text.
+    /// The distance from the left edge of the line's visible text, in Pango units.
     var x = 0
     var width = 0
-    /// White space outside the line's edge.
+    /// Whether the fragment is white space outside the line's edge.
     let isHanging: Bool
 
     var isRightToLeft: Bool { level & 1 == 1 }
@@ -18,7 +18,7 @@ struct LineFragment {
 extension Line {
     /// The line's fragments from left to right.
     ///
-    /// - Parameter spread: Pango units that every white space gets in addition.
+    /// - Parameter spread: The additional width of each white space, in Pango units.
     func fragments(spread: Int = 0) -> [LineFragment] {
         let base = content.isRightToLeft ? 1 : 0
         let visible = reordered(parts(of: contentRange.lowerBound..<visibleEnd, level: nil, isHanging: false))
@@ -36,14 +36,14 @@ extension Line {
             let hanging = ordered.prefix(trailing.count).reduce(0) { $0 + $1.width }
             for index in ordered.indices { ordered[index].x -= hanging }
         } else if base == 1 {
-            // Of trailing white space that counts only as much as there is room for lies inside the line's width.
+            // Only as much of the trailing white space as there is room for is inside the line's width.
             let excess = x - width.units
             if excess > 0, spread == 0 { for index in ordered.indices { ordered[index].x -= excess } }
         }
         return ordered
     }
 
-    /// The width of a stretch of the content in Pango units.
+    /// The width of some bytes of the content, in Pango units.
     func advance(of bytes: Range<Int>, spread: Int) -> Int {
         let own = content.advance(of: bytes)
         guard spread != 0 else { return own }
@@ -79,7 +79,8 @@ extension Line {
         return parts
     }
 
-    /// Rule L2 of the bidirectional algorithm: from the highest level down, turns round whatever is at least as high.
+    /// Reorders fragments by rule L2 of the bidirectional algorithm: from the highest level down, reverses each
+    /// sequence of fragments of at least that level.
     private func reordered(_ parts: [LineFragment]) -> [LineFragment] {
         var parts = parts
         let highest = parts.map(\.level).max() ?? 0
@@ -101,7 +102,7 @@ extension Line {
 }
 
 extension ShapedText {
-    /// A stretch of the text parted at its tabs.
+    /// Divides some bytes of the text at tabs.
     fileprivate func columns(of bytes: Range<Int>) -> [(range: Range<Int>, isTab: Bool)] {
         guard hasTabs else { return [(bytes, false)] }
         var (columns, start) = ([(range: Range<Int>, isTab: Bool)](), bytes.lowerBound)

@@ -1,9 +1,9 @@
-/// What sets a line of a frame apart from the others: a plain value, so that setting text at another width costs neither
-/// an allocation nor a count of references for each line.
+/// The properties of one line of a frame. A trivial value, so that layout at another width neither allocates nor
+/// counts references per line.
 struct LinePlacement {
-    /// Which of the frame's contents the line shows.
+    /// The index of the text in the contents of the frame.
     let content: Int
-    /// Bytes of the content, trailing white space included.
+    /// The bytes of the text, trailing white space included.
     let range: Range<Int>
     let top: Double
     let extent: VerticalExtent

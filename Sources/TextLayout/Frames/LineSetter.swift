@@ -1,14 +1,15 @@
 import Foundation
 
-/// Sets a paragraph in lines from top to bottom.
+/// Lays a paragraph out in lines from top to bottom.
 struct LineSetter: ~Copyable {
-    let paragraph: Paragraph
-    let width: Double
-    let maximumLines: Int
-    let lineBreak: LineBreak
+    private let paragraph: Paragraph
+    private let width: Double
+    private let maximumLines: Int
+    private let lineBreak: LineBreak
 
-    /// What the style leaves of the width: to the first line of a paragraph, and to the others.
+    /// The part of the width for the first line of a paragraph.
     private let firstSpan: LineSpan
+    /// The part of the width for the other lines.
     private let otherSpan: LineSpan
 
     private var placements: [LinePlacement] = []
@@ -45,110 +46,95 @@ struct LineSetter: ~Copyable {
 
     private var isFull: Bool { maximumLines > 0 && placements.count >= maximumLines }
 
-    /// Whether the start of a large chunk may be all that is seen. Clipped text is as wide as if there were room for it.
+    /// Whether the start of a large chunk may be all that is visible. Clipped text is as wide as if there were room
+    /// for it.
     private var isBounded: Bool { maximumLines > 0 && width.isFinite && lineBreak != .clipping }
 
-    /// Sets a chunk, or does nothing and returns false if more than `reach` bytes of it are needed.
-    private mutating func setLines(ofChunk chunk: Int, reach: Int) -> Bool {
-        let breaker = ChunkBreaker(paragraph: paragraph, chunk: chunk, reach: reach)
-        let hasMore = chunk + 1 < paragraph.chunks.count
-        let start = (lines: placements.count, contents: contents.count, bottom: bottom)
-        let source = ChunkSource(
-            breaker,
-            content: contents.append(LineContent(breaker.text, startingAt: breaker.start))
-        )
-        reserveLines(for: breaker)
-        let endsParagraph = !hasMore || paragraph.chunks[chunk + 1].startsParagraph
+    private var byCharacters: Bool { lineBreak == .charWrapping }
+
+    /// Sets the lines of a chunk; does nothing and returns `false` if that takes more than `reach` bytes of it.
+    private mutating func setLines(ofChunk index: Int, reach: Int) -> Bool {
+        let chunk = ShapedChunk(index, of: paragraph, reach: reach)
+        reserveLines(for: chunk)
+        let content = contents.append(LineContent(chunk.text, startingAt: chunk.start))
+        let source = LineSource(chunk, content: content)
+        if chunk.text.hasTabs { return setLines(of: source, by: TabbedBreaker(chunk)) }
+        return setLines(of: source, by: ChunkBreaker(chunk))
+    }
+
+    private mutating func setLines<Breaker: LineBreaking & ~Copyable>(
+        of source: borrowing LineSource,
+        by breaker: borrowing Breaker
+    ) -> Bool {
+        let hasMore = source.chunk + 1 < paragraph.chunks.count
+        let start = (lines: placements.count, bottom: bottom)
+        let endsParagraph = !hasMore || paragraph.chunks[source.chunk + 1].startsParagraph
         let hasNoOrphan = endsParagraph && lineBreak.wrapsWords && paragraph.style.breakRules.contains(.noOrphans)
         var cursor = LineCursor()
-        var isFirstLine = paragraph.chunks[chunk].startsParagraph
+        var isFirstLine = paragraph.chunks[source.chunk].startsParagraph
         repeat {
             let span = isFirstLine ? firstSpan : otherSpan
             let isLastAllowed = maximumLines > 0 && placements.count == maximumLines - 1
-            let tabbed = TabbedBreaker(breaker, in: span)
-            guard let restFits = isLastAllowed ? restFits(breaker, tabbed, cursor, in: span) : true else {
-                takeBack(to: start)
+            let fits = isLastAllowed ? breaker.restFits(cursor, in: span, byCharacters: byCharacters) : true
+            guard let restFits = fits else {
+                removeLines(of: source, downTo: start)
                 return false
             }
             isTruncated = isLastAllowed && (hasMore || !restFits)
             let lineStart = cursor
             var line =
                 isTruncated
-                ? lastLine(breaker, tabbed, cursor, in: span) : nextLine(breaker, tabbed, &cursor, in: span)
-            if !breaker.isWhole, cursor.position > breaker.knownCount {
-                takeBack(to: start)
+                ? lastLine(cursor, in: span, by: breaker)
+                : breaker.nextLine(&cursor, in: span, byCharacters: byCharacters)
+            // Glyphs near the cut may differ from those of the whole chunk.
+            if !source.isWhole, cursor.position > source.knownCount {
+                removeLines(of: source, downTo: start)
                 return false
             }
-            if hasNoOrphan, !isLastAllowed, tabbed == nil,
-                let shorter = breaker.withoutOrphan(from: lineStart, to: &cursor, next: otherSpan.units)
+            if hasNoOrphan, !isLastAllowed,
+                let shorter = breaker.withoutOrphan(from: lineStart, to: &cursor, next: otherSpan)
             {
                 line = shorter
             }
             append(line, of: source, in: span, isFirstLine: isFirstLine)
             isFirstLine = false
-        } while cursor.position < breaker.text.count && !isFull
+        } while cursor.position < source.text.count && !isFull
         return true
     }
 
-    /// Makes room for about as many lines as the text will have.
-    private mutating func reserveLines(for breaker: borrowing ChunkBreaker) {
+    /// Reserves memory for about as many lines as the text will have.
+    private mutating func reserveLines(for chunk: borrowing ShapedChunk) {
         guard paragraph.chunks.count == 1, width > 0 else { return }
-        let estimate = (Double(units: breaker.knownWidth) / width * 1.1).rounded(.up) + 1
+        let estimate = (Double(units: chunk.knownWidth) / width * 1.1).rounded(.up) + 1
         let limit = maximumLines > 0 ? Double(maximumLines) : .infinity
         placements.reserveCapacity(Int(min(estimate, limit, 65_536)))
     }
 
-    private mutating func takeBack(to start: (lines: Int, contents: Int, bottom: Double)) {
+    /// Removes the lines of a chunk, of which more text has to be shaped.
+    private mutating func removeLines(of source: borrowing LineSource, downTo start: (lines: Int, bottom: Double)) {
         placements.removeLast(placements.count - start.lines)
-        contents.removeAll(behind: start.contents)
+        contents.removeAll(behind: source.content)
         bottom = start.bottom
     }
 
-    private var byCharacters: Bool { lineBreak == .charWrapping }
-
-    private func restFits(
-        _ breaker: borrowing ChunkBreaker,
-        _ tabbed: TabbedBreaker?,
-        _ cursor: LineCursor,
-        in span: LineSpan
-    ) -> Bool? {
-        if let tabbed { return tabbed.restFits(cursor, byCharacters: byCharacters) }
-        return breaker.restFits(cursor, width: span.units, byCharacters: byCharacters)
-    }
-
-    private func nextLine(
-        _ breaker: borrowing ChunkBreaker,
-        _ tabbed: TabbedBreaker?,
-        _ cursor: inout LineCursor,
-        in span: LineSpan
-    ) -> BrokenLine {
-        if let tabbed { return tabbed.nextLine(&cursor, byCharacters: byCharacters) }
-        return breaker.nextLine(&cursor, width: span.units, byCharacters: byCharacters)
-    }
-
     /// The last line allowed, when there is more text than it can hold.
-    private func lastLine(
-        _ breaker: borrowing ChunkBreaker,
-        _ tabbed: TabbedBreaker?,
+    private func lastLine<Breaker: LineBreaking & ~Copyable>(
         _ start: LineCursor,
-        in span: LineSpan
+        in span: LineSpan,
+        by breaker: borrowing Breaker
     ) -> BrokenLine {
         var cursor = start
         switch lineBreak {
-        case .wordWrapping, .charWrapping:
-            return nextLine(breaker, tabbed, &cursor, in: span)
-        case .clipping:
-            if let tabbed { return tabbed.rest(&cursor) }
-            return breaker.rest(&cursor)
+        case .wordWrapping, .charWrapping: return breaker.nextLine(&cursor, in: span, byCharacters: byCharacters)
+        case .clipping: return breaker.rest(&cursor, in: span)
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            if let tabbed { return TabbedTruncation(breaker: tabbed, cursor: start, mode: lineBreak).content() }
-            return breaker.truncatedRest(start, width: span.units, lineBreak)
+            return breaker.truncatedRest(start, in: span, lineBreak)
         }
     }
 
     private mutating func append(
         _ line: BrokenLine,
-        of source: borrowing ChunkSource,
+        of source: borrowing LineSource,
         in span: LineSpan,
         isFirstLine: Bool
     ) {
@@ -173,25 +159,8 @@ struct LineSetter: ~Copyable {
         placements.append(placement)
     }
 
-    private func extent(of line: BrokenLine, _ source: borrowing ChunkSource) -> VerticalExtent {
+    private func extent(of line: BrokenLine, _ source: borrowing LineSource) -> VerticalExtent {
         if line.own == nil, let uniform = source.uniformExtent { return uniform }
         return VerticalExtent(of: line.extent.range, in: line.own?.text ?? source.text, style: paragraph.style)
-    }
-}
-
-/// A chunk whose lines are being set.
-private struct ChunkSource: ~Copyable {
-    let text: ShapedText
-    /// Which of the frame's contents the text is.
-    let content: Int
-    /// That of all its lines, if the text has one style.
-    let uniformExtent: VerticalExtent?
-
-    init(_ breaker: borrowing ChunkBreaker, content: Int) {
-        text = breaker.text
-        self.content = content
-        let isUniform = text.spans.count == 1
-        uniformExtent =
-            isUniform ? VerticalExtent(of: 0..<text.count, in: text, style: breaker.paragraph.style) : nil
     }
 }

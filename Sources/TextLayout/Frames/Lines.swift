@@ -1,4 +1,4 @@
-/// The lines of a text frame from top to bottom, each put together when it is asked for.
+/// The lines of a text frame from top to bottom. Each is created on access.
 package struct Lines: RandomAccessCollection, Sendable {
     let paragraph: Paragraph
     let contents: LineContents

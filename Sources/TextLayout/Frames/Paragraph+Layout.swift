@@ -1,12 +1,12 @@
 import Foundation
 
 extension Paragraph {
-    /// Sets the text in lines.
+    /// Lays the text out in lines.
     ///
     /// - Parameters:
-    ///   - width: points; a line holds at least one character however narrow it is.
-    ///   - maximumLines: never more lines than this; 0 for no limit.
-    ///   - lineBreak: how lines end, and what becomes of text that the last one allowed cannot hold.
+    ///   - width: The width in points. A line holds at least one character, however narrow it is.
+    ///   - maximumLines: The maximum number of lines; 0 for no limit.
+    ///   - lineBreak: The treatment of text that is wider than a line, or more than the lines can hold.
     package func layout(
         width: Double = .infinity,
         maximumLines: Int = 0,

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A fragment at its place in a drawing.
+/// A fragment with its position in a drawing.
 struct PlacedFragment {
     let fragment: LineFragment
     let line: Line
@@ -20,7 +20,7 @@ struct PlacedFragment {
         return .color(RGBA(color), in: CGRect(x: x, y: top + line.top, width: width, height: line.height))
     }
 
-    /// The glyphs, the underline below them and the line through them.
+    /// The underline, the glyphs and the line through them, in drawing order.
     func foreground(color: RGBA) -> [RenderNode] {
         let color = style.color.map { RGBA($0) } ?? color
         var nodes: [RenderNode] = []
@@ -32,7 +32,7 @@ struct PlacedFragment {
 
     private var metrics: LineMetrics { fragment.typeface.metrics }
 
-    /// A line as long as the fragment whose middle is `height` above the baseline.
+    /// A line of the width of the fragment, with its center `height` points above the baseline.
     private func rule(at height: Double, _ color: RGBA) -> RenderNode {
         let thickness = max(metrics.underlineThickness, style.font.usableSize / 24)
         return .color(
@@ -41,7 +41,7 @@ struct PlacedFragment {
         )
     }
 
-    /// Nil if there is nothing to see.
+    /// The node of the glyphs; `nil` if there are none.
     private func glyphs(_ color: RGBA) -> RenderNode? {
         let item = fragment.item
         let range = item.glyphRange(of: fragment.range)
@@ -59,7 +59,7 @@ struct PlacedFragment {
         }
     }
 
-    /// The glyphs with wider white space; empty if it is as shaped.
+    /// The glyphs with the additional width of white space; empty if there is none.
     private func spacedGlyphs(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>,
         _ clusters: UnsafeMutablePointer<gint>,

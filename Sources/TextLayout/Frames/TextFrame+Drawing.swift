@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension TextFrame {
-    /// The drawing of the text, set in `width` by its alignment: backgrounds first, then glyphs and lines.
+    /// Returns the drawing of the text, aligned in `width`: the backgrounds, then glyphs and lines.
     ///
-    /// `initializeDisplayList()` must have been called.
+    /// Call `initializeDisplayList()` first.
     ///
     /// - Parameters:
-    ///   - color: for text that has no colour of its own.
-    ///   - origin: where the frame's top left comes to stand, in points.
-    ///   - width: points; nil for the width of the layout, or of the text if that was infinite.
+    ///   - color: The color of text without a color of its own.
+    ///   - origin: The position of the frame's top left corner, in points.
+    ///   - width: The width in points; `nil` for that of the layout, or of the text if that was infinite.
     package func renderNodes(
         color: RGBA,
         origin: CGPoint = .zero,

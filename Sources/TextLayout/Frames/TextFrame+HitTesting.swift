@@ -1,9 +1,9 @@
 import Foundation
 
-/// From places to characters and back. Indices are UTF-16 offsets of the paragraph's text; `width` is what the frame is
-/// set in.
+/// Hit testing. Indices are UTF-16 offsets of the paragraph's text, and `width` is the width in which the frame is
+/// aligned.
 extension TextFrame {
-    /// The caret position nearest to a point; above the text 0, below it the end.
+    /// The index of the caret nearest to a point: 0 above the text, the end below it.
     package func index(at point: CGPoint, in width: Double) -> Int {
         guard let last = lines.last, point.y < size.height else { return paragraph.text.utf16.count }
         if point.y < 0 { return 0 }
@@ -13,7 +13,7 @@ extension TextFrame {
         return paragraph.utf16Offset(line.sourceByte(line.caret(nearest: x, spread: spread)))
     }
 
-    /// Where the caret in front of a character stands: no width, as high as its line.
+    /// The rectangle of the caret in front of a character: without width, and as high as its line.
     package func caretRect(at index: Int, in width: Double) -> CGRect {
         let byte = paragraph.byte(utf16Offset: index)
         guard let line = lines.last(where: { $0.source.lowerBound <= byte }) ?? lines.first else { return .zero }
@@ -21,7 +21,7 @@ extension TextFrame {
         return CGRect(x: left(of: line, in: width) + Double(units: x), y: line.top, width: 0, height: line.height)
     }
 
-    /// The rectangles that cover a range of characters, from top to bottom; in a line of mixed directions there may be
+    /// The rectangles that cover a range of characters, from top to bottom. A line of mixed directions may have
     /// several. Text that is left out has none.
     package func rects(for range: Range<Int>, in width: Double) -> [CGRect] {
         let lower = paragraph.byte(utf16Offset: range.lowerBound)

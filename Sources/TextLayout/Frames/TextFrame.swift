@@ -1,23 +1,24 @@
 import Foundation
 
-/// A paragraph set in lines at a width. Everything is in points from the frame's top left, y down, and not rounded.
+/// The layout of a paragraph at a width. Positions are in points from the frame's top left corner, y down, and not
+/// rounded.
 package struct TextFrame: Sendable {
-    /// The width that it was laid out in, infinite if there was no limit.
+    /// The width of the layout; infinite if there was no limit.
     package let layoutWidth: Double
     package let lines: Lines
     /// The width of the widest line, its indents included, and the height of all lines.
     package let size: CGSize
-    /// Whether not all text is shown.
+    /// Whether text is left out.
     package let isTruncated: Bool
 
     package var paragraph: Paragraph { lines.paragraph }
     package var numberOfLines: Int { lines.count }
-    /// From the top to the first line's baseline; 0 without lines.
+    /// The distance of the first baseline from the top; 0 without lines.
     package var firstBaseline: Double { lines.first?.baseline ?? 0 }
-    /// From the top to the last line's baseline; 0 without lines.
+    /// The distance of the last baseline from the top; 0 without lines.
     package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-    /// The top left corners of the lines when the frame is set in `width`, by the paragraph's alignment.
+    /// The top left corners of the lines when the frame is aligned in `width`.
     package func lineOrigins(in width: Double) -> [CGPoint] {
         lines.map { CGPoint(x: left(of: $0, in: width), y: $0.top) }
     }
@@ -29,7 +30,7 @@ package struct TextFrame: Sendable {
         let slack = width - low - high - line.width
         switch effectiveAlignment(of: line) {
         case .left, .justified, .natural:
-            // Too long a line starts where its text starts, and runs over on the other side.
+            // A line that is too long starts at its leading edge and overflows on the other side.
             return line.isRightToLeft && slack < 0 ? low + slack : low
         case .right: return slack < 0 && !line.isRightToLeft ? low : low + slack
         case .center:
@@ -46,7 +47,7 @@ package struct TextFrame: Sendable {
         }
     }
 
-    /// The Pango units that every white space of a justified line gets in addition.
+    /// The additional width of each white space of a justified line, in Pango units.
     func spread(of line: Line, in width: Double) -> Int {
         guard paragraph.style.alignment == .justified, !line.endsParagraph, !line.isTruncated, !line.content.hasTabs
         else { return 0 }

@@ -1,14 +1,14 @@
-/// How far a line reaches, in points.
+/// The vertical extent of a line, in points.
 struct VerticalExtent {
-    /// Above the baseline.
+    /// The extent above the baseline.
     let ascent: Double
-    /// Below the baseline, positive.
+    /// The extent below the baseline, positive.
     let descent: Double
-    /// With the leading, and by the rules of the paragraph's style.
+    /// The height of the line, with the leading, by the paragraph style.
     let height: Double
 
-    /// That of some of a text's characters. Fonts that stand in for missing characters do not count, so that a line is as
-    /// high whatever is written in it.
+    /// Measures a line of some bytes of a text. Fallback fonts do not count, so that the height of a line does not
+    /// depend on its characters.
     init(of bytes: Range<Int>, in text: ShapedText, style: ParagraphStyle) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         for span in text.spans.overlapping(bytes) {

@@ -1,10 +1,10 @@
-/// A line that is not a plain stretch of the paragraph: shortened, hyphenated, or shaped again at a break.
+/// A line that does not have the glyphs of the paragraph: shortened, hyphenated, or shaped again at a break.
 struct ComposedLine {
     private(set) var text = ""
     private(set) var spans: [StyleSpan] = []
     private(set) var pieces: [TextPiece] = []
 
-    /// Adds a stretch of the paragraph, given in bytes.
+    /// Appends some bytes of a paragraph.
     mutating func append(_ bytes: Range<Int>, of paragraph: Paragraph) {
         if bytes.isEmpty { return }
         let start = text.utf8.count
@@ -16,7 +16,7 @@ struct ComposedLine {
         }
     }
 
-    /// Adds text that is not the paragraph's, in the style that it has at a byte.
+    /// Appends text that is not in the paragraph, in the style at a byte.
     mutating func insert(_ inserted: String, at byte: Int, of paragraph: Paragraph) {
         guard let span = paragraph.spans.overlapping(byte..<byte).first else { return }
         let start = text.utf8.count
@@ -26,7 +26,12 @@ struct ComposedLine {
         spans.append(StyleSpan(range: range, style: span.style, typeface: span.typeface))
     }
 
-    func shaped(isRightToLeft: Bool, tabs: LineTabs? = nil) -> ShapedText {
-        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft, tabs: tabs)
+    /// Shapes the line.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tab stops; `nil` for tabs as wide as the default interval.
+    ///   - words: Shapes as much as it can, with the results of Pango.
+    func shaped(isRightToLeft: Bool, tabs: LineTabs? = nil, words: (any WordShaping.Type)?) -> ShapedText {
+        ShapedText(text, spans: spans, isRightToLeft: isRightToLeft, tabs: tabs, words: words)
     }
 }

@@ -1,21 +1,28 @@
-import Synchronization
-
-/// Attributed text, shaped once, that can be set in lines at any width.
+/// Attributed text, shaped once, that can be laid out in lines at any width.
 ///
-/// Making one costs little; the text is shaped when it is first laid out, piece by piece between its hard breaks, and only
-/// as far as lines are asked for (`Paragraph+Shaping` says how far). Laying it out again at another width is arithmetic.
-/// It may be used from any thread.
+/// Creating a paragraph costs little. The text is shaped when it is first laid out, chunk by chunk between its hard
+/// breaks, and only as far as lines are asked for. Another layout at another width is arithmetic. A paragraph may
+/// be used from any thread.
 package final class Paragraph: Sendable {
     package let text: String
     package let style: ParagraphStyle
-    /// In order, covering the text; at least one, which holds for an empty text too, unless there were no runs.
+    /// The styles, in order and without gaps. At least one, which holds for empty text too, unless there were no
+    /// runs.
     let spans: [StyleSpan]
+    /// The text between hard breaks.
     let chunks: [TextChunk]
-    /// The first chunk, which most often is the only one, once all of it is shaped: found without a lock.
-    let shapedFirst = Once<ShapedText>()
-    let shaped: Mutex<ShapedChunks> = Mutex(ShapedChunks())
+    /// Shapes as much of the text as it can, with the results of Pango; `nil` if Pango shapes everything.
+    let wordShaping: (any WordShaping.Type)?
+    private let shapedChunks = ShapedChunks()
 
-    package init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
+    package convenience init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
+        self.init(runs, style: style, wordShaping: WordShapingEngine.self)
+    }
+
+    /// Creates a paragraph.
+    ///
+    /// - Parameter wordShaping: Makes shaping faster; `nil` to have Pango shape everything, with the same result.
+    init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), wordShaping: (any WordShaping.Type)?) {
         var text = ""
         var spans: [StyleSpan] = []
         for run in runs {
@@ -41,19 +48,55 @@ package final class Paragraph: Sendable {
         self.text = text
         self.style = style
         self.spans = spans
+        self.wordShaping = wordShaping
         chunks = TextChunk.chunks(of: text, direction: style.direction)
     }
 
-    /// Text of one font.
+    /// Creates a paragraph of one font.
     package convenience init(_ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle()) {
         self.init([TextRun(text, font: font)], style: style)
     }
 
+    /// The number of bytes of a large chunk that are shaped first.
+    static let firstReach = 1 << 14
+    /// The number of bytes next to a cut that are shaped but not shown.
+    static var margin: Int { ShapedChunks.margin }
+
+    /// The number of bytes that have been shaped and are kept.
+    var shapedByteCount: Int { shapedChunks.byteCount }
+
+    /// Returns the shaped text of a chunk, or its start.
+    ///
+    /// - Parameter reach: The number of bytes that are wanted at least. A chunk that is not large comes as a whole.
+    func shapedText(ofChunk index: Int, reach: Int = .max) -> ShapedText {
+        shapedChunks.text(ofChunk: index, of: self, reach: reach)
+    }
+
+    /// Returns the end of a chunk's shaped text; all of it if it is not large, or shaped already.
+    ///
+    /// - Parameter reach: The number of bytes that are wanted at least.
+    func shapedTail(ofChunk index: Int, reach: Int) -> ShapedText {
+        shapedChunks.tail(ofChunk: index, of: self, reach: reach)
+    }
+
+    /// Shapes a range of a chunk, given in bytes of the paragraph.
+    func shape(_ bytes: Range<Int>, of chunk: TextChunk) -> ShapedText {
+        let isAll = bytes.count == text.utf8.count
+        return ShapedText(
+            isAll ? text : substring(bytes),
+            spans: isAll ? spans : spans(in: bytes),
+            isRightToLeft: chunk.isRightToLeft,
+            rules: style.breakRules,
+            words: wordShaping
+        )
+    }
+
+    /// The text of some bytes.
     func substring(_ bytes: Range<Int>) -> String {
         String(text[index(bytes.lowerBound)..<index(bytes.upperBound)])
     }
 
-    /// The styles of a stretch of text, their ranges counted from its start.
+    /// Returns the styles of some bytes, with ranges that count from the first byte.
     func spans(in bytes: Range<Int>) -> [StyleSpan] {
         spans.overlapping(bytes).map { span in
             var span = span
@@ -67,12 +110,12 @@ package final class Paragraph: Sendable {
         text.utf8.index(text.utf8.startIndex, offsetBy: byte)
     }
 
-    /// The UTF-16 offset of a byte of UTF-8.
+    /// The UTF-16 offset of a byte of UTF-8. O(n).
     func utf16Offset(_ byte: Int) -> Int {
         text.utf16.distance(from: text.startIndex, to: index(byte))
     }
 
-    /// The byte of UTF-8 of a UTF-16 offset, which is clamped to the text.
+    /// The byte of UTF-8 at a UTF-16 offset, which is clamped to the text.
     func byte(utf16Offset: Int) -> Int {
         let clamped = min(max(utf16Offset, 0), text.utf16.count)
         let index = text.utf16.index(text.startIndex, offsetBy: clamped)

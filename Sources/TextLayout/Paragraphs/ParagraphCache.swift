@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Paragraphs by content, so that equal text is shaped once. Bounded by the text kept; usable from any thread.
+/// A cache of paragraphs by their content, so that equal text is shaped once. Bounded by the size of the text. It
+/// may be used from any thread.
 ///
-/// Entries live in two generations: when the young one is full the old one is dropped, unless used in between. What is
-/// dropped goes a few at a time, so that no single paragraph costs the freeing of thousands.
+/// It has two generations. When the young one is full, the old one is dropped, except for paragraphs that were used
+/// since. Dropped paragraphs are freed a few at a time, so that no single lookup frees thousands.
 package final class ParagraphCache: Sendable {
     private struct Key: Hashable {
         let runs: [TextRun]
@@ -14,7 +15,7 @@ package final class ParagraphCache: Sendable {
         var young: [Key: Paragraph] = [:]
         var old: [Key: Paragraph] = [:]
         var youngBytes = 0
-        /// What is still to be freed of the generation that was dropped last.
+        /// The paragraphs of dropped generations that are still to be freed.
         var leaving: [(key: Key, paragraph: Paragraph)] = []
 
         mutating func startGeneration() {
@@ -25,26 +26,29 @@ package final class ParagraphCache: Sendable {
         }
     }
 
-    /// How many leave for each that comes: more than one, so that all are gone before the next generation is.
+    /// The number of paragraphs freed for each that is added: more than one, so that all are freed before the next
+    /// generation is dropped.
     private static let leavingAtATime = 4
 
-    /// Long texts are seldom equal, and one takes the memory of many short ones.
+    /// The size in bytes up to which texts are kept. Long texts are seldom equal, and one takes the memory of many
+    /// short ones.
     private static let longestText = 768
 
     private let state: Mutex<State> = Mutex(State())
     private let capacity: Int
 
-    /// - Parameter capacity: the bytes of UTF-8 that paragraphs may hold together; those that are leaving, half as much at
-    ///   most, not counted. A shaped paragraph takes about 130 bytes of memory for each of its text, so all of a cache of the
-    ///   default capacity takes 50 MB at most.
+    /// - Parameter capacity: The maximum size of all texts in bytes of UTF-8, without paragraphs that are still to
+    ///   be freed, which are at most half as much. A shaped paragraph takes about 130 bytes of memory per byte of
+    ///   text, so a cache of the default capacity takes 50 MB at most.
     package init(capacity: Int = 256 << 10) {
         self.capacity = max(0, capacity)
     }
 
+    /// Returns the paragraph of some runs and a style.
     package func paragraph(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) -> Paragraph {
         let key = Key(runs: runs, style: style)
         if let known = find(key) { return known }
-        // Made without the lock; should two threads make the same, the second one stays.
+        // Created without the lock. If two threads create equal paragraphs, the second one is kept.
         let made = Paragraph(runs, style: style)
         keep(made, for: key)
         return made
@@ -58,7 +62,7 @@ package final class ParagraphCache: Sendable {
         _ = dropped
     }
 
-    /// How many paragraphs are kept.
+    /// The number of paragraphs that are kept.
     package var count: Int {
         state.withLock { $0.young.count + $0.old.count }
     }
@@ -73,7 +77,7 @@ package final class ParagraphCache: Sendable {
     }
 
     private func keep(_ paragraph: Paragraph, for key: Key) {
-        // A paragraph's own size counts too, so that a million empty ones are not free.
+        // The size of the object counts too, so that the number of empty paragraphs is bounded.
         let bytes = paragraph.text.utf8.count + 256
         guard bytes <= min(capacity / 2, Self.longestText) else { return }
         let gone = state.withLock { state in
@@ -83,7 +87,7 @@ package final class ParagraphCache: Sendable {
             state.leaving.removeLast(gone.count)
             return gone
         }
-        // Freed here, without the lock.
+        // The paragraphs are freed here, without the lock.
         _ = gone
     }
 }

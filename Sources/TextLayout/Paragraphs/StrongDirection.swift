@@ -1,12 +1,12 @@
 import CPango
 
-/// Finds the direction of a paragraph by rules P2 and P3 of the Unicode bidirectional algorithm.
+/// A search for the direction of a paragraph by rules P2 and P3 of the Unicode bidirectional algorithm.
 struct StrongDirection {
     private var isolates = 0
 
-    /// Whether the first strong character outside isolates runs from right to left; nil if there is none.
+    /// Whether the first strong character outside isolates runs from right to left; `nil` if there is none.
     ///
-    /// - Parameter bytes: whole UTF-8 scalars.
+    /// - Parameter bytes: Complete scalars of UTF-8.
     static func isRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool? {
         var search = StrongDirection()
         var decoder = UTF8()

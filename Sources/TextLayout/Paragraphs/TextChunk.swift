@@ -1,15 +1,15 @@
 /// Text between two hard breaks.
 struct TextChunk {
-    /// Bytes of UTF-8 in the paragraph, without the break.
+    /// The bytes of UTF-8 in the paragraph, without the break.
     let range: Range<Int>
     /// The bytes of the break that ends it; empty at the end of the text.
     let terminator: Range<Int>
-    /// False behind a line separator, which starts a line but no paragraph.
+    /// Whether the chunk starts a paragraph. One behind a line separator starts only a line.
     let startsParagraph: Bool
     let isRightToLeft: Bool
 
     /// Divides text at line feeds, carriage returns, both together, next-line characters (U+0085) and the line and
-    /// paragraph separators (U+2028, U+2029). A break at the very end starts no further line.
+    /// paragraph separators (U+2028, U+2029). A break at the end of the text starts no further line.
     static func chunks(of text: String, direction: ParagraphStyle.Direction) -> [TextChunk] {
         var text = text
         return text.withUTF8 { bytes in
@@ -65,7 +65,7 @@ struct TextChunk {
         }
     }
 
-    /// The direction of the paragraph from `start` on: that of its first strong character.
+    /// The direction of the paragraph that starts at `start`: that of its first strong character.
     private static func isRightToLeft(
         _ bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,

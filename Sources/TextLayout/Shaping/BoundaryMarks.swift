@@ -1,19 +1,19 @@
-/// What may happen in front of a byte of UTF-8. Bytes inside a scalar carry no marks.
+/// The boundaries in front of a byte of UTF-8. Bytes within a scalar have none.
 struct BoundaryMarks: OptionSet {
     let rawValue: UInt8
 
-    /// A caret may stand here.
+    /// A position of the caret.
     static let caret = BoundaryMarks(rawValue: 1)
-    /// Glyphs may be parted here.
+    /// The start of a cluster: of glyphs that belong to the same characters.
     static let cluster = BoundaryMarks(rawValue: 2)
-    /// A line may be broken here if it is broken by characters.
+    /// A break opportunity if lines are broken by characters.
     static let character = BoundaryMarks(rawValue: 4)
-    /// A line may be broken here (UAX 14).
+    /// A break opportunity if lines are broken by words (UAX 14).
     static let word = BoundaryMarks(rawValue: 8)
     /// White space follows.
     static let white = BoundaryMarks(rawValue: 16)
-    /// A scalar starts here.
+    /// The start of a scalar.
     static let scalar = BoundaryMarks(rawValue: 32)
-    /// Parted here, the glyphs on both sides stay as they are. Known of text that is put together from words.
-    static let seam = BoundaryMarks(rawValue: 64)
+    /// A break here leaves the glyphs on both sides as they are. Known only of text that a `WordShaping` shaped.
+    static let safeToBreak = BoundaryMarks(rawValue: 64)
 }

@@ -1,9 +1,11 @@
-/// A place where a line may end. Positions are bytes of UTF-8, lengths Pango units from the start of the shaped text.
+/// A position at which a line may end.
 struct BreakOpportunity {
+    /// The byte of UTF-8.
     let position: Int
-    /// Where the next line starts.
+    /// The distance of the next line's start from the start of the text, in Pango units.
     let x: Int
-    /// Where the line's visible part ends: without white space, and with the hyphen that appears.
+    /// The distance of the line's end from the start of the text, in Pango units: without trailing white space, and
+    /// with the hyphen that becomes visible.
     let visibleX: Int
     /// Whether a soft hyphen becomes visible.
     let isHyphenated: Bool

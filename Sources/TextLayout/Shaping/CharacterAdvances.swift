@@ -1,11 +1,11 @@
-/// The advances of characters to be told from those of glyphs, with the marks that say which characters there are.
+/// The advances of characters, to be derived from those of glyphs, and the boundaries of the characters.
 struct CharacterAdvances {
     let advances: UnsafeMutableBufferPointer<Int32>
     let marks: UnsafeMutableBufferPointer<BoundaryMarks>
 
-    /// Notes where a cluster starts, and divides its width evenly among its characters.
+    /// Marks the start of a cluster and divides its width evenly among its characters.
     ///
-    /// - Parameter cluster: the bytes of the cluster.
+    /// - Parameter cluster: The bytes of the cluster.
     @inline(__always)
     func share(_ width: Int32, among cluster: Range<Int>) {
         guard !cluster.isEmpty else { return }

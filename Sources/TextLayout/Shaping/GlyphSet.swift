@@ -1,12 +1,13 @@
 import CPango
 
-/// Some glyphs of a font, a bit for each.
+/// Some glyphs of a font, one bit per glyph.
 struct GlyphSet: Sendable {
     private var bits: [UInt64] = []
 
-    /// All glyphs.
+    /// Creates the set of all glyphs.
     init() {}
 
+    /// Creates a set from one of HarfBuzz.
     init(_ set: OpaquePointer?, glyphCount: Int) {
         bits = [UInt64](repeating: 0, count: glyphCount / 64 + 1)
         var glyph = hb_codepoint_t.max
@@ -16,7 +17,8 @@ struct GlyphSet: Sendable {
         }
     }
 
-    /// Pango's own glyphs for characters that no font has, which are in no table, count as contained.
+    /// Whether the set contains a glyph. The glyphs by which Pango shows that a font lacks a character count as
+    /// contained, because no table describes them.
     func contains(_ glyph: PangoGlyph) -> Bool {
         let word = Int(glyph >> 6)
         return word >= bits.count || bits[word] & (1 << UInt64(glyph & 63)) != 0

@@ -1,6 +1,7 @@
 /// Keeps words of Hangul in one line.
 enum HangulWords {
-    /// Takes back the breaks between two Hangul characters. O(n), and little for text that has none.
+    /// Removes the break opportunities between two Hangul characters. O(n), and cheap for text without such
+    /// characters.
     static func join(_ marks: inout [BoundaryMarks], of text: String) {
         var text = text
         text.withUTF8 { bytes in

@@ -1,6 +1,6 @@
 import CPango
 
-/// The character that stands at the end of a line broken at a soft hyphen, as the font has it.
+/// The character at the end of a line that is broken at a soft hyphen: U+2010, or U+002D if the font lacks it.
 struct Hyphen {
     let character: Character
     /// In Pango units.

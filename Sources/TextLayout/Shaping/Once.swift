@@ -1,24 +1,25 @@
 import Synchronization
 
-/// An object that is made once, by whichever thread comes first, and read without a lock.
+/// An object that is created once, by the first of several threads, and read without a lock.
 ///
-/// `AtomicLazyReference` does the same, but is not specialised for what it holds, which makes reading it forty times as slow.
+/// `AtomicLazyReference` does the same, but is not specialized for its instance, which makes reading it forty times
+/// as slow.
 struct Once<Instance: AnyObject & Sendable>: ~Copyable, Sendable {
-    /// The address of the object, of which a reference is held; 0 before there is one.
+    /// The address of the retained object; 0 before there is one.
     private let address: Atomic<UInt> = Atomic(0)
 
     deinit {
         if let known = Self.instance(at: address.load(ordering: .acquiring)) { known.release() }
     }
 
-    /// The object; nil before there is one.
+    /// The object; `nil` before there is one.
     var value: Instance? {
         Self.instance(at: address.load(ordering: .acquiring))?.takeUnretainedValue()
     }
 
-    /// Takes an object, unless there is one already.
+    /// Stores an object unless there is one.
     ///
-    /// - Returns: the one that stays.
+    /// - Returns: The stored object.
     func set(_ made: Instance) -> Instance {
         let reference = Unmanaged.passRetained(made)
         let (isFirst, known) = address.compareExchange(

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Replaces, byte for byte, what the libraries below cannot take.
+/// Text without characters that Pango and FriBidi cannot handle.
 enum SafeText {
-    /// FriBidi's time grows with the number of isolates times the length of the text.
+    /// The number of directional isolates that are kept. The time of FriBidi grows with their number times the
+    /// length of the text.
     static let maximumIsolates = 1024
 
-    /// Pango ends at a NUL, so another invisible character of one byte takes its place. In text between two hard breaks, all
-    /// directional isolates but the first 1,024 become invisible characters that do nothing.
+    /// Replaces unsafe characters of text between two hard breaks, byte for byte. NUL, at which Pango ends, becomes
+    /// another invisible character of one byte. All directional isolates but the first 1,024 become invisible
+    /// characters without an effect.
     static func text(_ source: String) -> String {
         var source = source
         return source.withUTF8 { bytes in
@@ -30,7 +32,7 @@ enum SafeText {
         }
     }
 
-    /// Where U+2066 to U+2068 stand.
+    /// The bytes at which U+2066 to U+2068 start.
     private static func isolates(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         bytes.indices.dropLast(2).filter {
             bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x81 && (0xA6...0xA8).contains(bytes[$0 + 2])

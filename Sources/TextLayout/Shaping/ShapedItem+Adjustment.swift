@@ -1,13 +1,13 @@
 import CPango
 
 extension ShapedItem {
-    /// The distance of tab stops, those of a default `NSParagraphStyle`: 28 points.
+    /// The distance of tab stops: 28 points, as in a default `NSParagraphStyle`.
     private static let tabInterval = 28 * Int(PANGO_SCALE)
-    /// `PANGO_GLYPH_EMPTY`, a macro Swift does not see.
+    /// `PANGO_GLYPH_EMPTY`, a macro that Swift does not import.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
-    /// Gives the glyphs what shaping leaves out: tabs reach the next stop, control characters vanish, and `kern` points
-    /// follow every cluster.
+    /// Completes the glyphs: extends tabs to the next stop, hides control characters, and adds `kern` points behind
+    /// every cluster.
     func adjust(_ text: UnsafeBufferPointer<CChar>, kern: Double, startingAt origin: Int) {
         guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else { return }
         let extra = kern.isNaN ? 0 : Int32((min(max(kern, -10_000), 10_000) * unitsPerPoint).rounded())

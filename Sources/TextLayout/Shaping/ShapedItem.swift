@@ -1,19 +1,19 @@
 import CPango
 
-/// Text of one font, script and direction with its glyphs.
+/// Text of one font, script and direction, with its glyphs.
 struct ShapedItem {
     /// Bytes of UTF-8 in the shaped text.
     let range: Range<Int>
-    /// The level of the Unicode bidirectional algorithm; odd ones run from right to left.
+    /// The embedding level of the Unicode bidirectional algorithm. Odd levels run from right to left.
     let level: Int
-    /// Kept for good by the font engine.
+    /// Never freed: the font engine keeps it.
     let font: UnsafeMutablePointer<PangoFont>
-    /// Owned by the shaped text; in visual order, clusters counted from the item's start.
+    /// Owned by the shaped text. In visual order; clusters count from the start of the item.
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// What Pango found out about the text, owned by the shaped text; nil if it was put together from words.
+    /// Pango's analysis of the text, owned by the shaped text; `nil` if a `WordShaping` shaped the text as a whole.
     let pangoItem: UnsafeMutablePointer<PangoItem>?
-    /// The font's glyphs that take notice of their neighbours, kept for good by the font engine; nil if in this script all may.
-    let neighbors: Unmanaged<GlyphNeighbors>?
+    /// The glyphs of the font that depend on the glyphs next to them, never freed; `nil` if in this script all may.
+    let contextualGlyphs: Unmanaged<ContextualGlyphs>?
 
     var isRightToLeft: Bool { level & 1 == 1 }
     var glyphCount: Int { Int(glyphs.pointee.num_glyphs) }
@@ -28,7 +28,7 @@ struct ShapedItem {
             : firstGlyph { $0 >= start }..<firstGlyph { $0 >= end }
     }
 
-    /// The first glyph whose cluster satisfies a condition that all later ones satisfy too.
+    /// The index of the first glyph whose cluster satisfies a condition that all later ones satisfy too.
     private func firstGlyph(where condition: (Int) -> Bool) -> Int {
         var (low, high) = (0, glyphCount)
         while low < high {

@@ -1,50 +1,62 @@
 import CPango
 
-/// Text without hard breaks, itemised, shaped and analysed once. Any number of wrappings read from it; it never changes.
+/// Text without hard breaks that was divided into items, shaped and analyzed. It never changes, so that any number of
+/// layouts can read it.
 final class ShapedText: @unchecked Sendable {
-    /// What was shaped: the source made safe, byte for byte in the same places.
+    /// The text that was shaped: the source with unsafe characters replaced, byte for byte.
     let text: String
     let spans: [StyleSpan]
     let isRightToLeft: Bool
     let hasTabs: Bool
-    /// That of text put together from words, which has one item and one font; nil of any other.
+    /// The script of text that a `WordShaping` shaped as a whole, which has one item; `nil` of any other.
     let script: PlainScript?
     /// In logical order.
     let items: [ShapedItem]
     /// The advance of the character that starts at each byte, in Pango units.
     let advances: [Int32]
-    /// One more than there are bytes: what may happen in front of each, and at the end.
+    /// The boundaries in front of each byte, and at the end.
     let marks: [BoundaryMarks]
-    /// In logical order; the last one is the end of the text.
+    /// In logical order. The last one is the end of the text.
     let opportunities: [BreakOpportunity]
-
-    /// Whether the text is not put together from words.
-    let isShapedWhole: Bool
-    /// By how many Pango units a line may become narrower when it is shaped anew: one and a half times the font's size.
+    /// By how many Pango units a line may become narrower when it is shaped again: one and a half times the font's
+    /// size.
     let margin: Int
 
-    /// What the items point to.
+    /// The items of Pango to which `items` refer.
     private let pangoItems: [UnsafeMutablePointer<PangoItem>]
-    /// The text that this is a part of, and which owns what the items point to.
+    /// The text of which this is a part, and which owns what the items refer to.
     private let whole: ShapedText?
-    private let knownAlterations = Once<Alterations>()
+    private let knownUnsafeBreaks = Once<UnsafeBreaks>()
 
-    /// - Parameter tabs: for text that is all of a line; without them tabs have the width of a default interval.
+    /// Shapes a text.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tab stops, for text that is all of a line. By default, tabs are as wide as the default interval.
+    ///   - words: Shapes as much as it can, with the results of Pango.
     convenience init(
         _ source: String,
         spans: [StyleSpan],
         isRightToLeft: Bool,
         rules: LineBreakRules = [],
-        tabs: LineTabs? = nil
+        tabs: LineTabs? = nil,
+        words: (any WordShaping.Type)?
     ) {
         let text = SafeText.text(source)
-        var shaper = FontEngine.withLock { Shaper(text: text, spans: spans, isRightToLeft: isRightToLeft, engine: $0) }
-        if rules.contains(.wholeHangulWords) { HangulWords.join(&shaper.marks, of: text) }
-        if let tabs { shaper.setTabs(tabs) }
-        self.init(shaper, spans: spans, isRightToLeft: isRightToLeft, whole: nil)
+        var result = FontEngine.withLock { engine in
+            ShapingResult(
+                shaping: text,
+                spans: spans,
+                isRightToLeft: isRightToLeft,
+                engine: engine,
+                words: words?.shared(with: engine)
+            )
+        }
+        if rules.contains(.wholeHangulWords) { HangulWords.join(&result.marks, of: text) }
+        if let tabs { result.setTabs(tabs) }
+        self.init(result, spans: spans, isRightToLeft: isRightToLeft, whole: nil)
     }
 
-    /// A part of a text, parted from what is before and behind it as a line is.
+    /// Shapes a range of a text as a line of its own.
     convenience init(_ range: Range<Int>, of whole: ShapedText) {
         let spans = whole.spans.overlapping(range).map { span in
             let part = span.range.clamped(to: range)
@@ -54,32 +66,31 @@ final class ShapedText: @unchecked Sendable {
                 typeface: span.typeface
             )
         }
-        let shaper = FontEngine.withLock { _ in Shaper(range, of: whole) }
-        self.init(shaper, spans: spans, isRightToLeft: whole.isRightToLeft, whole: whole)
+        let result = FontEngine.withLock { _ in ShapingResult(range, of: whole) }
+        self.init(result, spans: spans, isRightToLeft: whole.isRightToLeft, whole: whole)
     }
 
-    /// Two stretches of texts of one style with an ellipsis between them; nil if that takes shaping.
-    convenience init?(_ head: TextStretch, ellipsisAnd tail: TextStretch) {
+    /// Joins two slices of texts of one style with an ellipsis between them; `nil` if the line has to be shaped.
+    convenience init?(_ head: ShapedSlice, ellipsisAnd tail: ShapedSlice, words: any WordShaping.Type) {
         guard let span = head.text.spans.first,
-            let shaper = FontEngine.withLock({ Shaper(head, ellipsisAnd: tail, engine: $0) })
+            let result = FontEngine.withLock({ words.shared(with: $0).join(head, ellipsisAnd: tail) })
         else { return nil }
-        let spans = [StyleSpan(range: 0..<shaper.advances.count, style: span.style, typeface: span.typeface)]
-        self.init(shaper, spans: spans, isRightToLeft: false, whole: nil)
+        let spans = [StyleSpan(range: 0..<result.advances.count, style: span.style, typeface: span.typeface)]
+        self.init(result, spans: spans, isRightToLeft: false, whole: nil)
     }
 
-    private init(_ shaper: Shaper, spans: [StyleSpan], isRightToLeft: Bool, whole: ShapedText?) {
-        text = shaper.text
-        hasTabs = SafeText.hasTabs(shaper.text)
+    private init(_ result: ShapingResult, spans: [StyleSpan], isRightToLeft: Bool, whole: ShapedText?) {
+        text = result.text
+        hasTabs = SafeText.hasTabs(result.text)
         self.spans = spans
         self.isRightToLeft = isRightToLeft
         self.whole = whole
-        script = shaper.script
-        items = shaper.items
-        pangoItems = shaper.pangoItems
-        advances = shaper.advances
-        marks = shaper.marks
-        opportunities = shaper.opportunities()
-        isShapedWhole = shaper.items.first?.pangoItem != nil
+        script = result.script
+        items = result.items
+        pangoItems = result.pangoItems
+        advances = result.advances
+        marks = result.marks
+        opportunities = result.opportunities()
         margin = (spans.reduce(0) { max($0, $1.style.font.usableSize) } * 1.5).units
     }
 
@@ -88,25 +99,27 @@ final class ShapedText: @unchecked Sendable {
         for item in pangoItems { pango_item_free(item) }
     }
 
-    /// Where parting the text may alter it; found when first asked for. Text put together from words knows by itself.
-    var alterations: Alterations {
-        knownAlterations.value ?? knownAlterations.set(Alterations(of: self))
+    /// The bytes in front of which a break changes glyphs, found on first access. Not needed for text that has a
+    /// `script`, whose marks tell.
+    var unsafeBreaks: UnsafeBreaks {
+        knownUnsafeBreaks.value ?? knownUnsafeBreaks.set(UnsafeBreaks(of: self))
     }
 
     /// The number of bytes.
     var count: Int { advances.count }
 
-    /// The width of all of it, trailing white space included.
+    /// The width in Pango units, trailing white space included.
     var width: Int { opportunities.last?.x ?? 0 }
 
-    /// The width of all of it but trailing white space.
+    /// The width in Pango units without trailing white space.
     var visibleWidth: Int { opportunities.last?.visibleX ?? 0 }
 
+    /// The width of some bytes in Pango units. O(n).
     func advance(of bytes: Range<Int>) -> Int {
         advances[bytes].reduce(0) { $0 + Int($1) }
     }
 
-    /// The item that a byte belongs to.
+    /// The index of the item to which a byte belongs. O(log n).
     func itemIndex(at byte: Int) -> Int {
         var (low, high) = (0, max(0, items.count - 1))
         while low < high {

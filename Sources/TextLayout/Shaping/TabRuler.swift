@@ -1,15 +1,15 @@
-/// Follows the text of a line along tab stops. Places are Pango units from the paragraph's leading edge.
+/// Follows the text of a line along tab stops. Positions are Pango units from the leading edge of the paragraph.
 struct TabRuler {
     private let stops: TabStops
-    /// Where the text in front of the column's tab ends; in the first column, where the line starts.
+    /// The end of the text in front of the column's tab; in the first column, the start of the line.
     private var origin: Int
-    /// The stop of the column; nil in the first one.
+    /// The stop of the column; `nil` in the first one.
     private var stop: (place: Int, stop: TabStops.Stop)?
     private var width = 0
     private var visibleWidth = 0
     /// The width in front of the first terminator.
     private var alignedWidth: Int?
-    /// Where what is visible of the columns before ends.
+    /// The visible end of the previous columns.
     private var visibleBefore: Int
 
     init(_ stops: TabStops, start: Int) {
@@ -18,7 +18,7 @@ struct TabRuler {
         visibleBefore = start
     }
 
-    /// Goes on by a character of the column.
+    /// Appends a character to the column.
     mutating func add(_ scalar: Unicode.Scalar, width: Int, isWhite: Bool) {
         if alignedWidth == nil, stop?.stop.terminators?.contains(scalar) == true { alignedWidth = self.width }
         self.width += width
@@ -27,7 +27,7 @@ struct TabRuler {
 
     /// Ends the column at a tab.
     ///
-    /// - Returns: the width of the tab that the column stands behind.
+    /// - Returns: The width of the tab in front of the column.
     mutating func startColumn() -> Int {
         let start = start(ofWidth: width)
         defer {
@@ -39,10 +39,10 @@ struct TabRuler {
         return start - origin
     }
 
-    /// The width of the last column's tab if the line ends here: white space at its end is not aligned.
+    /// The width of the last column's tab if the line ends here. Trailing white space is not aligned.
     var lastTabWidth: Int { start(ofWidth: visibleWidth) - origin }
 
-    /// Where what is visible ends if the line ends here.
+    /// The visible end of the line if it ends here.
     var visibleEnd: Int { visibleEnd(from: start(ofWidth: visibleWidth)) }
 
     private func visibleEnd(from start: Int) -> Int {

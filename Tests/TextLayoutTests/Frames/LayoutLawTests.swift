@@ -69,8 +69,8 @@ struct LayoutLawTests {
             for lineBreak in Self.breaks where lineBreak != .clipping {
                 let frame = paragraph.layout(width: width, maximumLines: 3, lineBreak: lineBreak)
                 for line in frame.lines where line.width > width + 0.001 {
-                    // Without a font for it, a character may consist of several glyphs: a conjunct of Devanagari
-                    // since Unicode 15.1.
+                    // Without a font for it, a character may be several glyphs: a conjunct of Devanagari since
+                    // Unicode 15.1.
                     let parts: BoundaryMarks = [.cluster, .caret]
                     let characters = line.contentRange.filter { line.content.marks[$0].isSuperset(of: parts) }
                     let shown = characters.filter { $0 < line.visibleEnd && line.content.advances[$0] > 0 }

@@ -1,0 +1,32 @@
+import CPango
+
+/// The bytes of a table of a font.
+final class TableBytes {
+    private let blob: OpaquePointer?
+    private let bytes: UnsafeRawBufferPointer
+
+    /// Reads a table. There are no bytes if the font lacks it.
+    init(_ table: hb_tag_t, of face: OpaquePointer?) {
+        blob = hb_face_reference_table(face, table)
+        var length: UInt32 = 0
+        let data = hb_blob_get_data(blob, &length)
+        bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
+    }
+
+    deinit { hb_blob_destroy(blob) }
+
+    /// The number of two bytes at an offset; 0 beyond the end.
+    func number(at offset: Int) -> Int {
+        offset >= 0 && offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
+    }
+
+    /// The glyphs of a coverage table, in order.
+    func coverage(at offset: Int) -> [Int] {
+        let count = number(at: offset + 2)
+        if number(at: offset) == 1 { return (0..<count).map { number(at: offset + 4 + 2 * $0) } }
+        return (0..<count).flatMap { index in
+            let (first, last) = (number(at: offset + 4 + 6 * index), number(at: offset + 6 + 6 * index))
+            return Array(first..<max(first, last + 1))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import CPango
+
+extension ShapingResult {
+    /// Sets the widths of a line's tabs, so that the text behind each is at its tab stop.
+    mutating func setTabs(_ tabs: LineTabs) {
+        var ruler = TabRuler(tabs.stops, start: tabs.start)
+        var (byte, tab) = (0, Int?.none)
+        for scalar in text.unicodeScalars {
+            let next = byte + UTF8.width(scalar)
+            if scalar == "\t" {
+                let width = ruler.startColumn()
+                if let tab { setWidth(width, ofTabAt: tab) }
+                tab = byte
+            } else {
+                let width = advances[byte..<next].reduce(0) { $0 + Int($1) }
+                ruler.add(scalar, width: width, isWhite: marks[byte].contains(.white))
+            }
+            byte = next
+        }
+        if let tab { setWidth(ruler.lastTabWidth, ofTabAt: tab) }
+    }
+
+    private mutating func setWidth(_ width: Int, ofTabAt byte: Int) {
+        advances[byte] = Int32(clamping: width)
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
+        }
+        guard low < items.count else { return }
+        let item = items[low]
+        for (index, glyph) in item.glyphRange(of: byte..<(byte + 1)).enumerated() {
+            item.glyphs.pointee.glyphs[glyph].geometry.width = index == 0 ? Int32(clamping: width) : 0
+        }
+    }
+}

@@ -1,8 +1,0 @@
-import CPango
-
-extension hb_tag_t {
-    /// The tag of a table or feature of a font, by its four letters.
-    init(openType name: String) {
-        self = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
-    }
-}

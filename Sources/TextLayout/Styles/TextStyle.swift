@@ -1,0 +1,36 @@
+/// The appearance of a range of text.
+package struct TextStyle: Hashable, Sendable {
+    package var font: FontDescription
+    /// Red, green, blue and alpha, 0 to 1, not premultiplied; `nil` for the color of the drawing.
+    package var color: SIMD4<Float>?
+    /// The space in points after every character. A value other than 0 turns ligatures off.
+    package var kern: Double
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+    package var background: SIMD4<Float>?
+    /// The distance in points of the glyphs from the baseline, upwards.
+    package var baselineOffset: Double
+
+    package init(
+        font: FontDescription,
+        color: SIMD4<Float>? = nil,
+        kern: Double = 0,
+        isUnderlined: Bool = false,
+        isStruckThrough: Bool = false,
+        background: SIMD4<Float>? = nil,
+        baselineOffset: Double = 0
+    ) {
+        self.font = font
+        self.color = color
+        self.kern = kern
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.background = background
+        self.baselineOffset = baselineOffset
+    }
+
+    /// Whether text of both styles may be shaped together.
+    func shapesLike(_ other: TextStyle) -> Bool {
+        font == other.font && kern == other.kern
+    }
+}

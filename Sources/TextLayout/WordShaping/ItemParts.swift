@@ -1,0 +1,64 @@
+import CPango
+
+/// The shaped parts of items of one style, by their text. Used with the lock of the font engine held.
+final class ItemParts {
+    private let isRightToLeft: Bool
+    private var known = WordTable()
+    private let scratch = pango_glyph_string_new()
+
+    init(isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
+    }
+
+    deinit { pango_glyph_string_free(scratch) }
+
+    /// The part of a text; `nil` if it was not shaped before.
+    func find(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? { known.find(text) }
+
+    /// Shapes bytes of an item at once, divides the glyphs into parts, and keeps these.
+    ///
+    /// - Parameter divide: Returns the parts, in order and without gaps, from the glyphs of the bytes.
+    /// - Returns: `nil` if glyphs belong to two parts.
+    func shape(
+        _ bytes: Range<Int>,
+        of source: ItemSource,
+        divide: (PangoGlyphString) -> [Range<Int>]
+    ) -> [WordShaper.Place]? {
+        source.text.withMemoryRebound(to: CChar.self) { text in
+            guard let base = text.baseAddress else { return }
+            let start = base + source.range.lowerBound + bytes.lowerBound
+            pango_shape_full(start, Int32(bytes.count), base, Int32(text.count), source.analysis, scratch)
+        }
+        guard let string = scratch?.pointee else { return nil }
+        return keep(divide(string), of: string, from: bytes.lowerBound, source)
+    }
+
+    /// - Parameter start: The byte of the item from which clusters count.
+    private func keep(
+        _ parts: [Range<Int>],
+        of string: PangoGlyphString,
+        from start: Int,
+        _ source: ItemSource
+    ) -> [WordShaper.Place]? {
+        let count = Int(string.num_glyphs)
+        var places: [WordShaper.Place] = []
+        var next = 0
+        for range in parts {
+            let first = next
+            func glyph(_ index: Int) -> Int { isRightToLeft ? count - 1 - index : index }
+            while next < count, start + Int(string.log_clusters[glyph(next)]) < range.upperBound { next += 1 }
+            guard next > first, start + Int(string.log_clusters[glyph(first)]) == range.lowerBound else { return nil }
+            let block = isRightToLeft ? (count - next)..<(count - first) : first..<next
+            let text = UnsafeBufferPointer(rebasing: source.item[range])
+            let word = ShapedWord.make(
+                text,
+                marks: [],
+                glyphs: block.map { string.glyphs[$0] },
+                clusters: block.map { string.log_clusters[$0] - Int32(range.lowerBound - start) }
+            )
+            known.insert(word, for: text)
+            places.append((range.lowerBound, word))
+        }
+        return next == count ? places : nil
+    }
+}

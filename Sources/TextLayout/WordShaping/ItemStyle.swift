@@ -1,0 +1,22 @@
+import CPango
+
+/// The properties that items share if the same words in them have the same glyphs.
+struct ItemStyle: Hashable {
+    let font: UnsafeMutablePointer<PangoFont>
+    let script: Int32
+    let isRightToLeft: Bool
+    private let language: OpaquePointer?
+    private let flags: UInt8
+    private let gravity: UInt8
+
+    /// Fails if the item has features of its own.
+    init?(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>) {
+        guard analysis.extra_attrs == nil else { return nil }
+        self.font = font
+        script = Int32(analysis.script)
+        isRightToLeft = analysis.level & 1 == 1
+        language = analysis.language
+        flags = analysis.flags
+        gravity = analysis.gravity
+    }
+}

@@ -1,0 +1,143 @@
+import CPango
+
+/// Shapes text of words that were shaped before, and keeps the words. Used with the lock of its font engine held.
+final class WordShapingEngine: WordShaping, FontEngineCache {
+    private unowned let engine: FontEngine
+    private let spaceBreaks = SpaceBreaks()
+    private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
+    private var contextualGlyphsByFace: [OpaquePointer: Unmanaged<ContextualGlyphs>] = [:]
+    private var contextualGlyphsByFont: [UnsafeMutablePointer<PangoFont>: Unmanaged<ContextualGlyphs>] = [:]
+    private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
+    /// The entry that was last asked for, which most often is the next one too.
+    private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
+    private var itemShapers: [ItemStyle: ItemShaper?] = [:]
+
+    init(engine: FontEngine) {
+        self.engine = engine
+    }
+
+    static func shared(with engine: FontEngine) -> any WordShaping { engine.cache(WordShapingEngine.self) }
+
+    func shape(_ text: UnsafeBufferPointer<UInt8>, in span: StyleSpan, into result: inout ShapingResult) -> Bool {
+        guard let plain = PlainText(text, breaks: spaceBreaks),
+            let shaper = wordShaper(of: span.typeface, for: plain.script),
+            let words = shaper.words(text, plain.words), let glyphs = pango_glyph_string_new()
+        else { return false }
+        result.join(words, in: glyphs)
+        result.script = plain.script
+        result.marks[text.count] = ShapingResult.endMarks
+        result.items.append(shaper.item(0..<text.count, glyphs))
+        return true
+    }
+
+    func glyphs(
+        of item: UnsafeMutablePointer<PangoItem>,
+        font: UnsafeMutablePointer<PangoFont>,
+        in text: UnsafeBufferPointer<CChar>
+    ) -> UnsafeMutablePointer<PangoGlyphString>? {
+        guard let style = ItemStyle(item.pointee.analysis, font: font) else { return nil }
+        return itemShaper(style)?.glyphs(item, text)
+    }
+
+    func contextualGlyphs(
+        of item: UnsafeMutablePointer<PangoItem>,
+        font: UnsafeMutablePointer<PangoFont>
+    ) -> Unmanaged<ContextualGlyphs>? {
+        Self.simpleScripts.contains(Int32(item.pointee.analysis.script)) ? contextualGlyphs(of: font) : nil
+    }
+
+    /// Scripts for which HarfBuzz does nothing of its own across characters, so that the font's tables tell
+    /// everything.
+    private static let simpleScripts: Set<Int32> = [
+        G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
+        G_UNICODE_SCRIPT_BOPOMOFO, G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_CYRILLIC,
+        G_UNICODE_SCRIPT_GREEK,
+    ].reduce(into: []) { $0.insert($1.rawValue) }
+
+    /// The contextual glyphs of a font that the font engine keeps. All sizes of a face share them, for good.
+    private func contextualGlyphs(of font: UnsafeMutablePointer<PangoFont>) -> Unmanaged<ContextualGlyphs>? {
+        if let known = contextualGlyphsByFont[font] { return known }
+        guard let face = hb_font_get_face(pango_font_get_hb_font(font)) else { return nil }
+        let found =
+            contextualGlyphsByFace[face] ?? .passRetained(ContextualGlyphs(searching: hb_face_reference(face)))
+        contextualGlyphsByFace[face] = found
+        contextualGlyphsByFont[font] = found
+        return found
+    }
+}
+
+extension WordShapingEngine {
+    private struct PlainFontKey: Hashable {
+        var description: FontDescription
+        var script: PlainScript
+    }
+
+    /// The font that has all of printable ASCII in a typeface, in text of a script; `nil` if no single font has.
+    func plainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
+        let key = PlainFontKey(description: typeface.description, script: script)
+        if let known = plainFonts[key] { return known }
+        if plainFonts.count > 4096 { plainFonts.removeAll() }
+        let found = findPlainFont(of: typeface, for: script)
+        plainFonts[key] = .some(found)
+        return found
+    }
+
+    private func findPlainFont(of typeface: Typeface, for script: PlainScript) -> UnsafeMutablePointer<PangoFont>? {
+        guard let fonts = pango_context_load_fontset(engine.context, typeface.pangoDescription, script.language)
+        else { return nil }
+        defer { g_object_unref(fonts) }
+        var common: UnsafeMutablePointer<PangoFont>?
+        for character in 0x20..<0x7F as Range<guint> {
+            guard let font = pango_fontset_get_font(fonts, character) else { return nil }
+            defer { g_object_unref(font) }
+            guard common == nil || common == font else { return nil }
+            common = engine.keep(font)
+        }
+        return common
+    }
+
+    private struct WordShaperKey: Hashable {
+        var typeface: ObjectIdentifier
+        var script: PlainScript
+    }
+
+    private struct KnownWordShaper {
+        /// Retained so that no other typeface gets its identity.
+        let typeface: Typeface
+        let shaper: WordShaper?
+    }
+
+    /// The shaper of words of a script in a typeface; `nil` if no font has all of printable ASCII.
+    func wordShaper(of typeface: Typeface, for script: PlainScript) -> WordShaper? {
+        let key = WordShaperKey(typeface: ObjectIdentifier(typeface), script: script)
+        if let lastWordShaper, lastWordShaper.key == key { return lastWordShaper.known.shaper }
+        // An animation may ask for any number of sizes.
+        if wordShapers.count > 32 { wordShapers.removeAll() }
+        let known =
+            wordShapers[key] ?? KnownWordShaper(typeface: typeface, shaper: makeWordShaper(of: typeface, script))
+        wordShapers[key] = known
+        lastWordShaper = (key, known)
+        return known.shaper
+    }
+
+    private func makeWordShaper(of typeface: Typeface, _ script: PlainScript) -> WordShaper? {
+        guard let font = plainFont(of: typeface, for: script) else { return nil }
+        return WordShaper(
+            font,
+            for: script,
+            fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, script.language),
+            contextualGlyphs: contextualGlyphs(of: font),
+            hasMonospacedDigits: typeface.description.hasMonospacedDigits
+        )
+    }
+
+    /// The shaper of items of a style; `nil` if the font does not allow shaping in parts.
+    private func itemShaper(_ style: ItemStyle) -> ItemShaper? {
+        if let known = itemShapers[style] { return known }
+        if itemShapers.count > 64 { itemShapers.removeAll() }
+        let contextual = Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: style.font) : nil
+        let shaper = ItemShaper(style, contextual: contextual)
+        itemShapers[style] = .some(shaper)
+        return shaper
+    }
+}
