@@ -71,7 +71,11 @@ package.products += [
     // Floor 1: GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
     // Files as rows, without UIKit.
-    module("Documents", ["CGLib", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")], tests: ["TemporaryFolder"])
+    module(
+        "Documents",
+        ["CGLib", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        tests: ["TemporaryFolder"]
+    )
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
     module("BrowserGate", tests: ["LoopbackClient"])

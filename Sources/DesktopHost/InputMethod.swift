@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 import HostInterface
 
-/// What turns keys into text, as the person has set it up: dead keys, compose sequences, input methods of languages with
-/// more characters than keys.
+/// What turns keys into text, as the person has set it up: dead keys, compose sequences, input methods of languages
+/// with more characters than keys.
 @MainActor
 final class InputMethod {
     /// What became of a key.

@@ -4,8 +4,8 @@ import Foundation
 extension RenderNode {
     /// Makes a node that shows glyphs of one font.
     ///
-    /// The pointers are untyped so that only the module that shapes text depends on Pango. The node keeps the font and a
-    /// copy of the glyphs.
+    /// The pointers are untyped so that only the module that shapes text depends on Pango. The node keeps the font and
+    /// a copy of the glyphs.
     ///
     /// - Parameters:
     ///   - glyphs: A `PangoGlyphString`.

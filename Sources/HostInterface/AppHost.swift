@@ -24,8 +24,8 @@ package protocol AppHost: AnyObject {
     /// Asks for one call of ``HostDelegate/hostFrame(at:)`` at the next frame. More calls before it change nothing.
     func requestFrame()
 
-    /// Asks for one frame in so many seconds, or sooner if something else does. Later frames than one that was asked for
-    /// change nothing.
+    /// Asks for one frame in so many seconds, or sooner if something else does. Later frames than one that was asked
+    /// for change nothing.
     func requestFrame(after seconds: TimeInterval)
 
     /// Calls a closure whenever there is nothing else to serve, until it returns `false`.

@@ -98,7 +98,7 @@ import Toolchain
         """.write(to: beyond, atomically: true, encoding: .utf8)
         let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
         let flags =
-            ["-I", Command.build.appending(path: "Modules").path]
+            try ["-I", Command.build.appending(path: "Modules").path]
             + SystemModules.folders().flatMap { ["-I", $0.path] } + gtk.map(String.init)
         let documents = try AppleDeclarations.sources(in: "Sources/Documents")
         try declarations.check(documents, module: "Documents", isImported: true, flags: flags)

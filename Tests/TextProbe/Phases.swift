@@ -6,8 +6,8 @@ import TextLayout
 ///     valgrind --tool=callgrind --collect-atstart=no '--toggle-collect=*TextProbe5first33*LLyyF' \
 ///         TextProbe phases FILE SIZE
 ///
-/// The pattern is that of the mangled name of `first()`, but not those of its closures. Set `SWIFT_DETERMINISTIC_HASHING`
-/// to get equal counts.
+/// The pattern is that of the mangled name of `first()`, but not those of its closures. Set
+/// `SWIFT_DETERMINISTIC_HASHING` to get equal counts.
 enum Phases {
     nonisolated(unsafe) fileprivate static var texts: [String] = []
     nonisolated(unsafe) fileprivate static var paragraphs: [Paragraph] = []

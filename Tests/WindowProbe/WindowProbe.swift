@@ -15,6 +15,8 @@ final class WindowProbe: HostDelegate {
     private var square = CGPoint(x: 60, y: 60)
     private var animation: (start: TimeInterval, frames: Int)?
     private var frames = 0
+    /// The time at which the host last announced work that no event causes.
+    private var workTime = -TimeInterval.infinity
     /// The number of times that the number of frames was requested.
     private var asked = 0
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file to be written, with errors that say what is wrong and what to do.
-struct OutputFile {
-    let url: URL
+/// A file to write, whose errors explain the problem and suggest a remedy.
+package struct OutputFile {
+    private let url: URL
 
     package init(url: URL) {
         self.url = url

@@ -28,7 +28,7 @@ final class WebPAnimation {
     /// The effort that libwebp spends on a small file, from 0 to 9.
     private static let effort: Int32 = 4
 
-    /// Shows an opaque image from `milliseconds` on; times rise from 0.
+    /// Adds an opaque image that is shown from a time on. Times must increase from 0.
     func add(_ image: CGImage, at milliseconds: Int) throws(FilmError) {
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else { throw .notEncoded(reason: "libwebp is of another version") }
@@ -43,7 +43,7 @@ final class WebPAnimation {
         guard WebPAnimEncoderAdd(encoder, &picture, Int32(milliseconds), &config) != 0 else { throw failure }
     }
 
-    /// The file, whose last image is shown until `milliseconds`.
+    /// Returns the file, whose last image is shown until a time.
     func finish(at milliseconds: Int) throws(FilmError) -> Data {
         var file = WebPData()
         defer { WebPDataClear(&file) }

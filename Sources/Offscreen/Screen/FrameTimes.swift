@@ -2,8 +2,9 @@ import Foundation
 
 /// The times of the frames in a span of time: one after each full period, and one at the end.
 ///
-/// Times next to a multiple of the period since 0 are exactly that, so that sixty steps of a sixtieth make a second.
-struct FrameTimes: Sequence, IteratorProtocol {
+/// Times close to a multiple of the period, counted from 0, are rounded to it. Sixty steps of a sixtieth of a
+/// second therefore add up to exactly one second.
+package struct FrameTimes: Sequence, IteratorProtocol {
     private let start: TimeInterval
     private let end: TimeInterval
     private let framesPerSecond: Double

@@ -5,8 +5,8 @@ import UIKit
 
 /// A screen without a display, and a clock that moves only when the owner of the screen moves it.
 ///
-/// Wall time plays no part, so equal scripts give equal pictures. There is one screen at a time: making a screen ends the
-/// one before, with its windows, timers and animations.
+/// Wall time plays no part, so equal scripts give equal pictures. There is one screen at a time: making a screen ends
+/// the one before, with its windows, timers and animations.
 @MainActor
 package final class OffscreenScreen {
     private weak static var newest: OffscreenScreen?

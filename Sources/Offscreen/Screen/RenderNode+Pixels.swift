@@ -2,15 +2,10 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Initializes GSK for drawing without a display.
-func initializeDrawing() {
-    initializeDisplayList()
-}
-
 extension RenderNode {
-    /// Returns opaque pixels of a screen, black where nothing is drawn, or `nil` if they don't fit into memory.
-    func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
-        let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
+    package func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
+        let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
         guard let pixels = PixelBuffer(width: width, height: height),

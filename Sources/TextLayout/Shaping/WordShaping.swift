@@ -5,9 +5,9 @@ import CPango
 /// Layout works without it: Pango shapes the text that it declines. A paragraph names the type that it uses, or none.
 /// Implementations are used with the lock of their font engine held, and never free what they return by `Unmanaged`.
 ///
-/// The results differ in one case. A break behind white space keeps the glyphs of the whole text, even if the font looks
-/// beyond the space, unless the line is shaped again because of its other end. Less is known of a font without word
-/// shaping, so more lines are shaped again.
+/// The results differ in one case. A break behind white space keeps the glyphs of the whole text, even if the font
+/// looks beyond the space, unless the line is shaped again because of its other end. Less is known of a font without
+/// word shaping, so more lines are shaped again.
 protocol WordShaping: AnyObject, SendableMetatype {
     /// The instance for the fonts of an engine.
     static func shared(with engine: FontEngine) -> any WordShaping

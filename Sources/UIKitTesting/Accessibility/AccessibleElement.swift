@@ -31,9 +31,9 @@ public struct AccessibleElement: CustomStringConvertible {
     public var expandedStatus: UIAccessibility.ExpandedStatus { item.expandedStatus }
     /// The names of the custom actions.
     public let customActions: [String]
-    /// A Boolean value that indicates whether the user can operate the element, rather than only read it.
+    /// Whether a person operates it, and does not only read it.
     public var respondsToUserInteraction: Bool { item.respondsToUserInteraction }
-    /// The frame of the visible part of the element, in window coordinates.
+    /// The part that is to be seen, in points of the window.
     public var frame: CGRect { item.frame }
     /// The view or other object that the element represents.
     public var object: UIResponder { item.object }

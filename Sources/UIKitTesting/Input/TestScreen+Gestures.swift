@@ -153,21 +153,8 @@ extension TestScreen {
     }
 
     private func press(at point: CGPoint, for seconds: TimeInterval) {
-        let finger = unusedFinger
-        touchDown(finger, at: point)
-        advance(by: seconds)
-        touchUp(finger)
-    }
-
-    /// The lowest number of a finger that isn't down. Other fingers may be down during a gesture.
-    private var unusedFinger: Int {
-        (1...fingers.count + 1).first { fingers[$0] == nil } ?? fingers.count + 1
-    }
-}
-
-extension CGPoint {
-    fileprivate func moved(towards end: CGPoint, by part: CGFloat) -> CGPoint {
-        // The end is exact only without the addition, which may round.
-        part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+        checkIsNewest()
+        checkTime(seconds)
+        screen.press(at: point, for: seconds)
     }
 }

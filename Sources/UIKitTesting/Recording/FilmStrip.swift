@@ -94,23 +94,3 @@ extension Recording {
         return FilmStrip(times: times, image: UIImage(cgImage: strip))
     }
 }
-
-extension CGImage {
-    /// Returns opaque images of equal height side by side on gray, or `nil` if they don't fit into memory.
-    fileprivate static func row(of images: [CGImage], gap: Int) -> CGImage? {
-        let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
-        guard let height = images.first?.height, let pixels = PixelBuffer(width: width, height: height) else {
-            return nil
-        }
-        pixels.base.assumingMemoryBound(to: UInt32.self).update(repeating: 0xFF80_8080, count: width * height)
-        var x = 0
-        for image in images {
-            for row in 0..<height {
-                let target = pixels.base + row * pixels.bytesPerRow + x * 4
-                target.copyMemory(from: image.pixels.base + row * image.bytesPerRow, byteCount: image.bytesPerRow)
-            }
-            x += image.width + gap
-        }
-        return CGImage(pixels: pixels, isOpaque: true)
-    }
-}

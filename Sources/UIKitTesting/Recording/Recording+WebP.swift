@@ -24,18 +24,8 @@ extension Recording {
             in: "Recording.webpData(scale:progress:)",
             .invalidArgument
         )
-        let size = size
-        let (width, height) = size.pixels(at: scale)
-        let animation = try WebPAnimation(width: width, height: height)
-        var previous: CGImage?
-        for (index, frame) in frames.enumerated() {
-            guard let image = image(of: frame, scale: scale) else { throw RecordingError.tooLarge(size) }
-            // The previous frame lasts until the next one that differs from it.
-            if previous.map({ !$0.hasSamePixels(as: image) }) ?? true {
-                try animation.add(image, at: frame.time.milliseconds)
-                previous = image
-            }
-            progress(Double(index + 1) / Double(frames.count))
+        return try RecordingError.translating { () throws(FilmError) in
+            try film.webpData(scale: scale, progress: progress)
         }
     }
 

@@ -15,15 +15,8 @@ import UIKit
 /// try recording.write(to: folder.appendingPathComponent("unfold.webp"))
 /// ```
 public struct Recording: Sendable {
-    struct Frame: Sendable {
-        /// The time since the start of the recording, in seconds.
-        let time: TimeInterval
-        let node: RenderNode
-        let size: CGSize
-    }
-
-    let frames: [Frame]
-    /// The scale of the recorded screen, in pixels per point.
+    let film: Film
+    /// Pixels a point of the screen that was recorded.
     ///
     /// ```swift
     /// let large = recording.picture(at: 0, scale: 2 * recording.scale)

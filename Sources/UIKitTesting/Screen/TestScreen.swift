@@ -28,9 +28,8 @@ import UIKit
 /// function doesn't await.
 @preconcurrency @MainActor
 public final class TestScreen {
-    private weak static var newest: TestScreen?
-
-    /// The window that fills the screen. It is key, visible, and empty until something is shown.
+    /// The window that fills the screen. It is visible and the key window. It is empty until you
+    /// show a view controller.
     ///
     /// ```swift
     /// screen.window.rootViewController = CommentsViewController(style: .plain)
@@ -74,9 +73,7 @@ public final class TestScreen {
     /// ```
     public var accessibilityPosts: [AccessibilityPost] = []
 
-    var frameObservers: [Int: () -> Void] = [:]
-    /// The locations of the fingers that are down.
-    var fingers: [Int: CGPoint] = [:]
+    let screen: OffscreenScreen
 
     /// Creates a screen in light appearance at time 0.
     ///
