@@ -5,14 +5,14 @@ import Foundation
 @preconcurrency @MainActor
 public struct UIAccessibility {
     /// Whether fading should replace motion that isn't part of the content.
-    public private(set) static var isReduceMotionEnabled = false
+    public static var isReduceMotionEnabled: Bool { UIScreen.main.accessibility.isReduceMotionEnabled }
 
     /// Whether controllers should cross-fade instead of sliding. Desktops have one setting for this and for
     /// `isReduceMotionEnabled`.
     public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
     /// Whether a screen reader is running.
-    public private(set) static var isVoiceOverRunning = false
+    public static var isVoiceOverRunning: Bool { UIScreen.main.accessibility.isVoiceOverRunning }
 
     /// Posted when `isReduceMotionEnabled` changed.
     nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -31,38 +31,11 @@ public struct UIAccessibility {
 
     /// Sends a notification to assistive technology. It has no cost if there is none.
     public static func post(notification: Notification, argument: Any?) {
-        onPost?(notification, argument)
+        UIScreen.main.accessibility.onPost?(notification, argument)
     }
 
     /// Converts a rectangle of a view to the coordinate system of the screen, which `accessibilityFrame` uses.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.layer.convert(rect, to: nil)
-    }
-
-    /// The closure that receives the notifications.
-    package static var onPost: ((_ notification: Notification, _ argument: Any?) -> Void)?
-
-    /// Whether someone observes the elements of the screen and needs a frame when they change.
-    static var isObserved = false
-
-    package static func setReduceMotion(_ isEnabled: Bool) {
-        guard isEnabled != isReduceMotionEnabled else { return }
-        isReduceMotionEnabled = isEnabled
-        NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
-        NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
-    }
-
-    package static func setScreenReader(_ isRunning: Bool) {
-        guard isRunning != isVoiceOverRunning else { return }
-        isVoiceOverRunning = isRunning
-        NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
-    }
-
-    /// Restores the state of an app that has just started.
-    static func reset() {
-        onPost = nil
-        isObserved = false
-        setReduceMotion(false)
-        setScreenReader(false)
     }
 }

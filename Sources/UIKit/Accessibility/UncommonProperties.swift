@@ -14,6 +14,6 @@ extension UIResponder {
         let properties = rare ?? UncommonProperties()
         rare = properties
         change(properties)
-        if UIAccessibility.isObserved { FrameClock.shared.setNeedsFrame() }
+        if nearestScreen.accessibility.isObserved { nearestScreen.device.clock.setNeedsFrame() }
     }
 }

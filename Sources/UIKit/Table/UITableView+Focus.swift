@@ -31,7 +31,7 @@ extension UITableView {
     ///
     /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
-        guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedTable === self,
+        guard let key = press.key, let row = focusedRow, nearestScreen.focusSystem.focusedTable === self,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }
         switch key.keyCode {
@@ -49,10 +49,10 @@ extension UITableView {
 
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
-        guard let row = focusedRow, UIFocusSystem.shared.focusedTable === self else { return }
+        guard let row = focusedRow, nearestScreen.focusSystem.focusedTable === self else { return }
         if !content.contains(row) { selection.focused = rowBeside(row) }
         let cell = focusedRow.flatMap { cells.rows[$0] }
-        UIFocusSystem.shared.rowMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
+        nearestScreen.focusSystem.rowMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
 
     private func moveFocus(from row: IndexPath, by step: Int) {
@@ -61,7 +61,7 @@ extension UITableView {
             scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
             return
         }
-        let isMoved = UIFocusSystem.shared.move(to: cell, heading: step < 0 ? .up : .down)
+        let isMoved = nearestScreen.focusSystem.move(to: cell, heading: step < 0 ? .up : .down)
         guard isMoved, delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus else {
             return
         }

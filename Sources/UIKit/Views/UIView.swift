@@ -47,6 +47,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     open override var next: UIResponder? { viewController ?? parent }
 
+    override var nearestScreen: UIScreen { window?.screen ?? .main }
+
     // MARK: Geometry
 
     /// The view's rectangle in its superview's coordinates, in points. Valid only if `transform` is the identity.

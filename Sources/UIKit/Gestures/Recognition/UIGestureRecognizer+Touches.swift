@@ -1,7 +1,11 @@
+import QuartzCore
 import CoreGraphics
 
 extension UIGestureRecognizer {
-    var arbiter: GestureArbiter { UIScreen.main.events.touchRouter.arbiter }
+    /// The clock of the screen that the view is on.
+    var clock: FrameClock { (view?.layer.device ?? .current).clock }
+
+    var arbiter: GestureArbiter { (view?.nearestScreen ?? .main).events.touchRouter.arbiter }
 
     /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {
