@@ -155,6 +155,7 @@ package.products += [
             path: "Tests/WindowProbe"
         ),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
+        .executableTarget(name: "TwoWindowsProbe", dependencies: ["UIKit"], path: "Tests/TwoWindowsProbe"),
         .executableTarget(
             name: "ViewerProbe",
             dependencies: ["Documents", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
@@ -176,7 +177,7 @@ package.products += [
         .testTarget(name: "FailureProbeTests", dependencies: ["Toolchain"]),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "UnfoldApp", "WindowProbe"]
+            dependencies: ["CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "WindowProbe"]
         ),
     ]
 #else

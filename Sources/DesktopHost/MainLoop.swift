@@ -18,9 +18,8 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 package final class MainLoop {
     package static let shared = MainLoop()
 
-    /// Called before work that no event brings: timers, and what the main queue holds.
-    var onWork: () -> Void = {}
-
+    /// The open windows, with closures to call before work that no event causes: timers, and blocks of the main queue.
+    private var windows: [(owner: ObjectIdentifier, onWork: () -> Void)] = []
     private let source: UnsafeMutablePointer<GSource>
     private var isRunning = false
 
@@ -29,7 +28,7 @@ package final class MainLoop {
         let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
         functions.initialize(to: GSourceFuncs())
         functions.pointee.dispatch = { _, _, _ in
-            MainActor.assumeIsolated { MainLoop.shared.onWork() }
+            MainActor.assumeIsolated { MainLoop.shared.announceWork() }
             serveMainQueue()
             return 1
         }
@@ -41,18 +40,33 @@ package final class MainLoop {
         g_source_attach(source, nil)
     }
 
-    /// Serves events, timers and the main queue until ``stop()``.
+    /// Adds an open window.
+    func open(_ window: AnyObject, onWork: @escaping () -> Void) {
+        windows.append((ObjectIdentifier(window), onWork))
+    }
+
+    /// Removes a window. ``run()`` returns after the event in which the last window closes.
+    func close(_ window: AnyObject) {
+        windows.removeAll { $0.owner == ObjectIdentifier(window) }
+    }
+
+    private func announceWork() {
+        for window in windows { window.onWork() }
+    }
+
+    /// Serves events, timers and the main queue until the last window is closed, or until ``stop()``. Does nothing if it
+    /// runs already.
     package func run() {
+        guard !isRunning else { return }
         isRunning = true
-        while isRunning {
-            step()
-        }
+        while isRunning, !windows.isEmpty { step() }
+        isRunning = false
     }
 
     /// Waits for the next event, timer or piece of work, and serves what is due.
     package func step() {
         // Asking for the next timer fires those that are due.
-        onWork()
+        announceWork()
         g_source_set_ready_time(source, nextTimer())
         g_main_context_iteration(nil, 1)
     }

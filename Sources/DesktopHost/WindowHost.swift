@@ -66,13 +66,17 @@ package final class WindowHost: AppHost {
         observeAssistance()
     }
 
-    package func run() -> Int32 {
+    package func open() {
         gtk_window_present(window)
         gtk_widget_grab_focus(surface)
         // A motion that this work starts begins now, and not at the time of the last event or frame.
-        MainLoop.shared.onWork = { [weak self] in
+        MainLoop.shared.open(self) { [weak self] in
             if let self { delegate?.hostWillServeWork(at: now) }
         }
+    }
+
+    package func run() -> Int32 {
+        open()
         MainLoop.shared.run()
         return 0
     }
@@ -118,8 +122,7 @@ package final class WindowHost: AppHost {
 
     private func closeIfAllowed() {
         guard delegate?.hostShouldClose() ?? true else { return }
-        MainLoop.shared.stop()
-        MainLoop.shared.onWork = {}
+        MainLoop.shared.close(self)
         settings.stop()
         assistance.stop()
         shownElements = []

@@ -31,7 +31,10 @@ package protocol AppHost: AnyObject {
     /// Calls a closure whenever there is nothing else to serve, until it returns `false`.
     func serveIdleTime(_ turn: @escaping @MainActor () -> Bool)
 
-    /// Shows the content and serves events, timers, and the main queue, until the host is closed.
+    /// Shows the content. Events are served while this host or another one runs.
+    func open()
+
+    /// Shows the content and serves events, timers, and the main queue, until all hosts are closed.
     ///
     /// - Returns: the exit status of the process.
     func run() -> Int32

@@ -33,6 +33,8 @@ final class ScriptedHost: AppHost {
         self.caret = caret
     }
 
+    func open() {}
+
     func run() -> Int32 {
         script(self)
         return 0

@@ -23,7 +23,7 @@ final class ScreenSession: HostDelegate {
         self.screen = screen
     }
 
-    /// Starts the app, runs it until the host is closed, and terminates it.
+    /// Starts the app, runs it until the last host is closed, and terminates it.
     ///
     /// - Returns: The exit status of the process.
     func run(delegate: any UIApplicationDelegate) -> Int32 {
@@ -31,17 +31,24 @@ final class ScreenSession: HostDelegate {
         let status = withExtendedLifetime(delegate) { host.run() }
         // A host can also stop without calling `hostShouldClose()`.
         terminate()
-        let clock = screen.device.clock
-        (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
-        screen.host = nil
+        disconnect()
         return status
     }
 
     private func start(_ delegate: any UIApplicationDelegate) {
-        host.delegate = self
-        screen.host = host
         application.delegate = delegate
         application.applicationState = .inactive
+        connect()
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    /// Lets the host show the screen and drive its clock.
+    func connect() {
+        host.delegate = self
+        screen.host = host
+        application.sessions.append(self)
         screen.makeCurrent()
         let clock = screen.device.clock
         clock.advance(to: host.now)
@@ -59,9 +66,13 @@ final class ScreenSession: HostDelegate {
         hostAppearanceChanged(to: host.appearance)
         // Most hosts don't know their size before they are shown, but they know their scale.
         screen.resize(to: host.size == .zero ? screen.bounds.size : host.size, scale: host.scale)
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    private func disconnect() {
+        let clock = screen.device.clock
+        (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
+        screen.host = nil
+        application.sessions.removeAll { $0 === self }
     }
 
     /// Makes the screen the main one, and sets its clock to the host's time.
@@ -133,7 +144,8 @@ final class ScreenSession: HostDelegate {
     }
 
     func hostShouldClose() -> Bool {
-        terminate()
+        // The app lives as long as one of its screens is shown.
+        if application.sessions.count > 1 { disconnect() } else { terminate() }
         return true
     }
 

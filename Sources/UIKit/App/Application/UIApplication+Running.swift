@@ -1,4 +1,5 @@
 import CSwiftRuntime
+import CoreGraphics
 import DesktopHost
 import Failures
 import Foundation
@@ -32,6 +33,17 @@ extension UIApplication {
     package static func run(delegate: any UIApplicationDelegate, host: any AppHost) -> Int32 {
         let session = ScreenSession(host: host, application: shared)
         return session.run(delegate: delegate)
+    }
+
+    /// Opens another window of the running app, with a screen of its own.
+    ///
+    /// - Returns: The screen, which is the main one until another one is used, or `nil` if there is no display.
+    package func openScreen(title: String, size: CGSize) -> UIScreen? {
+        guard let host = WindowHost(title: title, size: size) else { return nil }
+        let session = ScreenSession(host: host, application: self, screen: UIScreen(size: size, scale: host.scale))
+        session.connect()
+        host.open()
+        return session.screen
     }
 
     /// Creates the delegate with `init()`.

@@ -18,6 +18,9 @@ open class UIApplication: UIResponder {
     /// The state of the app.
     open internal(set) var applicationState = State.inactive
 
+    /// The connections to the hosts that show screens of the app.
+    var sessions: [ScreenSession] = []
+
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 
