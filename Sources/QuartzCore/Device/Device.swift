@@ -17,6 +17,8 @@ package final class Device {
     }
 
     package let clock = FrameClock()
+    /// Whether animation blocks animate.
+    package var areAnimationsEnabled = true
     let animations = AnimationRegistry()
     var transactions = TransactionStack()
 
@@ -56,6 +58,7 @@ package final class Device {
     package func reset() {
         animations.reset()
         transactions = TransactionStack()
+        areAnimationsEnabled = true
         clock.reset()
     }
 }

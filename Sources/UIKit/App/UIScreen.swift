@@ -135,13 +135,12 @@ open class UIScreen: NSObject {
         focusSystem.reset()
         events = ScreenEvents()
         device.reset()
-        UIView.setAnimationsEnabled(true)
         windows = []
         (lastNodes, lastFrame) = ([], nil)
         (bounds.size, self.scale) = (size, scale)
         safeAreaInsets = .zero
         traits = .initial.modifyingTraits { $0.displayScale = scale }
-        UITraitCollection.current = traits
+        if Self.current === self { UITraitCollection.current = traits }
     }
 
     private var lastNodes: [RenderNode] = []

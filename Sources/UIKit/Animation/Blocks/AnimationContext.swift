@@ -58,7 +58,11 @@ final class AnimationContext {
     private static var stack: [AnimationContext] = []
     private static var counter = 0
     private static let nothing = NSNull()
-    private(set) static var isEnabled = true
+    /// Whether the changes on the current screen are animated.
+    private(set) static var isEnabled: Bool {
+        get { Device.current.areAnimationsEnabled }
+        set { Device.current.areAnimationsEnabled = newValue }
+    }
 
     init(
         timing: Timing,
