@@ -1,6 +1,7 @@
 /// The accessibility values of an object that apply unless the client sets others.
 struct AccessibilityDefaults {
     var isElement = false
+    var role = AccessibilityRole.text
     var label: String?
     var value: String?
     var traits = UIAccessibilityTraits.none

@@ -6,6 +6,7 @@ import QuartzCore
 package struct AccessibilityItem {
     /// The object that the other values are taken from.
     package let object: UIResponder
+    let role: AccessibilityRole
     package let label: String?
     package let value: String?
     package let hint: String?
@@ -22,6 +23,7 @@ package struct AccessibilityItem {
     init(_ object: UIResponder, frame: CGRect) {
         self.object = object
         self.frame = frame
+        role = object.accessibilityDefaults.role
         label = object.accessibilityLabel
         value = object.accessibilityValue
         hint = object.accessibilityHint

@@ -32,9 +32,7 @@ package enum AccessibilityTree {
                 return item(inner, within: clip).map { [$0] } ?? []
             }
         }
-        if let table = view as? UITableView {
-            return found(among: table.viewsInReadingOrder, within: clip).flatMap { $0 }
-        }
+        if let subviews = view.subviewsInReadingOrder { return found(among: subviews, within: clip).flatMap { $0 } }
         let groups = found(among: view.children, within: clip).filter { !$0.isEmpty }
         let boxes = groups.map { $0.dropFirst().reduce($0[0].frame) { $0.union($1.frame) } }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -60,22 +58,5 @@ extension UIView {
     /// interact with.
     fileprivate var combinesContents: Bool {
         rare?.accessibility.isElement == nil && accessibilityDefaults.combinesContents
-    }
-}
-
-extension UITableView {
-    /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
-    /// headers float over rows.
-    fileprivate var viewsInReadingOrder: [UIView] {
-        let sections = Set(cells.rows.keys.map(\.section)).union(cells.sectionViews.keys.map(\.section)).sorted()
-        let rows = Dictionary(grouping: cells.rows.sorted { $0.key < $1.key }, by: \.key.section)
-        let inSections = sections.flatMap { section -> [UIView] in
-            let header = cells.sectionViews[SectionPart(edge: .header, section: section)]
-            let footer = cells.sectionViews[SectionPart(edge: .footer, section: section)]
-            return [header].compactMap { $0 } + (rows[section] ?? []).map(\.value) + [footer].compactMap { $0 }
-        }
-        let own =
-            [backgroundView, tableHeaderView].compactMap { $0 } + inSections + [tableFooterView].compactMap { $0 }
-        return own.filter { $0.superview === self }
     }
 }

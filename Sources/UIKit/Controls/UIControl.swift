@@ -30,7 +30,12 @@ open class UIControl: UIView {
     // `UIScrollView.touchesShouldCancel(in:)`.
     override var preventsScrolling: Bool { true }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = AccessibilityDefaults(respondsToUserInteraction: true)
+        if isSelected { defaults.state.insert(.selected) }
+        if !isEnabled { defaults.state.insert(.notEnabled) }
+        return defaults
+    }
 
     // MARK: State
 

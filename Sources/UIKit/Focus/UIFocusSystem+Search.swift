@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension UIFocusSystem {
-    /// Moves the focus to the next or the previous group of items. A table is one group, and so is each other view
+    /// Moves the focus to the next or the previous group of items. A view that keeps the focus for its items is one group, and so is each other view
     /// that can have the focus.
     ///
     /// - Returns: Whether the focus moved or was in the only group.
     func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         let groups = Self.groups(in: window)
         guard !groups.isEmpty else { return false }
-        let present: UIView? = focusedTable ?? focusedView
+        let present: UIView? = focusedKeeper ?? focusedView
         let index = groups.firstIndex { $0 === present }
         let step = heading == .previous ? -1 : 1
         for distance in 1...groups.count {
@@ -26,7 +26,7 @@ extension UIFocusSystem {
             if let target = target(in: preferred) { return target }
         }
         guard let view = view(of: environment), !view.isHidden, view.alpha > 0.01 else { return nil }
-        if let table = view as? UITableView { return table.cellToFocus() }
+        if let keeper = view.focusKeeper, keeper === view { return keeper.viewToFocus() }
         if view.canBecomeFocused { return view }
         for child in view.children {
             if let target = target(in: child) { return target }
@@ -62,7 +62,7 @@ extension UIFocusSystem {
 
     private static func collect(_ view: UIView, _ found: inout [UIView]) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-        if view is UITableView || view.canBecomeFocused { return found.append(view) }
+        if view.focusKeeper === view || view.canBecomeFocused { return found.append(view) }
         let modal = view.children.last { $0.accessibilityViewIsModal && !$0.isHidden }
         for child in modal.map({ [$0] }) ?? view.children { collect(child, &found) }
     }
@@ -70,17 +70,17 @@ extension UIFocusSystem {
 
 extension UIFocusEnvironment {
     func allowsFocus(_ step: UIFocusUpdateContext) -> Bool {
-        guard shouldUpdateFocus(in: step) else { return false }
-        guard let table = self as? UITableView else { return true }
-        let context = UITableViewFocusUpdateContext(step, in: table)
-        return table.delegate?.tableView(table, shouldUpdateFocusIn: context) ?? true
+        shouldUpdateFocus(in: step) && ownKeeper?.allowsFocusUpdate(step) ?? true
     }
 
     func notifyFocusUpdate(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         didUpdateFocus(in: step, with: coordinator)
-        guard let table = self as? UITableView else { return }
-        let context = UITableViewFocusUpdateContext(step, in: table)
-        table.delegate?.tableView(table, didUpdateFocusIn: context, with: coordinator)
+        ownKeeper?.focusDidUpdate(step, coordinator)
+    }
+
+    /// The environment itself, if it keeps the focus for its items.
+    private var ownKeeper: (any FocusKeeper)? {
+        (self as? UIView)?.focusKeeper.flatMap { $0 === self ? $0 : nil }
     }
 }
 

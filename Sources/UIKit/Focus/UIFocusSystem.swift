@@ -17,8 +17,8 @@ open class UIFocusSystem: NSObject {
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     private weak var holder: UIView?
-    /// The table whose row has the focus, whether or not the row is on the screen.
-    private weak var table: UITableView?
+    /// The view that keeps the focus for one of its items, whether or not the item is on the screen.
+    private weak var keeper: (any FocusKeeper)?
     private var ring: FocusRing?
     private var pending: (any UIFocusEnvironment)?
 
@@ -49,14 +49,14 @@ open class UIFocusSystem: NSObject {
     /// window has the focus, or if the focused view isn't inside the first responder and keys are therefore for text
     /// elsewhere.
     func receiver(before firstResponder: UIResponder?) -> UIResponder? {
-        guard let view = focusedView ?? focusedTable, view.window?.isKeyWindow == true else { return nil }
+        guard let view = focusedView ?? focusedKeeper, view.window?.isKeyWindow == true else { return nil }
         guard let firstResponder else { return view }
         return view.isInChain(below: firstResponder) ? view : nil
     }
 
-    /// The table whose row has the focus.
-    var focusedTable: UITableView? {
-        table.flatMap { $0.focusedRow != nil && $0.window?.isHidden == false ? $0 : nil }
+    /// The view that keeps the focus for one of its items.
+    var focusedKeeper: (any FocusKeeper)? {
+        keeper.flatMap { $0.hasFocusedItem && $0.window?.isHidden == false ? $0 : nil }
     }
 
     /// Moves the focus if all environments that it leaves and enters agree.
@@ -83,18 +83,18 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// Moves the focus ring after the focused row got another cell, or lost its cell because it is off the screen.
-    func rowMoved(to cell: UITableViewCell?, in table: UITableView) {
-        guard self.table === table, holder !== cell else { return }
-        show(on: cell)
-        holder = cell
+    /// Moves the focus ring after the focused item got another view, or lost its view because it is off the screen.
+    func itemMoved(to view: UIView?, in keeper: any FocusKeeper) {
+        guard self.keeper === keeper, holder !== view else { return }
+        show(on: view)
+        holder = view
     }
 
     /// Removes the focus if the new first responder receives keys instead.
     func firstResponderChanged(to responder: UIResponder) {
-        guard let view = focusedView ?? focusedTable, !view.isInChain(below: responder) else { return }
+        guard let view = focusedView ?? focusedKeeper, !view.isInChain(below: responder) else { return }
         move(to: nil, heading: [])
-        table = nil
+        keeper = nil
     }
 
     func setNeedsUpdate(of environment: any UIFocusEnvironment) {
@@ -109,16 +109,15 @@ open class UIFocusSystem: NSObject {
     /// Removes the focus without telling anyone.
     func reset() {
         show(on: nil)
-        (holder, table, pending) = (nil, nil, nil)
+        (holder, keeper, pending) = (nil, nil, nil)
     }
 
     private func hold(_ view: UIView?) {
         show(on: view)
         holder = view
-        let cell = view as? UITableViewCell
-        table?.focusedRow = nil
-        table = cell?.table
-        if let cell { table?.focusedRow = table?.indexPath(for: cell) }
+        keeper?.focusedViewDidChange(to: nil)
+        keeper = view?.focusKeeper
+        if let view { keeper?.focusedViewDidChange(to: view) }
     }
 
     private func show(on view: UIView?) {

@@ -7,7 +7,7 @@ import QuartzCore
 /// The visible part begins at `contentOffset`, which is the origin of the bounds: subviews are placed in the
 /// content's coordinates, and `layoutSubviews()` is called for every change of the offset.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
+open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// The current edges of the content.
     var geometry = ScrollGeometry.empty
@@ -278,6 +278,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegateHolding {
             if super.bounds.size != old.size { updateGeometry() }
         }
     }
+
+    override var scrollableContent: (any ScrollableContent)? { self }
 
     /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { true }

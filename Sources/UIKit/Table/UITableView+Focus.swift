@@ -15,23 +15,11 @@ extension UITableView {
         content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocus
     }
 
-    /// Returns the cell that receives the focus when it enters the table, scrolled into view.
-    func cellToFocus() -> UITableViewCell? {
-        tileIfNeeded()
-        let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
-        let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
-        let shown =
-            visibleRows.filter { selection.rows.contains($0) } + visibleRows.filter { isWhole($0, at: bounds.minY) }
-            + visibleRows
-        let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
-        return row.flatMap(cellInSight)
-    }
-
     /// Handles a key for the row with the focus.
     ///
     /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
-        guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedTable === self,
+        guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedKeeper === self,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }
         switch key.keyCode {
@@ -49,10 +37,10 @@ extension UITableView {
 
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
-        guard let row = focusedRow, UIFocusSystem.shared.focusedTable === self else { return }
+        guard let row = focusedRow, UIFocusSystem.shared.focusedKeeper === self else { return }
         if !content.contains(row) { selection.focused = rowBeside(row) }
         let cell = focusedRow.flatMap { cells.rows[$0] }
-        UIFocusSystem.shared.rowMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
+        UIFocusSystem.shared.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
 
     private func moveFocus(from row: IndexPath, by step: Int) {
@@ -134,5 +122,34 @@ extension UITableView {
         let target = clampedOffset(y)
         guard target != contentOffset.y || isScrollAnimating else { return }
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true)
+    }
+}
+
+extension UITableView: FocusKeeper {
+    var hasFocusedItem: Bool { focusedRow != nil }
+
+    /// Returns the cell that receives the focus when it enters the table, scrolled into view.
+    func viewToFocus() -> UIView? {
+        tileIfNeeded()
+        let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
+        let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
+        let shown =
+            visibleRows.filter { selection.rows.contains($0) } + visibleRows.filter { isWhole($0, at: bounds.minY) }
+            + visibleRows
+        let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
+        return row.flatMap(cellInSight)
+    }
+
+    func focusedViewDidChange(to view: UIView?) {
+        focusedRow = (view as? UITableViewCell).flatMap(indexPath)
+    }
+
+    func allowsFocusUpdate(_ step: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(step, in: self)) ?? true
+    }
+
+    func focusDidUpdate(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+        let context = UITableViewFocusUpdateContext(step, in: self)
+        delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
     }
 }

@@ -346,6 +346,11 @@ open class UITableView: UIScrollView {
     override func contentDidComeToRest() { measureAheadWhenIdle() }
 
     override var contentFollowsLayout: Bool { false }
+
+    override var subviewsInReadingOrder: [UIView]? { rowsInReadingOrder }
+
+    override var focusKeeper: (any FocusKeeper)? { self }
+
     /// The margins of a controller's root view, wherever the table is (unverified).
     override var standardMargins: UIEdgeInsets {
         let (margins, side) = (super.standardMargins, LayoutMetrics.rootMargin(forWidth: bounds.width))

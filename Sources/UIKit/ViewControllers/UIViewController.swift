@@ -181,7 +181,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         get { storage.title }
         set {
             storage.title = newValue
-            storage.navigationItem?.title = newValue
+            storage.titledItem?.title = newValue
         }
     }
 

@@ -15,7 +15,8 @@ struct UIViewControllerStorage {
     var presentation: Presentation?
     /// The presentation that presents this controller.
     weak var presentedBy: Presentation?
-    var navigationItem: UINavigationItem?
+    /// The item that follows the title, a `UINavigationItem`.
+    var titledItem: (any TitledItem)?
     var appearance = AppearanceState.disappeared
     /// The timer that ends the appearance in the frame after the view moved to a window.
     var appearanceEnd: FrameTimer?

@@ -34,7 +34,7 @@ extension UIView {
             {
                 setNeedsDisplay()
             }
-            if previous?.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
+            if previous?.layoutDirection != traitCollection.layoutDirection { constraintLayout.layoutDirectionDidChange() }
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }

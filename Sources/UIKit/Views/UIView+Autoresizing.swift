@@ -23,7 +23,7 @@ extension UIView {
         set {
             guard newValue != storage.autoresizingMask else { return }
             storage.autoresizingMask = newValue
-            maskDidChange()
+            constraintLayout.maskDidChange()
         }
     }
 
@@ -33,7 +33,7 @@ extension UIView {
         set {
             guard newValue != storage.autoresizesSubviews else { return }
             storage.autoresizesSubviews = newValue
-            for child in children { child.maskDidChange() }
+            for child in children { child.constraintLayout.maskDidChange() }
         }
     }
 
@@ -43,7 +43,7 @@ extension UIView {
         let old = bounds.size
         layer.frame = frame
         boundsDidChange(from: old)
-        geometryDidChange(from: bounds.origin)
+        constraintLayout.geometryDidChange(from: bounds.origin)
     }
 
     func boundsDidChange(from old: CGSize) {
@@ -54,7 +54,7 @@ extension UIView {
             let frame = child.frame
             child.frame = child.autoresizingMask.place(frame, from: old, to: bounds.size)
             // Even if the frame cannot change, as with a length of 0, its constraints depend on the superview's size.
-            if child.frame == frame { child.geometryDidChange(from: child.bounds.origin) }
+            if child.frame == frame { child.constraintLayout.geometryDidChange(from: child.bounds.origin) }
         }
     }
 }

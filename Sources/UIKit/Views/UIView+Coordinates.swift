@@ -1,6 +1,17 @@
 import CoreGraphics
 
 extension UIView {
+    /// The frame without the effect of the view's transform.
+    var untransformedFrame: CGRect {
+        let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
+        return CGRect(
+            x: position.x - anchor.x * size.width,
+            y: position.y - anchor.y * size.height,
+            width: size.width,
+            height: size.height
+        )
+    }
+
     /// Converts a point from this view's coordinates to those of another view, or of the window (`nil`).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)

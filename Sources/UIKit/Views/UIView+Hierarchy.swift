@@ -18,6 +18,11 @@ extension UIView {
         sequence(first: self, next: \.parent).contains { $0 === view }
     }
 
+    /// The view, its superview, and so on up to the window.
+    var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
+        sequence(first: self, next: \.parent)
+    }
+
     func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         requireMainThread("UIView.addSubview(_:)")
         programmerError(
@@ -47,8 +52,8 @@ extension UIView {
         view.parent = self
         insertLayer(of: view, at: position)
         setNeedsLayout()
-        view.joinLayout()
-        layoutOrderDidChange(of: view)
+        view.constraintLayout.joinLayout()
+        constraintLayout.layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
         view.didMoveToSuperview()
@@ -63,14 +68,14 @@ extension UIView {
         children.insert(view, at: new)
         guard new != old else { return }
         reorderSublayers()
-        layoutOrderDidChange(of: view)
+        constraintLayout.layoutOrderDidChange(of: view)
     }
 
     func exchange(_ one: Int, _ other: Int) {
         guard children.indices.contains(one), children.indices.contains(other), one != other else { return }
         children.swapAt(one, other)
         reorderSublayers()
-        for index in [one, other] { layoutOrderDidChange(of: children[index]) }
+        for index in [one, other] { constraintLayout.layoutOrderDidChange(of: children[index]) }
     }
 
     func removeFromHierarchy() {
@@ -94,7 +99,7 @@ extension UIView {
 
     private func detach() {
         guard let parent else { return }
-        leaveLayout()
+        constraintLayout.leaveLayout()
         parent.children.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         self.parent = nil

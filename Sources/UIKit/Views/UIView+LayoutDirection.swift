@@ -4,7 +4,7 @@ extension UIView {
         get { storage.semanticContentAttribute }
         set {
             storage.semanticContentAttribute = newValue
-            layoutDirectionDidChange()
+            constraintLayout.layoutDirectionDidChange()
             setNeedsLayout()
         }
     }

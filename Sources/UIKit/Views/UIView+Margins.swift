@@ -73,7 +73,7 @@ extension UIView {
         let margins = effectiveMargins
         if margins != storage.margins.seen {
             storage.margins.seen = margins
-            insetsDidChange()
+            constraintLayout.insetsDidChange()
             setNeedsLayout()
         }
         // A controller's view gets its margins when it is added to a window. Earlier changes are not reported.

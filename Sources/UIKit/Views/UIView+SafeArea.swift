@@ -12,7 +12,7 @@ extension UIView {
     func notifySafeAreaChanged() {
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
-        insetsDidChange()
+        constraintLayout.insetsDidChange()
         updateMarginsIfNeeded()
         setNeedsLayout()
         for child in children { child.notifySafeAreaChanged() }

@@ -39,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     deinit {
         for child in children { child.parent = nil }
         if layer.owner === self { layer.owner = nil }
-        storage.layout?.reference.clear()
+        storage.layout?.viewWillDeinit()
     }
 
     /// The class of the view's layer, a subclass of `CALayer`.
@@ -65,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let old = layer.bounds
             layer.bounds = newValue
             boundsDidChange(from: old.size)
-            geometryDidChange(from: old.origin)
+            constraintLayout.geometryDidChange(from: old.origin)
         }
     }
 
@@ -74,7 +74,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         get { layer.position }
         set {
             layer.position = newValue
-            geometryDidChange(from: bounds.origin)
+            constraintLayout.geometryDidChange(from: bounds.origin)
         }
     }
 
@@ -157,19 +157,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     // MARK: Layout
 
     /// Sets the frames of the subviews from constraints. Called before a frame is drawn if the layout is invalid.
-    open func layoutSubviews() { if storage.layout != nil { placeItems() } }
+    open func layoutSubviews() { if storage.layout != nil { constraintLayout.placeItems() } }
 
     /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
     open func setNeedsLayout() { invalidateLayout() }
 
     /// Performs the layout of the view and its subviews immediately where it is invalid.
-    open func layoutIfNeeded() { finishLayout() }
+    open func layoutIfNeeded() { constraintLayout.finishLayout() }
 
     /// Whether the frame and the autoresizing mask are translated into constraints, `true` by default. Set it to
     /// `false` for a view whose frame is determined by constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storage.translatesAutoresizingMask }
-        set { setTranslatesAutoresizingMask(newValue) }
+        set { constraintLayout.setTranslatesAutoresizingMask(newValue) }
     }
 
     /// Whether `updateConstraints()` is called even if there are no constraints yet. `false` by default.
@@ -209,7 +209,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Returns the size that satisfies the constraints inside the view and is as close to a target size as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+        constraintLayout.fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
     }
 
     /// Returns the size that satisfies the constraints inside the view, where a target size has certain priorities.
@@ -220,7 +220,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        constraintLayout.fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
     /// The margins that apply if neither a client nor a controller sets others.
@@ -235,6 +235,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     func constraintsInsideDidChange() {}
     /// Whether the intrinsic height depends on the width.
     var heightFollowsWidth: Bool { false }
+    /// Whether the baselines of the view are those of a text.
+    var hasTextBaseline: Bool { false }
+    /// The line height of the text whose baseline is the view's, or `nil` if it has none.
+    var baselineLineHeight: CGFloat? { nil }
+    /// The text that names the view in messages about constraints.
+    var layoutText: String? { nil }
+    /// The view itself, if its content has a size of its own.
+    var scrollableContent: (any ScrollableContent)? { nil }
+    /// The view itself, if it arranges subviews by constraints.
+    var arranger: (any ViewArranger)? { nil }
     /// Returns the intrinsic height for a width. It is used if `heightFollowsWidth` is `true`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
@@ -249,8 +259,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Invalidates the intrinsic content size, and the layout that depends on it.
     open func invalidateIntrinsicContentSize() {
-        contentDidChange()
-        (parent as? UIStackView)?.contentDidChange(of: self)
+        constraintLayout.contentDidChange()
+        parent?.arranger?.contentDidChange(of: self)
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -361,6 +371,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The environments in the view that are preferred for focus, in order. Empty by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+    /// The view that keeps the focus for this one while it is off the screen: a table for itself and for its rows.
+    var focusKeeper: (any FocusKeeper)? { nil }
+
+    /// The subviews in the order in which assistive technology reads them, or `nil` if it follows from their positions.
+    var subviewsInReadingOrder: [UIView]? { nil }
+
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
@@ -388,7 +404,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
-        prepareLayout()
+        constraintLayout.prepareLayout()
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()

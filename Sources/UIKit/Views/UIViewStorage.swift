@@ -20,7 +20,7 @@ struct UIViewStorage {
     /// Whether the view's hierarchy is laid out separately from its superview, with a given size,
     /// as the content of a cell.
     var isLayoutRoot = false
-    var layout: UIViewLayout?
+    var layout: LayoutRecord?
     var animationTouches = AnimationTouchCounts()
     /// The completion of the animations after which a view whose `isHidden` is `true` disappears.
     var hidesAfter: AnimationCompletion?

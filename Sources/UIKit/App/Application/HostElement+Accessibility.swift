@@ -10,9 +10,9 @@ extension HostElement {
     @MainActor
     init(_ item: AccessibilityItem) {
         let traits = item.traits
-        let isRow = item.object is UITableViewCell
+        let isRow = item.role == .row
         let role: Role =
-            if item.object is UITextField {
+            if item.role == .field {
                 .field
             } else if traits.contains(.header) {
                 .heading
@@ -22,7 +22,7 @@ extension HostElement {
                 .link
             } else if traits.contains(.image) {
                 .image
-            } else if item.object is UIProgressView {
+            } else if item.role == .progress {
                 .progress
             } else {
                 isRow ? .row : .text

@@ -1,4 +1,3 @@
-import CSwiftRuntime
 import DesktopHost
 import Failures
 import Foundation
@@ -50,11 +49,10 @@ extension UIApplication {
     }
 }
 
-extension NSObject {
-    /// Creates an object of a class that is known only at run time with `init()`, which needn't be `required`.
-    static func allocateObject() -> NSObject {
-        let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
-        return Unmanaged<NSObject>.fromOpaque(unfold_allocate_object(metatype)).takeRetainedValue()
+extension UIApplicationDelegate {
+    /// Starts the app with a delegate of this class and exits the process when the app ends. `@main` calls it.
+    public static func main() {
+        exit(UIApplication.run(Self.self))
     }
 }
 

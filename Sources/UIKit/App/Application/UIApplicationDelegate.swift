@@ -68,9 +68,4 @@ extension UIApplicationDelegate {
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
-
-    /// Starts the app with a delegate of this class and exits the process when the app ends. `@main` calls it.
-    public static func main() {
-        exit(UIApplication.run(Self.self))
-    }
 }

@@ -52,7 +52,15 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    override var hasTextBaseline: Bool { currentTitle != nil }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.label = currentTitle ?? currentAttributedTitle?.string
+        defaults.traits = .button
+        return defaults
+    }
 
     // MARK: Contents by state
 

@@ -33,7 +33,15 @@ open class UIProgressView: UIView {
         showColors()
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true,
+            role: .progress,
+            label: "Progress",
+            value: "\(Int((progress * 100).rounded()))%",
+            traits: .updatesFrequently
+        )
+    }
 
     /// The styles of a progress view. The raw values are Apple's.
     public enum Style: Int, Sendable {

@@ -69,10 +69,3 @@ final class TouchRouter {
         deliveries.removeAll(where: \.isOver)
     }
 }
-
-extension UIView {
-    /// The view, its superview, and so on up to the window.
-    var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
-        sequence(first: self, next: \.parent)
-    }
-}

@@ -23,8 +23,8 @@ extension UIView: LayoutItem {
     func changeMentions(_ change: (inout LayoutMentions) -> Void) { change(&ensureLayout().mentions) }
 
     var layoutBox: LayoutBox? {
-        get { storage.layout?.box }
-        set { if newValue != nil || storage.layout != nil { ensureLayout().box = newValue } }
+        get { layoutRecord?.box }
+        set { if newValue != nil || layoutRecord != nil { ensureLayout().box = newValue } }
     }
 }
 

@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
         uninstall()
         holder = nil
         for item in items { item.changeMentions { $0.remove(self) } }
-        view.storage.layout?.constraints.removeAll { $0 === self }
+        view.layoutRecord?.constraints.removeAll { $0 === self }
     }
 }
 

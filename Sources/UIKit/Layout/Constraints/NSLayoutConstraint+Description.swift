@@ -44,7 +44,7 @@ extension LayoutOperand {
 extension UIView {
     var layoutName: String {
         let name = "\(type(of: self)):\(address(of: self))"
-        return (self as? UILabel)?.text.map { "\(name)'\($0)'" } ?? name
+        return layoutText.map { "\(name)'\($0)'" } ?? name
     }
 }
 

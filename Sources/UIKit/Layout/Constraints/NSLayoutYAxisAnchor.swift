@@ -52,6 +52,6 @@ extension LayoutOperand {
         guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
         let view = item as? UIView
         let text = attribute == .firstBaseline ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
-        return (text as? UILabel)?.font.lineHeight
+        return text?.baselineLineHeight
     }
 }

@@ -71,7 +71,7 @@ open class UILayoutGuide: NSObject {
         guard let owner else { return .zero }
         switch role {
         case .custom, .readable: return placedFrame
-        case .content: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+        case .content: return CGRect(origin: .zero, size: owner.scrollableContent?.contentSize ?? .zero)
         case .margins, .safeArea, .frame: return owner.bounds.inset(by: owner.insets(of: role))
         }
     }

@@ -3,7 +3,7 @@ import Failures
 extension UIView {
     /// The constraints that the view holds, which are active constraints between itself and the
     /// views and guides inside it.
-    public var constraints: [NSLayoutConstraint] { storage.layout?.constraints ?? [] }
+    public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
 
     /// Activates a constraint in this view.
     ///

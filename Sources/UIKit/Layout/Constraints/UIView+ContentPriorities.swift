@@ -28,7 +28,7 @@ extension UIView {
         }
     }
 
-    var contentPriorities: ContentPriorities { storage.layout?.contentPriorities ?? initialContentPriorities }
+    var contentPriorities: ContentPriorities { layoutRecord?.contentPriorities ?? initialContentPriorities }
 
     private func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
         var changed = contentPriorities
@@ -37,12 +37,4 @@ extension UIView {
         ensureLayout().contentPriorities = changed
         contentPrioritiesDidChange()
     }
-}
-
-/// The priorities with which a view keeps the size of its contents.
-struct ContentPriorities: Equatable {
-    var horizontalHugging = UILayoutPriority.defaultLow
-    var verticalHugging = UILayoutPriority.defaultLow
-    var horizontalCompression = UILayoutPriority.defaultHigh
-    var verticalCompression = UILayoutPriority.defaultHigh
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
     /// The guides that were added to the view.
-    public var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
+    public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
 
     /// Adds a guide, after removing it from its previous owning view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -21,7 +21,7 @@ extension UIView {
         guard layoutGuide.owner === self, layoutGuide.role == .custom else { return }
         for constraint in layoutGuide.mentions.constraints { constraint.deactivate() }
         layoutGuide.owner = nil
-        storage.layout?.guides.removeAll { $0 === layoutGuide }
+        layoutRecord?.guides.removeAll { $0 === layoutGuide }
     }
 
     /// The area of the view inside its layout margins.
@@ -33,7 +33,7 @@ extension UIView {
     /// The center of the area inside the margins, with a width at which lines are easy to read: at
     /// most 672 points (unverified).
     public var readableContentGuide: UILayoutGuide {
-        if let guide = storage.layout?.systemGuides.first(where: { $0.role == .readable }) { return guide }
+        if let guide = layoutRecord?.systemGuides.first(where: { $0.role == .readable }) { return guide }
         let guide = systemGuide(.readable, "UIViewReadableContentGuide")
         let (margins, limit) = (layoutMarginsGuide, LayoutMetrics.readableWidth)
         let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
@@ -69,12 +69,4 @@ extension UIView {
         case .custom, .frame, .content: .zero
         }
     }
-}
-
-extension UIScrollView {
-    /// The content area in the content's coordinates. Constraints to it determine `contentSize`.
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
-
-    /// The scroll view's own frame, which does not move with the content.
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 }

@@ -43,7 +43,7 @@ extension UIView {
         performConstraintUpdates()
         if let engine = layoutEngine { remeasureStacks(of: engine) }
         let (horizontal, vertical) = (horizontal.solverPriority, vertical.solverPriority)
-        if layoutRoot === self, let engine = storage.layout?.engine {
+        if layoutRoot === self, let engine = layoutRecord?.engine {
             return engine.fit(target, horizontal: horizontal, vertical: vertical)
         }
         return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
@@ -58,7 +58,7 @@ extension UIView {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
         var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []
         let probe = LayoutEngine(root: self)
-        let arranging = (parent as? UIStackView)?.arrangingConstraints ?? []
+        let arranging = parent?.arranger?.arrangingConstraints ?? []
         let areArranging = Set(arranging.map(ObjectIdentifier.init))
         visitLayout { view, layout in
             boxes.append((view, layout.box))
@@ -84,7 +84,7 @@ extension UIView {
 
     /// Visits the views of the hierarchy that have a layout record and the same layout root.
     func visitLayout(_ visit: (UIView, UIViewLayout) -> Void) {
-        if let layout = storage.layout { visit(self, layout) }
+        if let layout = layoutRecord { visit(self, layout) }
         for child in children where !child.isLayoutRoot { child.visitLayout(visit) }
     }
 }

@@ -30,7 +30,7 @@ extension LayoutEngine {
         var ids: [ConstraintID] = []
         visitBoxes(in: root) { ids += $0.ids }
         var arranging: [NSLayoutConstraint] = []
-        visitStacks(in: root) { arranging += $0.arrangingConstraints }
+        visitArrangers(in: root) { arranging += $0.arrangingConstraints }
         let areArranging = Set(arranging.map(ObjectIdentifier.init))
         let others = constraints.filter { !areArranging.contains(ObjectIdentifier($0)) }
         for constraint in others.sorted(by: { $0.activation < $1.activation }) + arranging {
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
 
     private func visitBoxes(in view: UIView, _ visit: (LayoutBox) -> Void) {
-        if let layout = view.storage.layout {
+        if let layout = view.layoutRecord {
             if let box = layout.box, box.engine === self { visit(box) }
             for guide in layout.guides + layout.systemGuides {
                 if let box = guide.layoutBox, box.engine === self { visit(box) }
@@ -53,8 +53,8 @@ extension LayoutEngine {
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitBoxes(in: child, visit) }
     }
 
-    private func visitStacks(in view: UIView, _ visit: (UIStackView) -> Void) {
-        if let stack = view as? UIStackView { visit(stack) }
-        for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitStacks(in: child, visit) }
+    private func visitArrangers(in view: UIView, _ visit: (any ViewArranger) -> Void) {
+        if let arranger = view.arranger { visit(arranger) }
+        for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitArrangers(in: child, visit) }
     }
 }

@@ -107,8 +107,8 @@ struct LayoutEquation {
     /// Returns the item whose edges the edges of an item denote. Inside a scroll view, the scroll
     /// view's edges are those of its content.
     private func scrolled(_ item: any LayoutItem) -> any LayoutItem {
-        guard item === space, let scrollView = item as? UIScrollView else { return item }
-        return scrollView.contentLayoutGuide
+        guard item === space, let content = space.scrollableContent else { return item }
+        return content.contentLayoutGuide
     }
 
     private mutating func position(
@@ -192,9 +192,9 @@ struct LayoutEquation {
             case .custom, .readable:
                 break
             case .content:
-                guard let scrollView = owner as? UIScrollView, !scrollView.contentFollowsLayout else { break }
+                guard let content = owner.scrollableContent, !content.contentFollowsLayout else { break }
                 influences.insert(.outside)
-                return .constant(Double(scrollView.contentSize.length(axis)))
+                return .constant(Double(content.contentSize.length(axis)))
             case .margins, .safeArea, .frame:
                 var sum = boundsLength(axis, of: owner)
                 sum.constant -= insets(of: guide.role, owner).sum(axis)

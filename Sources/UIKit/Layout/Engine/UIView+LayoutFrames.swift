@@ -1,25 +1,14 @@
 import CoreGraphics
 
 extension UIView {
-    /// The frame without the effect of the view's transform.
-    var untransformedFrame: CGRect {
-        let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
-        return CGRect(
-            x: position.x - anchor.x * size.width,
-            y: position.y - anchor.y * size.height,
-            width: size.width,
-            height: size.height
-        )
-    }
-
     /// Moves the subviews and guides to the frames that constraints determine.
     func placeItems() {
-        guard let layout = storage.layout, let engine = layoutEngine else { return }
+        guard let layout = layoutRecord, let engine = layoutEngine else { return }
         engine.update(checksExternalInfluences: false)
         var moved = false
         let scale = UIScreen.main.scale
         for child in children where !child.storage.translatesAutoresizingMask && !child.isLayoutRoot {
-            guard let box = child.storage.layout?.box, box.engine === engine else { continue }
+            guard let box = child.layoutRecord?.box, box.engine === engine else { continue }
             if child.take(engine.rect(of: box), scale: scale) { moved = true }
         }
         for guide in layout.guides + layout.systemGuides {
@@ -53,9 +42,9 @@ extension UILayoutGuide {
         case .custom, .readable:
             placedFrame = PixelGrid.round(rect, scale: scale)
         case .content:
-            guard let scrollView = owner as? UIScrollView, scrollView.contentFollowsLayout else { return }
+            guard let content = owner?.scrollableContent, content.contentFollowsLayout else { return }
             let size = PixelGrid.round(CGRect(origin: .zero, size: rect.size), scale: scale).size
-            if scrollView.contentSize != size { scrollView.contentSize = size }
+            if content.contentSize != size { content.contentSize = size }
         case .margins, .safeArea, .frame:
             break
         }
@@ -63,18 +52,13 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-    func invalidateLayout() {
-        requireMainThread("UIView.setNeedsLayout()")
-        layer.setNeedsLayout()
-    }
-
     /// Lays out the views that need it, and repeats that, a few times at most, while layout changes the constraints.
     func finishLayout() {
         requireMainThread("UIView.layoutIfNeeded()")
         layer.layoutIfNeeded()
         let root = layoutRoot
         var rounds = 0
-        while root.storage.layout?.engine != nil, root.layer.needsLayout(), rounds < 4 {
+        while root.layoutRecord?.engine != nil, root.layer.needsLayout(), rounds < 4 {
             root.layer.layoutIfNeeded()
             rounds += 1
         }

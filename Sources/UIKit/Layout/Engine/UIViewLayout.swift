@@ -1,6 +1,6 @@
 /// The layout record of a view: its state for layout by constraints. Views without constraints have none.
 @MainActor
-final class UIViewLayout {
+final class UIViewLayout: LayoutRecord {
     let reference: LayoutReference
     /// The active constraints that the view holds.
     var constraints: [NSLayoutConstraint] = []
@@ -19,13 +19,21 @@ final class UIViewLayout {
     init(of view: UIView) {
         reference = LayoutReference(view)
     }
+
+    nonisolated override func viewWillDeinit() { reference.clear() }
 }
 
 extension UIView {
+    /// The view's layout record, if it has one.
+    var layoutRecord: UIViewLayout? {
+        // Only `ensureLayout()` makes records.
+        storage.layout.map { unsafeDowncast($0, to: UIViewLayout.self) }
+    }
+
     /// Returns the view's layout record, and makes one if there is none.
     @discardableResult
     func ensureLayout() -> UIViewLayout {
-        if let layout = storage.layout { return layout }
+        if let layout = layoutRecord { return layout }
         let layout = UIViewLayout(of: self)
         storage.layout = layout
         return layout

@@ -69,7 +69,7 @@ final class StackConstraintSet {
         // must not depend on when they were added.
         var seen: Set<ObjectIdentifier> = []
         let ordered = wanted.flatMap(\.gaps).filter { seen.insert($0).inserted }.compactMap { gaps[$0] }
-        guard !ordered.isEmpty, let layout = stack.storage.layout else { return }
+        guard !ordered.isEmpty, let layout = stack.layoutRecord else { return }
         layout.guides = layout.guides.filter { guide in !ordered.contains { $0 === guide } } + ordered
     }
 }

@@ -21,7 +21,7 @@ extension UIStackView {
     /// Invalidates the constraints, which are updated before the next layout.
     func arrangementDidChange() {
         setNeedsUpdateConstraints()
-        (superview as? UIStackView)?.contentDidChange(of: self)
+        superview?.arranger?.contentDidChange(of: self)
     }
 
     private func item(_ view: UIView) -> StackArrangement.Item {
@@ -62,8 +62,7 @@ extension UIStackView {
     /// Returns whether a view has a baseline of text. Nested stack views have none, as in UIKit (unverified).
     private func hasText(_ view: UIView) -> Bool {
         guard !(view is UIStackView) else { return false }
-        let line = view.forFirstBaselineLayout
-        return line is UILabel || (line as? UIButton)?.currentTitle != nil
+        return view.forFirstBaselineLayout.hasTextBaseline
     }
 
     /// Whether the arrangement depends on fitting sizes, which take a layout of the arranged views.

@@ -124,7 +124,16 @@ open class UITableViewCell: UIView {
         updateSelectionAppearance(animated: animated)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    /// A row is an element with the texts in it. A checkmark makes it selected (unverified).
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true,
+            role: .row,
+            state: isSelected || accessoryType == .checkmark ? .selected : .none,
+            respondsToUserInteraction: table?.allowsSelection ?? false,
+            combinesContents: true
+        )
+    }
 
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? textForAccessibility }
@@ -135,6 +144,8 @@ open class UITableViewCell: UIView {
     open override var canBecomeFocused: Bool {
         table.flatMap { table in table.indexPath(for: self).map(table.canFocus) } ?? false
     }
+
+    override var focusKeeper: (any FocusKeeper)? { table }
 
     open override func layoutSublayers(of layer: CALayer) {
         guard !keepsLayout else { return }

@@ -45,7 +45,13 @@ open class UITextField: UIControl, UITextInput {
         textView.field = self
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.role = .field
+        defaults.value = text?.isEmpty ?? true ? placeholder : text
+        return defaults
+    }
 
     // MARK: Text
 

@@ -239,7 +239,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { textBaselines(in: size) }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(self) }
+    /// A label is an element unless it has no text.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: !(text ?? "").isEmpty,
+            label: text,
+            traits: .staticText,
+            state: isEnabled ? .none : .notEnabled
+        )
+    }
+
+    override var hasTextBaseline: Bool { true }
+
+    override var layoutText: String? { text }
+
+    override var baselineLineHeight: CGFloat? { font.lineHeight }
 
     /// Calls `drawText(in:)`.
     open override func draw(_ rect: CGRect) {

@@ -66,9 +66,9 @@ extension UIViewController {
     /// The item that represents the controller in a navigation bar. It is created on first access, with the
     /// controller's title.
     public var navigationItem: UINavigationItem {
-        if let item = storage.navigationItem { return item }
+        if let item = storage.titledItem as? UINavigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
-        storage.navigationItem = item
+        storage.titledItem = item
         return item
     }
 }

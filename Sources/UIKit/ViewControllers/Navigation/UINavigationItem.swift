@@ -2,7 +2,7 @@ import Foundation
 
 /// The representation of a controller in a navigation bar.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, TitledItem {
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
 

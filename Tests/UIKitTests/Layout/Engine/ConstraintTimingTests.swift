@@ -107,7 +107,7 @@ extension UIKitScreenTests {
             let table = UITableView(frame: stage.view.bounds)
             stage.view.addSubview(table)
             stage.screen.settle()
-            func isFree(_ view: UIView) -> Bool { view.storage.layout == nil && view.subviews.allSatisfy(isFree) }
+            func isFree(_ view: UIView) -> Bool { view.layoutRecord == nil && view.subviews.allSatisfy(isFree) }
             #expect(isFree(stage.screen.window))
         }
     }

@@ -155,7 +155,7 @@ extension UIKitScreenTests {
                 verticalFittingPriority: .fittingSizeLevel
             )
             #expect(size == CGSize(width: 200, height: 36))
-            #expect(cell.contentView.storage.layout?.engine != nil && stage.screen.window.storage.layout?.engine == nil)
+            #expect(cell.contentView.layoutRecord?.engine != nil && stage.screen.window.layoutRecord?.engine == nil)
             cell.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
             stage.screen.settle()
             #expect(box.frame == cell.contentView.bounds.insetBy(dx: 3, dy: 3))

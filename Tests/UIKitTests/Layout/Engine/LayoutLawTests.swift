@@ -152,7 +152,7 @@ extension UIKitScreenTests {
             }
 
             // After removal, the engine is empty.
-            let engine = stage.screen.window.storage.layout?.engine
+            let engine = stage.screen.window.layoutRecord?.engine
             puzzle.root.removeFromSuperview()
             other.root.removeFromSuperview()
             stage.screen.settle()

@@ -40,7 +40,7 @@ extension UIKitScreenTests {
                 box.topAnchor.constraint(equalTo: stage.view.layoutMarginsGuide.topAnchor).at(300).isActive = true
             }
             stage.view.layoutIfNeeded()
-            let engine = try #require(stage.screen.window.storage.layout?.engine)
+            let engine = try #require(stage.screen.window.layoutRecord?.engine)
             #expect(engine.solver.variableCount > 20)
             _ = stage.view.systemLayoutSizeFitting(.zero)
             for box in boxes.dropLast() { box.removeFromSuperview() }
@@ -48,8 +48,8 @@ extension UIKitScreenTests {
             stage.screen.settle()
             #expect(engine.solver.constraintCount == 0 && engine.influenced == (0, 0, 0))
             #expect(engine.boxes.allSatisfy { $0.item == nil || $0.item === stage.screen.window })
-            #expect(stage.screen.window.storage.layout?.engine == nil)
-            #expect(boxes.allSatisfy { $0.storage.layout?.box == nil && $0.storage.layout?.mentions.isEmpty == true })
+            #expect(stage.screen.window.layoutRecord?.engine == nil)
+            #expect(boxes.allSatisfy { $0.layoutRecord?.box == nil && $0.layoutRecord?.mentions.isEmpty == true })
         }
 
         @Test func everythingIsLetGo() {
@@ -70,7 +70,7 @@ extension UIKitScreenTests {
                 stage.screen.settle()
                 root.removeFromSuperview()
                 root.layoutIfNeeded()
-                (view, constraint, guide, engine) = (root, pins[0], space, root.storage.layout?.engine)
+                (view, constraint, guide, engine) = (root, pins[0], space, root.layoutRecord?.engine)
                 #expect(engine != nil)
                 survivor = box
             }
@@ -95,7 +95,7 @@ extension UIKitScreenTests {
             root.frame.size.width = 70
             stage.screen.settle()
             #expect(box.frame == CGRect(x: 5, y: 5, width: 60, height: 40))
-            #expect(root.storage.layout?.engine == nil && stage.screen.window.storage.layout?.engine != nil)
+            #expect(root.layoutRecord?.engine == nil && stage.screen.window.layoutRecord?.engine != nil)
         }
 
         @Test func reusedConstraintsAreSolvedAnew() {

@@ -1,12 +1,12 @@
 extension UIView {
     /// Hides or shows the view.
     ///
-    /// If the view is arranged by a stack view, the layout of that changes. When the change is animated, a view that is
+    /// If the superview arranges the view, the layout of the superview changes. When the change is animated, a view that is
     /// hidden stays visible until the end of the animation, as in UIKit, although `isHidden` is `true` immediately.
     func setHidden(_ hidden: Bool) {
         guard hidden != isHidden else { return }
         storage.hidesAfter = nil
-        guard let stack = parent as? UIStackView, stack.arranges(self) else {
+        guard let arranger = parent?.arranger, arranger.arranges(self) else {
             layer.isHidden = hidden
             return
         }
@@ -21,10 +21,10 @@ extension UIView {
         } else {
             layer.isHidden = hidden
         }
-        stack.arrangementDidChange()
+        arranger.arrangementDidChange()
         context?.onUndo?(layer) { [weak self] in self?.setHidden(!hidden) }
         // UIKit's stack views perform the layout at the end of the animation block, so clients do
         // not call `layoutIfNeeded()`.
-        context?.atEnd { [weak stack] in stack?.layoutIfNeeded() }
+        context?.atEnd { [weak arranger] in arranger?.layoutIfNeeded() }
     }
 }

@@ -1,19 +1,8 @@
 import CoreGraphics
 
-extension UIView {
-    /// Whether the view's hierarchy is laid out separately from its superview.
-    var isLayoutRoot: Bool { storage.isLayoutRoot }
-
-    /// The view whose engine solves the constraints of this view: the topmost superview, or the
-    /// nearest one that is laid out separately.
-    var layoutRoot: UIView {
-        var view = self
-        while !view.isLayoutRoot, let parent = view.parent { view = parent }
-        return view
-    }
-
+extension UIView: ConstraintLayout {
     /// The engine that lays out the view, or `nil` if its root has no constraints.
-    var layoutEngine: LayoutEngine? { layoutRoot.storage.layout?.engine }
+    var layoutEngine: LayoutEngine? { layoutRoot.layoutRecord?.engine }
 
     /// Returns the engine of this root, and makes one if there is none.
     func ensureEngine() -> LayoutEngine {
@@ -26,7 +15,7 @@ extension UIView {
 
     /// Removes the engine of this root, which has no constraints.
     func dropEngine() {
-        guard let layout = storage.layout, let engine = layout.engine else { return }
+        guard let layout = layoutRecord, let engine = layout.engine else { return }
         for box in engine.boxes { box.leaveItem() }
         layout.engine = nil
     }
@@ -36,11 +25,11 @@ extension UIView {
         guard parent == nil || isLayoutRoot else { return }
         let updates = storage.constraintUpdates
         if updates.contains(.asked)
-            || storage.layout?.engine != nil && !updates.isDisjoint(with: [.needed, .neededBelow])
+            || layoutRecord?.engine != nil && !updates.isDisjoint(with: [.needed, .neededBelow])
         {
             performConstraintUpdates()
         }
-        guard let engine = storage.layout?.engine else { return }
+        guard let engine = layoutRecord?.engine else { return }
         if engine.needsUpdate { remeasureStacks(of: engine) }
         engine.update(checksExternalInfluences: true)
     }
@@ -57,7 +46,7 @@ extension UIView {
     /// Remeasures inner stack views before outer ones, which depend on their sizes.
     private func remeasureStacksInside() {
         for child in children where !child.isLayoutRoot { child.remeasureStacksInside() }
-        (self as? UIStackView)?.remeasure()
+        arranger?.remeasure()
     }
 
     // MARK: Moving
@@ -72,7 +61,7 @@ extension UIView {
         } else if !updates.isEmpty {
             markConstraintUpdate([])
         }
-        guard !isLayoutRoot, let layout = storage.layout else { return }
+        guard !isLayoutRoot, let layout = layoutRecord else { return }
         if let box = layout.box { boxDidMove(box) }
         if let engine = layout.engine {
             layout.engine = nil
@@ -118,12 +107,12 @@ extension UIView {
 
     /// Whether this view or one of its superviews holds constraints.
     private var isWithinConstraints: Bool {
-        sequence(first: self, next: \.parent).contains { $0.storage.layout?.constraints.isEmpty == false }
+        sequence(first: self, next: \.parent).contains { $0.layoutRecord?.constraints.isEmpty == false }
     }
 
     /// Visits the layout records of the view's hierarchy. It enters an inner root only if constraints reach out of it.
     private func visitLeaving(_ visit: (UIViewLayout) -> Void) {
-        if let layout = storage.layout {
+        if let layout = layoutRecord {
             visit(layout)
             if isLayoutRoot, layout.engine?.reachesAround != true { return }
         } else if isLayoutRoot {
@@ -137,14 +126,14 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != storage.translatesAutoresizingMask else { return }
         storage.translatesAutoresizingMask = translates
-        guard let box = storage.layout?.box else { return }
+        guard let box = layoutRecord?.box else { return }
         box.forgetSolution()
         box.engine?.boxDidChange(box, [.kind, .content])
     }
 
     /// Updates the constraints that represent the view's frame and autoresizing mask.
     func maskDidChange() {
-        guard let box = storage.layout?.box, box.followsFrame else { return }
+        guard let box = layoutRecord?.box, box.followsFrame else { return }
         box.engine?.boxDidChange(box, .kind)
     }
 
@@ -157,7 +146,7 @@ extension UIView {
 
     /// Tells the engine that a subview has another position among its siblings.
     func layoutOrderDidChange(of view: UIView) {
-        guard !view.isLayoutRoot, view.storage.layout != nil || !view.children.isEmpty else { return }
+        guard !view.isLayoutRoot, view.layoutRecord != nil || !view.children.isEmpty else { return }
         layoutEngine?.orderDidChange()
     }
 
@@ -167,13 +156,13 @@ extension UIView {
 
     /// Tells the engine that the view's intrinsic content size may have changed.
     func contentDidChange() {
-        if let box = storage.layout?.box { box.engine?.boxDidChange(box, .content) }
+        if let box = layoutRecord?.box { box.engine?.boxDidChange(box, .content) }
     }
 
     /// Updates margins and constraints after a change of the view's frame or bounds.
     func geometryDidChange(from origin: CGPoint) {
         if watchesMargins { updateMarginsIfNeeded() }
-        guard let box = storage.layout?.box, let engine = box.engine else { return }
+        guard let box = layoutRecord?.box, let engine = box.engine else { return }
         if origin != bounds.origin, box.originUses > 0 {
             engine.coordinatesAreStale = true
             engine.setNeedsUpdate()
@@ -185,14 +174,14 @@ extension UIView {
 
     /// Invalidates constraints that depend on margins or safe areas, after a change of the view's.
     func insetsDidChange() {
-        guard storage.layout != nil, let engine = layoutEngine, engine.influenced.insets > 0 else { return }
+        guard layoutRecord != nil, let engine = layoutEngine, engine.influenced.insets > 0 else { return }
         engine.setNeedsUpdate()
     }
 
     /// Updates margins and constraints that depend on the layout direction, after it may have changed.
     func layoutDirectionDidChange() {
         if storage.margins.own.isDirectional { updateMarginsIfNeeded() }
-        guard let layout = storage.layout else { return }
+        guard let layout = layoutRecord else { return }
         for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }
 }
