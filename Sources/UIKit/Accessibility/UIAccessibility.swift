@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// The user's accessibility settings, and the connection to assistive technology.
@@ -32,11 +31,6 @@ public struct UIAccessibility {
     /// Sends a notification to assistive technology. It has no cost if there is none.
     public static func post(notification: Notification, argument: Any?) {
         onPost?(notification, argument)
-    }
-
-    /// Converts a rectangle of a view to the coordinate system of the screen, which `accessibilityFrame` uses.
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.layer.convert(rect, to: nil)
     }
 
     /// The closure that receives the notifications.

@@ -1,19 +1,7 @@
-import QuartzCore
-
 /// The properties that few responders set. They are kept in a separate object, so that all other responders need
 /// only one word for them.
 final class UncommonProperties {
     var accessibility = AccessibilityProperties()
     /// The focus effect that the client set; `nil` while the view's default applies.
     var focusEffect: UIFocusEffect??
-}
-
-extension UIResponder {
-    /// Changes the properties that few responders set.
-    func updateUncommonProperties(_ change: (UncommonProperties) -> Void) {
-        let properties = rare ?? UncommonProperties()
-        rare = properties
-        change(properties)
-        if UIAccessibility.isObserved { FrameClock.shared.setNeedsFrame() }
-    }
 }

@@ -55,7 +55,7 @@ extension UIFocusSystem {
     private static func groups(in view: UIView) -> [UIView] {
         var found: [UIView] = []
         collect(view, &found)
-        let boxes = found.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
+        let boxes = found.map { $0.layer.convert($0.bounds, to: nil) }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ReadingOrder.indices(of: boxes, rightToLeft: isRightToLeft).map { found[$0] }
     }

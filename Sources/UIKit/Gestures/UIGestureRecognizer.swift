@@ -178,4 +178,16 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the gesture can continue after all fingers are lifted.
     var expectsMoreTouches: Bool { false }
+
+    /// Whether the gesture is a tap, which a touch that stops a scroll view is not.
+    var recognizesTaps: Bool { false }
+
+    /// Whether the recognizer follows the pointer while no button is down.
+    var followsPointer: Bool { false }
+
+    /// Handles a movement of the pointer over the view.
+    func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {}
+
+    /// Handles the end of the movements over the view.
+    func leave(with event: UIEvent) {}
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Layout is built on views, and implements this protocol for all of them. Views use nothing else of it.
 @MainActor
-protocol ConstraintLayout: UIView {
+protocol ConstraintLayout: AnyObject {
     // MARK: Layout
 
     /// Updates and solves the constraints if the view is a root. Called before each view is laid out.

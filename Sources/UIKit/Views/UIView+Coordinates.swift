@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIView {
     /// The frame without the effect of the view's transform.
@@ -30,5 +31,12 @@ extension UIView {
     /// Converts a rectangle to this view's coordinates from those of another view, or of the window (`nil`).
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    /// Converts a point of the superview for hit testing. While an animator moves the view, the view's position on
+    /// the screen counts.
+    func touchPoint(_ point: CGPoint) -> CGPoint {
+        guard storage.animationTouches.usePresentationLayer else { return convert(point, from: superview) }
+        return point.applying(layer.presentedTransform(to: layer.superlayer).inverted())
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Sends movements of the pointer to the hover gesture recognizers of the views under it.
 @MainActor
 final class HoverRouter {
-    private var hovered: [UIHoverGestureRecognizer] = []
+    private var hovered: [UIGestureRecognizer] = []
 
     func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
         let window = location.flatMap(screen.window)
@@ -12,8 +12,7 @@ final class HoverRouter {
         let place = window.flatMap { window in location.map(window.point) }
         let hit = place.flatMap { window?.hitTest($0, with: event) }
         let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
-            .compactMap { $0 as? UIHoverGestureRecognizer }
-            .filter { $0.isEnabled && $0.shouldReceive(event) }
+            .filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
         screen.events.touchRouter.arbiter.perform {
             for recognizer in hovered where !found.contains(recognizer) { recognizer.leave(with: event) }
             for recognizer in found { recognizer.hover(at: place ?? .zero, in: window, with: event) }

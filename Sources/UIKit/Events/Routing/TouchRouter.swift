@@ -42,7 +42,7 @@ final class TouchRouter {
         touch.recognizers = target.withSuperviews.flatMap { view in
             view.storage.gestureRecognizers.reversed().filter { recognizer in
                 // A touch that stops a scroll view isn't a tap, but it can become a drag.
-                !(consumer != nil && recognizer is UITapGestureRecognizer) && recognizer.takes(touch, with: event)
+                !(consumer != nil && recognizer.recognizesTaps) && recognizer.takes(touch, with: event)
             }
         }
         let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }

@@ -127,9 +127,3 @@ open class UITouch: NSObject {
         return view.layer.convert(point, from: window?.layer)
     }
 }
-
-extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
-        hypot(x - other.x, y - other.y)
-    }
-}

@@ -26,6 +26,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var starts: [UITouch: CGPoint] = [:]
     private var timeoutTimer: FrameTimer?
 
+    override var recognizesTaps: Bool { true }
+
     /// The number of fingers of the tap. They count after they are lifted too.
     open override var numberOfTouches: Int { max(starts.count, super.numberOfTouches) }
 

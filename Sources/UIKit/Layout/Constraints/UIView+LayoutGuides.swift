@@ -52,6 +52,9 @@ extension UIView {
         return guide
     }
 
+    /// The content area of a view that scrolls, in the content's coordinates.
+    var contentGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
+
     /// Returns the guide with a role, and makes one if there is none.
     func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
         let layout = ensureLayout()

@@ -58,7 +58,7 @@ extension UIView {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
         var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []
         let probe = LayoutEngine(root: self)
-        let arranging = parent?.arranger?.arrangingConstraints ?? []
+        let arranging = parent?.constraintArranger?.arrangingConstraints ?? []
         let areArranging = Set(arranging.map(ObjectIdentifier.init))
         visitLayout { view, layout in
             boxes.append((view, layout.box))

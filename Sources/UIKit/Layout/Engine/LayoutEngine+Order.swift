@@ -53,8 +53,8 @@ extension LayoutEngine {
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitBoxes(in: child, visit) }
     }
 
-    private func visitArrangers(in view: UIView, _ visit: (any ViewArranger) -> Void) {
-        if let arranger = view.arranger { visit(arranger) }
+    private func visitArrangers(in view: UIView, _ visit: (any ConstraintArranger) -> Void) {
+        if let arranger = view.constraintArranger { visit(arranger) }
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitArrangers(in: child, visit) }
     }
 }

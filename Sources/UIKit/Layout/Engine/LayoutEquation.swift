@@ -107,8 +107,8 @@ struct LayoutEquation {
     /// Returns the item whose edges the edges of an item denote. Inside a scroll view, the scroll
     /// view's edges are those of its content.
     private func scrolled(_ item: any LayoutItem) -> any LayoutItem {
-        guard item === space, let content = space.scrollableContent else { return item }
-        return content.contentLayoutGuide
+        guard item === space, space.scrollableContent != nil else { return item }
+        return space.contentGuide
     }
 
     private mutating func position(

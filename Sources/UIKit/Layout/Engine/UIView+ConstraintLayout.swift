@@ -46,7 +46,7 @@ extension UIView: ConstraintLayout {
     /// Remeasures inner stack views before outer ones, which depend on their sizes.
     private func remeasureStacksInside() {
         for child in children where !child.isLayoutRoot { child.remeasureStacksInside() }
-        arranger?.remeasure()
+        constraintArranger?.remeasure()
     }
 
     // MARK: Moving

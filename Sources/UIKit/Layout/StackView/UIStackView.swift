@@ -9,7 +9,7 @@ import Failures
 /// To animate a change, hide or show views, or set any property, inside an animation block. If the layout outside
 /// depends on the size of the stack, lay it out in the same block.
 @preconcurrency @MainActor
-open class UIStackView: UIView, ViewArranger {
+open class UIStackView: UIView, ConstraintArranger {
     /// The views in the stack's order, including hidden ones. Views are drawn in the order of `subviews`.
     open private(set) var arrangedSubviews: [UIView] = []
 

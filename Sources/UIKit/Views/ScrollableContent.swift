@@ -7,6 +7,4 @@ protocol ScrollableContent: UIView {
     var contentSize: CGSize { get set }
     /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { get }
-    /// The content area in the content's coordinates.
-    var contentLayoutGuide: UILayoutGuide { get }
 }
