@@ -21,8 +21,8 @@ open class UIScreen: NSObject {
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// The state of the routing of touches, scroll events and keys.
-    private(set) var events = ScreenEvents()
+    /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
+    var eventState: AnyObject?
     /// The traits that windows inherit.
     package private(set) var traits = UITraitCollection.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -80,7 +80,7 @@ open class UIScreen: NSObject {
         Clipboard.reset()
         UIAccessibility.reset()
         UIFocusSystem.shared.reset()
-        events = ScreenEvents()
+        eventState = nil
         FrameClock.shared.reset()
         UIView.setAnimationsEnabled(true)
         windows = []

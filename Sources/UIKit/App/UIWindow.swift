@@ -68,7 +68,7 @@ open class UIWindow: UIView {
 
     /// Sends an event to the gesture recognizers and views of the window.
     open func sendEvent(_ event: UIEvent) {
-        screen.events.touchRouter.route(event, in: self)
+        screen.touchRouting.route(event, in: self)
     }
 
     open override var next: UIResponder? { UIApplication.shared }

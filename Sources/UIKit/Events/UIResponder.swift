@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
@@ -185,6 +186,14 @@ open class UIResponder: NSObject {
 
     /// The accessibility values that apply unless the client sets others.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// Changes the properties that few responders set.
+    func updateUncommonProperties(_ change: (UncommonProperties) -> Void) {
+        let properties = rare ?? UncommonProperties()
+        rare = properties
+        change(properties)
+        if UIAccessibility.isObserved { FrameClock.shared.setNeedsFrame() }
+    }
 
     private func passOn(_ event: UIPressesEvent?, _ call: (UIResponder) -> Void) {
         if let next { call(next) } else { event?.reachEndOfChain() }

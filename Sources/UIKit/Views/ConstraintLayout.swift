@@ -16,6 +16,11 @@ protocol ConstraintLayout: AnyObject {
     /// Returns the size that satisfies the constraints of the view's hierarchy.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
 
+    /// Marks the view, and its superviews up to the layout root, for an update of constraints.
+    func markConstraintUpdate(_ updates: ConstraintUpdates)
+    /// Calls `updateConstraints()` on the views that are marked, subviews before their superviews.
+    func performConstraintUpdates()
+
     // MARK: Changes
 
     /// Moves the view's constraints to the engine of its root. Called after the view was added to a superview.

@@ -19,6 +19,14 @@ extension UIView {
         return inherited.modifyingTraits { $0.userInterfaceStyle = storage.overrideUserInterfaceStyle }
     }
 
+    /// Sets the background color. An animator that leaves its start values restores the previous one.
+    func setBackgroundColor(_ color: UIColor?) {
+        let old = storage.backgroundColor
+        AnimationContext.current?.onUndo?(layer) { [weak self] in self?.storage.backgroundColor = old }
+        storage.backgroundColor = color
+        resolveBackgroundColor()
+    }
+
     func resolveBackgroundColor() {
         guard storage.backgroundColor != nil || layer.backgroundColor != nil else { return }
         let color = storage.backgroundColor?.resolvedColor(with: traitCollection).cgColor
@@ -34,7 +42,9 @@ extension UIView {
             {
                 setNeedsDisplay()
             }
-            if previous?.layoutDirection != traitCollection.layoutDirection { constraintLayout.layoutDirectionDidChange() }
+            if previous?.layoutDirection != traitCollection.layoutDirection {
+                constraintLayout.layoutDirectionDidChange()
+            }
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }

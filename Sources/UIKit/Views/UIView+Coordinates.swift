@@ -33,6 +33,17 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    /// Returns the frontmost view that receives touches at a point in this view's coordinates, if there is one.
+    func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for child in children.reversed() {
+            if let hit = child.hitTest(child.touchPoint(point), with: event) { return hit }
+        }
+        return self
+    }
+
     /// Converts a point of the superview for hit testing. While an animator moves the view, the view's position on
     /// the screen counts.
     func touchPoint(_ point: CGPoint) -> CGPoint {

@@ -23,6 +23,15 @@ extension UIView {
         sequence(first: self, next: \.parent)
     }
 
+    /// Returns the first view with a tag in this view's hierarchy, including itself.
+    func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
     func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         requireMainThread("UIView.addSubview(_:)")
         programmerError(

@@ -146,13 +146,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Returns the first view with a tag in this view's hierarchy, including itself, or `nil` if there is none.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for child in children {
-            if let found = child.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Layout
 
@@ -180,7 +174,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Invalidates the view's constraints. `updateConstraints()` is called before the next layout.
     open func setNeedsUpdateConstraints() {
-        markConstraintUpdate([.needed, .asked])
+        constraintLayout.markConstraintUpdate([.needed, .asked])
         layoutRoot.setNeedsLayout()
     }
 
@@ -188,7 +182,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func needsUpdateConstraints() -> Bool { storage.constraintUpdates.contains(.needed) }
 
     /// Calls `updateConstraints()` immediately on the view and its subviews whose constraints are invalid.
-    open func updateConstraintsIfNeeded() { performConstraintUpdates() }
+    open func updateConstraintsIfNeeded() { constraintLayout.performConstraintUpdates() }
 
     /// The insets of the alignment rectangle, which constraints use, from the frame, in points. Zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -220,7 +214,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        constraintLayout.fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
+        return constraintLayout.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
     /// The margins that apply if neither a client nor a controller sets others.
@@ -267,7 +262,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Called after `layoutMargins` has changed for any reason. Does nothing by default.
     open func layoutMarginsDidChange() {}
-
     /// Called after the safe area has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
@@ -291,12 +285,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// The color behind the contents, or `nil` for none, which is the default.
     open var backgroundColor: UIColor? {
         get { storage.backgroundColor }
-        set {
-            let old = storage.backgroundColor
-            AnimationContext.current?.onUndo?(layer) { [weak self] in self?.storage.backgroundColor = old }
-            storage.backgroundColor = newValue
-            resolveBackgroundColor()
-        }
+        set { setBackgroundColor(newValue) }
     }
 
     /// The color of interactive elements, by default that of the superview.
@@ -325,15 +314,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Returns the frontmost view that receives touches at a point in this view's coordinates, if there is one.
     ///
     /// Views that are hidden, almost transparent or not enabled for user interaction are ignored with their subviews.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,
-            self.point(inside: point, with: event)
-        else { return nil }
-        for child in children.reversed() {
-            if let hit = child.hitTest(child.touchPoint(point), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Returns whether a point in the view's coordinates is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -364,6 +345,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
         layer.setValue(value, of: property)
     }
+
+    // MARK: Focus
 
     /// Whether the view can become focused, to receive key presses. `false` by default, and `true` for rows of a table.
     open var canBecomeFocused: Bool { false }

@@ -18,8 +18,10 @@ open class UIApplication: UIResponder {
     /// The state of the app.
     open internal(set) var applicationState = State.inactive
 
-    /// The host that opens URLs.
-    var host: (any AppHost)?
+    /// The host that opens URLs and has the clipboard.
+    var host: (any AppHost)? {
+        didSet { Clipboard.host = host }
+    }
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }

@@ -1,6 +1,6 @@
 /// The event routing state of a screen, one part for each kind of input.
 @MainActor
-struct ScreenEvents {
+final class ScreenEvents {
     let fingers = TouchTracker()
     let touchRouter = TouchRouter()
     let scrollRouter = ScrollRouter()

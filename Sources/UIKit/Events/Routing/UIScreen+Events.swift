@@ -3,7 +3,19 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-extension UIScreen {
+extension UIScreen: TouchRouting {
+    /// The state of the routing of touches, scroll events and keys.
+    var events: ScreenEvents {
+        if let events = eventState as? ScreenEvents { return events }
+        let events = ScreenEvents()
+        eventState = events
+        return events
+    }
+
+    var arbiter: GestureArbiter { events.touchRouter.arbiter }
+
+    func route(_ event: UIEvent, in window: UIWindow) { events.touchRouter.route(event, in: window) }
+
     /// Delivers a touch at a point of the screen. Its effects are complete when the method returns.
     package func deliver(_ touch: HostTouch) {
         FrameClock.shared.advance(to: touch.time)

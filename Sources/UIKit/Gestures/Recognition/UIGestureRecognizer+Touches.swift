@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIGestureRecognizer {
-    var arbiter: GestureArbiter { UIScreen.main.events.touchRouter.arbiter }
+    var arbiter: GestureArbiter { UIScreen.main.touchRouting.arbiter }
 
     /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {
