@@ -16,10 +16,6 @@ extension Mistake {
         onScreen("time that goes back") { $0.advance(by: -1) },
         onScreen("no frame in a second") { $0.framesPerSecond = 0 },
         onScreen("a tap on a view that is not there") { $0.tap(UIView()) },
-        onScreen("a screen that ended") {
-            _ = TestScreen()
-            $0.advance(by: 1)
-        },
         onScreen("a scroll that takes no time") { $0.scroll(by: .zero, at: .zero, duration: 0) },
         onScreen("a recording of no frames") { _ = $0.record(every: 0) {} },
         Mistake("a screen without pixels") { _ = TestScreen(size: CGSize(width: 1, height: 1), scale: 0) },

@@ -66,8 +66,12 @@ import Toolchain
             func appendRows(_ count: Int, inSection section: Int) {}
         }
 
+        final class Device {
+            nonisolated(unsafe) static let current = Device()
+            let clock = FrameClock()
+        }
+
         final class FrameClock {
-            nonisolated(unsafe) static let shared = FrameClock()
             func schedule(after delay: TimeInterval, isPassive: Bool, _ block: @escaping () -> Void) {}
         }
 

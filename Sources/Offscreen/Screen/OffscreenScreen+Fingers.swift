@@ -72,7 +72,7 @@ extension OffscreenScreen {
     }
 
     private func deliver(_ finger: Int, _ phase: HostTouch.Phase, at point: CGPoint) {
-        UIScreen.main.deliver(HostTouch(id: finger, phase: phase, location: point, time: FrameClock.shared.now))
+        display.deliver(HostTouch(id: finger, phase: phase, location: point, time: clock.now))
         finishEvent()
     }
 }

@@ -5,12 +5,12 @@ import UIKit
 
 /// A screen without a display, and a clock that moves only when the owner of the screen moves it.
 ///
-/// Wall time plays no part, so equal scripts give equal pictures. There is one screen at a time: making a screen ends
-/// the one before, with its windows, timers and animations.
+/// Wall time plays no part, so equal scripts give equal pictures. Screens can be used side by side: each has a clock,
+/// animations and a focus of its own.
 @MainActor
 package final class OffscreenScreen {
-    private weak static var newest: OffscreenScreen?
-
+    /// The screen for UIKit.
+    package let display: UIScreen
     /// The window that fills the screen.
     package let window: UIWindow
     /// The number of frames in a second, which is positive.
@@ -26,37 +26,46 @@ package final class OffscreenScreen {
     ///   - scale: The pixels for each point, positive and finite.
     package init(size: CGSize, scale: CGFloat = 2) {
         initializeDisplayList()
-        UIScreen.main.reset(size: size, scale: scale)
+        display = UIScreen(size: size, scale: scale)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        Self.newest = self
-        FrameClock.shared.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        display.driver = self
+        clock.commit = { [weak display] in MainActor.assumeIsolated { display?.layoutWindows() } }
     }
 
     /// Makes the window key and visible. What listens to the screen is connected before.
     package func turnOn() {
+        makeCurrent()
         window.makeKeyAndVisible()
         finishEvent()
     }
 
-    /// Whether no other screen was made since.
-    package var isNewest: Bool { Self.newest === self }
+    /// The clock of the screen.
+    package var clock: FrameClock { display.device.clock }
+
+    /// Makes this screen the main one.
+    package func makeCurrent() {
+        display.makeCurrent()
+    }
 
     /// Puts a controller's view in the window, in place of the one before, and lays it out.
     package func show(_ viewController: UIViewController) {
+        makeCurrent()
         window.rootViewController = viewController
         finishEvent()
     }
 
     /// Changes the traits of the screen.
     package func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
-        UIScreen.main.setTraits(UIScreen.main.traits.modifyingTraits(change))
+        makeCurrent()
+        display.setTraits(display.traits.modifyingTraits(change))
         finishEvent()
     }
 
     /// Does what the end of a turn of the run loop does on a device: implicit transactions end, and layout catches up.
     package func finishEvent() {
+        makeCurrent()
         CATransaction.flush()
-        UIScreen.main.layoutWindows()
+        display.layoutWindows()
     }
 
     // MARK: Pictures
@@ -65,7 +74,8 @@ package final class OffscreenScreen {
     ///
     /// The rectangle around it, if it is turned; `.null` if it is in no window.
     package func presentedFrame(of view: UIView) -> CGRect {
-        UIScreen.main.layoutWindows()
+        makeCurrent()
+        display.layoutWindows()
         guard let window = view.window else { return .null }
         let bounds = view.layer.presentation()?.bounds ?? view.bounds
         return bounds.applying(view.layer.presentedTransform(to: window.layer))
@@ -73,7 +83,8 @@ package final class OffscreenScreen {
 
     /// Returns the pixels of the screen, black where no window draws, or `nil` without memory for them.
     package func image() -> CGImage? {
-        let screen = UIScreen.main
+        makeCurrent()
+        let screen = display
         let frame = screen.makeFrame() ?? .container([])
         return frame.screenImage(size: screen.bounds.size, scale: screen.scale)
     }
@@ -83,7 +94,7 @@ package final class OffscreenScreen {
     /// - Parameter interval: The seconds from one recorded frame to the next, positive and finite. Frames of the screen
     ///   in between are left out.
     package func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Film {
-        let recorder = FilmRecorder(every: interval)
+        let recorder = FilmRecorder(of: display, every: interval)
         try observingFrames({ recorder.observe() }, during: script)
         return recorder.finish()
     }
@@ -92,7 +103,7 @@ package final class OffscreenScreen {
 
     /// Whether time alone will change something.
     package var isMoving: Bool {
-        FrameClock.shared.needsFrame || FrameClock.shared.hasRunningWork
+        clock.needsFrame || clock.hasRunningWork
     }
 
     /// Lets time pass, with a frame after each period and one at the end.
@@ -101,9 +112,10 @@ package final class OffscreenScreen {
     ///   - seconds: A time that is finite and not negative.
     ///   - input: A closure that delivers input just before each frame. It gets the part of the time that is over.
     package func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void = { _ in }) {
-        let start = FrameClock.shared.now
+        makeCurrent()
+        let start = clock.now
         for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
-            FrameClock.shared.advance(to: time)
+            clock.advance(to: time)
             input((time - start) / seconds)
             makeFrame(at: time)
         }
@@ -111,7 +123,8 @@ package final class OffscreenScreen {
 
     /// Makes the frame of a time, and calls the observers of frames.
     package func makeFrame(at time: TimeInterval) {
-        FrameClock.shared.tick(to: time, duration: 1 / Double(framesPerSecond))
+        makeCurrent()
+        clock.tick(to: time, duration: 1 / Double(framesPerSecond))
         for (_, observe) in frameObservers.sorted(by: { $0.key < $1.key }) { observe() }
     }
 

@@ -1,9 +1,7 @@
 import CoreGraphics
 
-/// The layers that have animations, in the order in which they got their first one.
+/// The layers of a device that have animations, in the order in which they got their first one.
 final class AnimationRegistry {
-    nonisolated(unsafe) static let shared = AnimationRegistry()
-
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var order: [ObjectIdentifier] = []
 
@@ -76,7 +74,7 @@ final class AnimationRegistry {
     /// of the layer's timing.
     func refresh(inside layer: CALayer) {
         for animated in layers.values where animated.isInside(layer) {
-            animated.updatePresentation(at: FrameClock.shared.now)
+            animated.refreshAnimations()
         }
     }
 }

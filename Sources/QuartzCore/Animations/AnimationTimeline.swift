@@ -31,6 +31,9 @@ package final class AnimationTimeline {
     /// The clock's time when the motion last changed, and the time on the line, or on the detour, at that moment.
     private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0)
     private var rate: Double = 1
+    /// The device whose clock the line follows: that of the first layer that follows the line, and the current one before.
+    package private(set) var device = Device.current
+    private var hasLayers = false
 
     package init(duration: CFTimeInterval, curve: TimingCurve = .linear) {
         self.duration = duration
@@ -78,12 +81,19 @@ package final class AnimationTimeline {
 
     // MARK: Moving
 
+    /// Follows the clock of a layer, unless another layer follows the line already.
+    func join(_ layer: CALayer) {
+        guard !hasLayers else { return }
+        hasLayers = true
+        device = layer.device
+    }
+
     /// Lets time run, at `rate` seconds of the line for each second of the clock.
     package func run(at time: CFTimeInterval, rate: Double = 1) {
         anchor = (time, elapsed(at: time))
         self.rate = rate
         isRunning = true
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Continues from the current progress to the end towards which the line runs, with another curve and duration.
@@ -92,7 +102,7 @@ package final class AnimationTimeline {
         anchor = (time, 0)
         rate = 1
         isRunning = true
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Stops time at its current value.
@@ -114,21 +124,21 @@ package final class AnimationTimeline {
             anchor = (time, 0)
         }
         isReversed = reversed
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Moves the line to one of its times.
     package func seek(to local: CFTimeInterval, at time: CFTimeInterval) {
         detour = nil
         anchor = (time, min(max(local, 0), duration))
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Ends the animations that follow the line at once.
     package func finish() {
         isFinished = true
         isRunning = false
-        AnimationRegistry.shared.endAnimations(on: self)
+        Device.forEach { $0.animations.endAnimations(on: self) }
     }
 
     private var runsBackwards: Bool { isReversed && detour == nil }

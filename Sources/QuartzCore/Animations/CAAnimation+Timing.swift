@@ -49,7 +49,7 @@ extension CAAnimation {
 
     /// Returns the animation's time. A time line, which has its own, replaces that of the parent.
     private func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
-        if let timeline { return timeline.localTime(at: FrameClock.shared.now) - beginTime }
+        if let timeline { return timeline.localTime(at: timeline.device.clock.now) - beginTime }
         return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
@@ -67,7 +67,7 @@ extension CAAnimation {
     /// Returns the point at which the time line is.
     private func point(on timeline: AnimationTimeline, at local: CFTimeInterval) -> RunPoint {
         guard !usesTimelineProgress else {
-            return RunPoint(time: local, progress: timeline.progress(at: FrameClock.shared.now))
+            return RunPoint(time: local, progress: timeline.progress(at: timeline.device.clock.now))
         }
         return local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))
     }

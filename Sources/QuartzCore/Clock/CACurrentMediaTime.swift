@@ -8,5 +8,5 @@ public typealias CFTimeInterval = Double
 /// Returns the time of the current frame in seconds, from an arbitrary start. It never decreases, and is
 /// constant within a frame.
 public func CACurrentMediaTime() -> CFTimeInterval {
-    FrameClock.shared.now
+    Device.current.clock.now
 }

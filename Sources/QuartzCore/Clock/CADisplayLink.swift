@@ -6,6 +6,9 @@ import CoreGraphics
 /// use `UIUpdateLink`.
 open class CADisplayLink: NSObject {
     private var handler: ((CADisplayLink) -> Void)?
+    private weak var layer: CALayer?
+    /// The clock of the device on which the link was started.
+    private weak var clock: FrameClock?
 
     /// The time of the current frame, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -16,11 +19,14 @@ open class CADisplayLink: NSObject {
 
     /// Whether the callbacks are paused. `false` by default.
     open var isPaused = false {
-        didSet { if !isPaused { FrameClock.shared.setNeedsFrame() } }
+        didSet { if !isPaused { clock?.setNeedsFrame() } }
     }
 
     /// Creates a link that calls a closure. Call `add(to:forMode:)` to start it.
-    package init(_ handler: @escaping (CADisplayLink) -> Void) {
+    ///
+    /// - Parameter layer: A layer whose screen the link follows. By default, the link follows the current screen.
+    package init(of layer: CALayer? = nil, _ handler: @escaping (CADisplayLink) -> Void) {
+        self.layer = layer
         self.handler = handler
     }
 
@@ -28,18 +34,19 @@ open class CADisplayLink: NSObject {
     /// source compatibility only.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard handler != nil else { return }
-        FrameClock.shared.add(self)
+        clock = (layer?.device ?? .current).clock
+        clock?.add(self)
     }
 
     /// Stops the callbacks until the link is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        FrameClock.shared.remove(self)
+        clock?.remove(self)
     }
 
     /// Stops the callbacks for good and releases the closure.
     open func invalidate() {
         handler = nil
-        FrameClock.shared.remove(self)
+        clock?.remove(self)
     }
 
     func fire(at time: CFTimeInterval, duration: CFTimeInterval) {

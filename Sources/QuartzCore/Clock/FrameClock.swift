@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The clock that provides one time per frame. Nothing else in the library reads the time.
 ///
-/// The host that shows the frames, which is a window or a test screen, owns the clock. When `demand` asks for a
-/// frame, the host calls `tick(to:)` with the time of that frame. Used on the main thread only.
+/// Each device has one. The host that shows the frames, which is a window or a test screen, advances it: when `demand`
+/// asks for a frame, the host calls `tick(to:)` with the time of that frame. Used on the main thread only.
 package final class FrameClock {
-    /// The clock of this process.
-    nonisolated(unsafe) package static let shared = FrameClock()
+    /// The device whose animations and transactions follow the clock.
+    weak var device: Device?
 
     /// The time of the current frame, or of the last one, in seconds.
     package private(set) var now: CFTimeInterval = 0
@@ -55,8 +55,10 @@ package final class FrameClock {
         for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
             link.fire(at: now, duration: duration)
         }
-        AnimationRegistry.shared.advance(to: now)
-        CATransaction.flush()
+        if let device {
+            device.animations.advance(to: now)
+            CATransaction.flush(on: device)
+        }
         commit?()
         if hasRunningWork { setNeedsFrame() } else { requestWakeUp() }
         idle.resume()
@@ -68,7 +70,7 @@ package final class FrameClock {
     /// Whether something changes as time passes, so that frames have to continue.
     package var hasRunningWork: Bool {
         timers.contains { !$0.isPassive } || displayLinks.contains { !$0.isPaused }
-            || AnimationRegistry.shared.isRunning
+            || device?.animations.isRunning ?? false
     }
 
     /// Calls `block` in the first frame that is at least `delay` seconds later.
@@ -92,16 +94,11 @@ package final class FrameClock {
         wake(max(0, due - now))
     }
 
-    /// Resets everything to the state before the first frame: time, host, timers, display links,
-    /// animations, transactions.
-    ///
-    /// No callbacks are made. Layers keep their properties, without animations.
-    package func reset() {
+    /// Resets the clock to the state before the first frame: no host, no timers, no display links, time 0.
+    func reset() {
         (demand, commit, wake) = (nil, nil, nil)
         timers = []
         displayLinks = []
-        AnimationRegistry.shared.reset()
-        CATransaction.reset()
         idle.reset()
         needsFrame = false
         now = 0
@@ -113,7 +110,7 @@ package final class FrameClock {
         let active = timers.filter { !$0.isPassive }
         let waiting = active.map(\.due).min().map { "\(active.count) timers, the next one due at \($0) s" }
         return [waiting, links > 0 ? "\(links) display links" : nil].compactMap(\.self)
-            + AnimationRegistry.shared.runningWork
+            + (device?.animations.runningWork ?? [])
     }
 
     func cancel(_ timer: FrameTimer) {

@@ -10,7 +10,7 @@ extension CALayer {
         if let key { removeAnimation(forKey: key) }
         if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
         if animation.timeline == nil, animation.beginTime == 0 {
-            animation.beginTime = localTime(at: FrameClock.shared.now)
+            animation.beginTime = localTime(at: device.clock.now)
         }
         attach(animation, forKey: key)
     }
@@ -20,10 +20,11 @@ extension CALayer {
         let name = key ?? "animation-\(UInt(bitPattern: ObjectIdentifier(animation)))"
         // The picture of the previous frame, since the layer may already have changed.
         if animation is CATransition { transitionSource = pictureNode ?? .container([]) }
+        animation.timeline?.join(self)
         CATransaction.enroll(animation)
         animations.append((name, animation))
-        AnimationRegistry.shared.add(self)
-        updatePresentation(at: FrameClock.shared.now)
+        device.animations.add(self)
+        updatePresentation(at: device.clock.now)
         invalidateAnimated()
     }
 
@@ -39,7 +40,7 @@ extension CALayer {
 
     /// Removes all animations of this layer and its descendants. Linear in the number of layers that have animations.
     package func removeAnimationsInTree() {
-        for layer in AnimationRegistry.shared.animatedLayers(inside: self) { layer.removeAllAnimations() }
+        for layer in device.animations.animatedLayers(inside: self) { layer.removeAllAnimations() }
     }
 
     /// Removes an animation, and tells its delegate and completion whether it ran to its end.
@@ -55,12 +56,12 @@ extension CALayer {
 
     /// Updates the animations to the current time without waiting for the next frame.
     package func refreshAnimations() {
-        updatePresentation(at: FrameClock.shared.now)
+        updatePresentation(at: device.clock.now)
     }
 
     /// Returns the value that a property has if only the animations under some keys are applied to the model.
     package func value(of property: LayerProperty, shownBy keys: Set<String>) -> AnimatedValue {
-        let local = localTime(at: FrameClock.shared.now)
+        let local = localTime(at: device.clock.now)
         var shown = state
         for (key, animation) in animations where keys.contains(key) {
             guard case .shown(let point) = animation.moment(at: local) else { continue }
@@ -130,7 +131,7 @@ extension CALayer {
     func discardAnimations() {
         animations = []
         transitionSource = nil
-        updatePresentation(at: FrameClock.shared.now)
+        updatePresentation(at: device.clock.now)
     }
 
     func updatePresentation(at time: CFTimeInterval) {
@@ -157,7 +158,7 @@ extension CALayer {
 
     /// Updates the layer's animations and contents after a change of its timing.
     func timingChanged() {
-        AnimationRegistry.shared.refresh(inside: self)
+        device.animations.refresh(inside: self)
         invalidateSubtree()
     }
 
@@ -166,7 +167,7 @@ extension CALayer {
         guard !removed.isEmpty else { return }
         animations.removeAll { isRemoved($0.key) }
         endTransitionIfOver()
-        updatePresentation(at: FrameClock.shared.now)
+        updatePresentation(at: device.clock.now)
         for entry in removed { entry.animation.finish(completed: completed) }
     }
 
@@ -180,7 +181,7 @@ extension CALayer {
     }
 
     private func invalidateAnimated() {
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
         invalidatePlacement()
     }
 }

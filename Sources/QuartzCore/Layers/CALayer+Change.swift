@@ -12,7 +12,7 @@ extension CALayer {
         if animations.isEmpty {
             presentedState = nil
         } else {
-            updatePresentation(at: FrameClock.shared.now)
+            updatePresentation(at: device.clock.now)
         }
         action?.run(forKey: property.rawValue, object: self, arguments: nil)
         invalidate(property)
@@ -76,6 +76,6 @@ extension CALayer {
             invalid.isSubtreeValid = false
             layer = invalid.parent
         }
-        if !isBeingDrawn { FrameClock.shared.setNeedsFrame() }
+        if !isBeingDrawn { device.clock.setNeedsFrame() }
     }
 }

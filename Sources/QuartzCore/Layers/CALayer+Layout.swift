@@ -5,7 +5,7 @@ extension CALayer {
     public func setNeedsLayout() {
         layoutIsNeeded = true
         parent?.markLayoutNeededBelow()
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Returns whether a call of `layoutSublayers()` is pending.

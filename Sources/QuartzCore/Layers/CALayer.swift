@@ -59,6 +59,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference, for the
     /// same reason as `owner`.
     unowned(unsafe) var parent: CALayer?
+    /// The device, if this is the root layer of a window.
+    var ownDevice: Device?
     var children: [CALayer] = []
     /// The layer that this one is a presentation of.
     private(set) var modelLayer: CALayer?

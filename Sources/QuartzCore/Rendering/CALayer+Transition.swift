@@ -5,7 +5,7 @@ extension CALayer {
     /// Returns the layer's node during a transition from what it showed when the transition was added.
     func transition(to node: RenderNode?, _ shown: LayerState) -> RenderNode? {
         guard let transition = animations.last(where: { $0.animation is CATransition })?.animation as? CATransition,
-            case .shown(let point) = transition.moment(at: localTime(at: FrameClock.shared.now))
+            case .shown(let point) = transition.moment(at: localTime(at: device.clock.now))
         else { return node }
         let nothing = RenderNode.color(CGColor.clear.rgba, in: shown.area)
         let (old, new) = (transitionSource ?? nothing, node ?? nothing)

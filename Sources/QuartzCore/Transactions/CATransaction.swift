@@ -6,54 +6,42 @@ import Failures
 /// Changes outside of `begin` and `commit` belong to an implicit transaction, which ends with the frame. Used on the
 /// main thread only.
 open class CATransaction: NSObject {
-    private struct Settings {
-        var duration: CFTimeInterval = 0.25
-        var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
-        var disableActions = false
-        var group = CompletionGroup()
+    private static var transactions: TransactionStack {
+        get { Device.current.transactions }
+        set { Device.current.transactions = newValue }
     }
 
-    nonisolated(unsafe) private static var explicit: [Settings] = []
-    nonisolated(unsafe) private static var implicit: Settings?
-
-    private static var current: Settings {
-        get { explicit.last ?? implicit ?? Settings() }
+    private static var current: TransactionStack.Settings {
+        get { transactions.current }
         set {
-            if explicit.isEmpty {
-                implicit = newValue
-                FrameClock.shared.setNeedsFrame()
-            } else {
-                explicit[explicit.count - 1] = newValue
-            }
+            transactions.current = newValue
+            // The implicit transaction ends with the frame.
+            if transactions.isImplicit { Device.current.clock.setNeedsFrame() }
         }
     }
 
     /// Begins a transaction, nested in the current one.
     open class func begin() {
-        var inner = Settings()
+        var inner = TransactionStack.Settings()
         inner.duration = current.duration
         inner.timingFunction = current.timingFunction
         inner.disableActions = current.disableActions
         // The completion of the outer transaction also waits for the nested one.
-        inner.group.join(explicit.last?.group ?? implicit?.group)
-        explicit.append(inner)
+        inner.group.join(transactions.innermost?.group)
+        transactions.push(inner)
     }
 
     /// Ends the transaction that was begun last. Calling this method without `begin()` is a programmer error.
     open class func commit() {
-        programmerError(
-            unless: !explicit.isEmpty,
-            "CATransaction.commit() without begin()",
-            in: "CATransaction.commit()"
-        )
-        explicit.removeLast().group.close()
+        guard let ended = transactions.pop() else {
+            programmerError("CATransaction.commit() without begin()", in: "CATransaction.commit()")
+        }
+        ended.group.close()
     }
 
     /// Ends the implicit transaction.
     open class func flush() {
-        let ended = implicit
-        implicit = nil
-        ended?.group.close()
+        flush(on: .current)
     }
 
     /// Returns the duration of implicit animations in seconds. 0.25 by default.
@@ -92,17 +80,16 @@ open class CATransaction: NSObject {
     }
 
     /// The same as `disableActions()`, without creating settings for the many changes outside of a transaction.
-    static var areActionsDisabled: Bool { explicit.last?.disableActions ?? implicit?.disableActions ?? false }
+    static var areActionsDisabled: Bool { Device.current.transactions.innermost?.disableActions ?? false }
 
-    /// Drops the open transactions without calling their completion blocks.
-    static func reset() {
-        explicit = []
-        implicit = nil
+    /// Ends the implicit transaction of a device.
+    static func flush(on device: Device) {
+        device.transactions.removeImplicit()?.group.close()
     }
 
     /// Adds an animation to the completion group of the current transaction.
     static func enroll(_ animation: CAAnimation) {
-        guard let group = explicit.last?.group ?? implicit?.group else { return }
+        guard let group = transactions.innermost?.group else { return }
         group.enter()
         animation.transactionGroup = group
     }

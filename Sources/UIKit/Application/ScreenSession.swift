@@ -12,12 +12,15 @@ import QuartzCore
 final class ScreenSession: HostDelegate {
     let host: any AppHost
     private let application: UIApplication
+    /// The screen that the host shows.
+    let screen: UIScreen
     /// The elements that assistive technology was told of last, by identifier.
     private var items: [UInt: AccessibilityItem] = [:]
 
-    init(host: any AppHost, application: UIApplication) {
+    init(host: any AppHost, application: UIApplication, screen: UIScreen = .main) {
         self.host = host
         self.application = application
+        self.screen = screen
     }
 
     /// Starts the app, runs it until the host is closed, and terminates it.
@@ -28,55 +31,69 @@ final class ScreenSession: HostDelegate {
         let status = withExtendedLifetime(delegate) { host.run() }
         // A host can also stop without calling `hostShouldClose()`.
         terminate()
-        let clock = FrameClock.shared
+        let clock = screen.device.clock
         (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
-        application.host = nil
+        screen.host = nil
         return status
     }
 
     private func start(_ delegate: any UIApplicationDelegate) {
         host.delegate = self
-        application.host = host
+        screen.host = host
         application.delegate = delegate
         application.applicationState = .inactive
-        let clock = FrameClock.shared
+        screen.makeCurrent()
+        let clock = screen.device.clock
         clock.advance(to: host.now)
-        clock.commit = { MainActor.assumeIsolated { UIScreen.main.layoutWindows() } }
+        clock.commit = { [weak screen] in MainActor.assumeIsolated { screen?.layoutWindows() } }
         clock.demand = { [weak host] in MainActor.assumeIsolated { host?.requestFrame() } }
         clock.wake = { [weak host] seconds in MainActor.assumeIsolated { host?.requestFrame(after: seconds) } }
-        clock.idle.demand = { [weak host] in
-            MainActor.assumeIsolated { host?.serveIdleTime { FrameClock.shared.idle.runTurn() } }
+        clock.idle.demand = { [weak host, weak screen] in
+            MainActor.assumeIsolated {
+                host?.serveIdleTime {
+                    screen?.makeCurrent()
+                    return screen?.device.clock.idle.runTurn() ?? false
+                }
+            }
         }
         hostAppearanceChanged(to: host.appearance)
         // Most hosts don't know their size before they are shown, but they know their scale.
-        UIScreen.main.resize(to: host.size == .zero ? UIScreen.main.bounds.size : host.size, scale: host.scale)
+        screen.resize(to: host.size == .zero ? screen.bounds.size : host.size, scale: host.scale)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         post(UIApplication.didFinishLaunchingNotification)
     }
 
+    /// Makes the screen the main one, and sets its clock to the host's time.
+    func enter() {
+        screen.makeCurrent()
+        screen.device.clock.advance(to: host.now)
+    }
+
     // MARK: Frames
 
     func hostDidResize(to size: CGSize, scale: CGFloat) {
-        FrameClock.shared.advance(to: host.now)
-        UIScreen.main.resize(to: size, scale: scale)
+        enter()
+        screen.resize(to: size, scale: scale)
     }
 
     func hostFrame(at time: TimeInterval) -> RenderNode? {
-        FrameClock.shared.tick(to: time)
-        let frame = UIScreen.main.makeFrame()
-        host.setTextInput(UIScreen.main.textInputCaret)
-        UIAccessibility.isObserved = host.wantsElements
+        screen.makeCurrent()
+        screen.device.clock.tick(to: time)
+        let frame = screen.makeFrame()
+        host.setTextInput(screen.textInputCaret)
+        screen.accessibility.isObserved = host.wantsElements
         if host.wantsElements { showElements() } else if !items.isEmpty { items = [:] }
         return frame
     }
 
     func hostWillServeWork(at time: TimeInterval) {
-        FrameClock.shared.advance(to: time)
+        screen.makeCurrent()
+        screen.device.clock.advance(to: time)
     }
 
     private func showElements() {
-        let found = AccessibilityTree.items(in: UIScreen.main.windows).map { (HostElement($0), $0) }
+        let found = AccessibilityTree.items(in: screen.windows).map { (HostElement($0), $0) }
         items = Dictionary(found.map { ($0.0.id, $0.1) }) { first, _ in first }
         // Several `accessibilityElements` can list the same object, but the identifiers of shown elements must be
         // unique.
@@ -85,21 +102,22 @@ final class ScreenSession: HostDelegate {
     }
 
     func hostElement(_ id: UInt, didGet action: Int) {
-        FrameClock.shared.advance(to: host.now)
+        enter()
         if let item = items[id] { HostElement.perform(action, on: item) }
     }
 
     func hostAppearanceChanged(to appearance: HostAppearance) {
-        UIAccessibility.setReduceMotion(appearance.reducesMotion)
-        UIAccessibility.setScreenReader(appearance.hasScreenReader)
-        let traits = UIScreen.main.traits.modifyingTraits { $0.take(appearance) }
-        if traits != UIScreen.main.traits { UIScreen.main.setTraits(traits) }
+        screen.makeCurrent()
+        screen.accessibility.setReduceMotion(appearance.reducesMotion)
+        screen.accessibility.setScreenReader(appearance.hasScreenReader)
+        let traits = screen.traits.modifyingTraits { $0.take(appearance) }
+        if traits != screen.traits { screen.setTraits(traits) }
     }
 
     // MARK: The application's life
 
     func hostActive(_ isActive: Bool) {
-        FrameClock.shared.advance(to: host.now)
+        enter()
         switch (application.applicationState, isActive) {
         case (.inactive, true):
             application.applicationState = .active

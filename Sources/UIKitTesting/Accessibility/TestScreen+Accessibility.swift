@@ -11,9 +11,9 @@ extension TestScreen {
     /// let spoken = screen.accessibilityTree.map(\.description)
     /// ```
     public var accessibilityTree: [AccessibleElement] {
-        checkIsNewest()
-        UIScreen.main.layoutWindows()
-        return AccessibilityTree.items(in: UIScreen.main.windows).map(AccessibleElement.init)
+        makeCurrent()
+        screen.display.layoutWindows()
+        return AccessibilityTree.items(in: screen.display.windows).map(AccessibleElement.init)
     }
 
     /// Returns the first element with a label, or `nil` if there is none.
@@ -73,8 +73,8 @@ extension TestScreen {
     public var reducesMotion: Bool {
         get { UIAccessibility.isReduceMotionEnabled }
         set {
-            checkIsNewest()
-            UIAccessibility.setReduceMotion(newValue)
+            makeCurrent()
+            screen.display.accessibility.setReduceMotion(newValue)
             finishEvent()
         }
     }
@@ -87,15 +87,15 @@ extension TestScreen {
     public var isScreenReaderRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
         set {
-            checkIsNewest()
-            UIAccessibility.setScreenReader(newValue)
+            makeCurrent()
+            screen.display.accessibility.setScreenReader(newValue)
             finishEvent()
         }
     }
 
     /// Starts to append the app's notifications to `accessibilityPosts`.
     func recordPosts() {
-        UIAccessibility.onPost = { [weak self] notification, argument in
+        screen.display.accessibility.onPost = { [weak self] notification, argument in
             let post = AccessibilityPost(
                 notification: notification,
                 text: argument as? String,

@@ -13,7 +13,7 @@ extension TestScreen {
     ///   - finger: The number of the finger.
     ///   - point: The location in window coordinates.
     public func touchDown(_ finger: Int = 1, at point: CGPoint) {
-        checkIsNewest()
+        makeCurrent()
         if !screen.touchDown(finger, at: point) {
             onFailure("Finger \(finger) is on the screen already: lift it first, or use another one")
         }
@@ -29,7 +29,7 @@ extension TestScreen {
     ///   - finger: The number of the finger.
     ///   - point: The new location in window coordinates.
     public func touchMove(_ finger: Int = 1, to point: CGPoint) {
-        checkIsNewest()
+        makeCurrent()
         if !screen.touchMove(finger, to: point) { reportLifted(finger) }
     }
 
@@ -41,7 +41,7 @@ extension TestScreen {
     ///
     /// - Parameter finger: The number of the finger.
     public func touchUp(_ finger: Int = 1) {
-        checkIsNewest()
+        makeCurrent()
         if !screen.touchUp(finger) { reportLifted(finger) }
     }
 
@@ -54,7 +54,7 @@ extension TestScreen {
     ///
     /// - Parameter finger: The number of the finger.
     public func touchCancel(_ finger: Int = 1) {
-        checkIsNewest()
+        makeCurrent()
         if !screen.touchUp(finger, isCancelled: true) { reportLifted(finger) }
     }
 

@@ -122,7 +122,7 @@ extension TestScreen {
     ///   - duration: The time for which the finger moves, in seconds.
     ///   - resting: The time for which the finger rests before it is lifted, in seconds.
     public func drag(from: CGPoint, to: CGPoint, duration: TimeInterval, resting: TimeInterval) {
-        checkIsNewest()
+        makeCurrent()
         // A time that is not positive takes no time.
         if duration > 0 { checkTime(duration) }
         checkTime(resting)
@@ -153,7 +153,7 @@ extension TestScreen {
     }
 
     private func press(at point: CGPoint, for seconds: TimeInterval) {
-        checkIsNewest()
+        makeCurrent()
         checkTime(seconds)
         screen.press(at: point, for: seconds)
     }

@@ -45,31 +45,31 @@ extension TestScreen {
     /// ```
     public var clipboard: String? {
         get {
-            checkIsNewest()
+            makeCurrent()
             var text: String?
             Clipboard.read { text = $0 }
             return text
         }
         set {
-            checkIsNewest()
+            makeCurrent()
             Clipboard.write(newValue ?? "")
         }
     }
 
     @discardableResult
     private func stroke(code: UInt32, _ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
-        checkIsNewest()
+        makeCurrent()
         var key = HostKey(
             phase: .down,
             symbol: characters.unicodeScalars.first?.value ?? 0,
             code: code,
             characters: characters,
             modifiers: HostModifiers(modifiers),
-            time: FrameClock.shared.now
+            time: screen.clock.now
         )
-        let isAnswered = UIScreen.main.deliver(key)
+        let isAnswered = screen.display.deliver(key)
         key.phase = .up
-        _ = UIScreen.main.deliver(key)
+        _ = screen.display.deliver(key)
         finishEvent()
         return isAnswered
     }

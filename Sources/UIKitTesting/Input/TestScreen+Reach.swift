@@ -13,7 +13,7 @@ extension TestScreen {
 
     private func obstacle(of view: UIView, at point: CGPoint, frame: CGRect) -> String? {
         guard let window = view.window else { return "it is in no window" }
-        guard UIScreen.main.windows.contains(where: { $0 === window }) else { return "its window is not shown" }
+        guard screen.display.windows.contains(where: { $0 === window }) else { return "its window is not shown" }
         for outer in sequence(first: view, next: \.superview) {
             let subject = outer === view ? "it" : "the \(description(of: outer)) that it is in"
             if outer.isHidden { return "\(subject) is hidden" }
@@ -31,7 +31,7 @@ extension TestScreen {
 
     /// Returns the view that would receive a touch at a point of the screen.
     private func taker(at point: CGPoint) -> UIView? {
-        for window in UIScreen.main.windows.reversed() {
+        for window in screen.display.windows.reversed() {
             let place = window.layer.convert(point, from: nil)
             if let taker = window.hitTest(place, with: nil) { return taker }
         }

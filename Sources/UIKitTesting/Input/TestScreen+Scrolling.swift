@@ -60,15 +60,15 @@ extension TestScreen {
         velocity: CGVector = .zero,
         at point: CGPoint
     ) {
-        checkIsNewest()
-        UIScreen.main.deliver(
+        makeCurrent()
+        screen.display.deliver(
             HostScroll(
                 phase: phase,
                 delta: delta,
                 unit: unit,
                 velocity: velocity,
                 location: point,
-                time: FrameClock.shared.now
+                time: screen.clock.now
             )
         )
         finishEvent()

@@ -37,7 +37,7 @@ extension TestScreen {
                 if tracks[key] == nil { tracks[key] = JumpTrack(cell, row: tableView.indexPath(for: cell)) }
                 let frame = self.presentedFrame(of: cell)
                 guard !frame.isNull else { continue }
-                tracks[key]?.places.append((FrameClock.shared.now, frame.minY))
+                tracks[key]?.places.append((self.screen.clock.now, frame.minY))
             }
         }
         var frames = 0

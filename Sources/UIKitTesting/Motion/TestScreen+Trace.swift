@@ -74,7 +74,7 @@ extension TestScreen {
         var frames = Array(repeating: [CGRect](), count: views.count)
         try observingFrames(
             {
-                times.append(FrameClock.shared.now)
+                times.append(self.screen.clock.now)
                 for (index, view) in views.enumerated() { frames[index].append(self.presentedFrame(of: view)) }
             },
             during: script

@@ -14,11 +14,11 @@ extension TestScreen {
     ///
     /// - Returns: The image, or an empty image after a failure for lack of memory.
     public func picture() -> UIImage {
-        checkIsNewest()
+        makeCurrent()
         guard let image = screen.image() else {
-            onFailure("There is not enough memory for a picture of \(UIScreen.main.nativeBounds.size)")
+            onFailure("There is not enough memory for a picture of \(screen.display.nativeBounds.size)")
             return UIImage()
         }
-        return UIImage(cgImage: image, scale: UIScreen.main.scale, orientation: .up)
+        return UIImage(cgImage: image, scale: screen.display.scale, orientation: .up)
     }
 }

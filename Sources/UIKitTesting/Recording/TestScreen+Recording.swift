@@ -23,7 +23,7 @@ extension TestScreen {
             in: "TestScreen.record(every:_:)",
             .invalidArgument
         )
-        checkIsNewest()
+        makeCurrent()
         return Recording(try screen.record(every: interval, script))
     }
 }

@@ -7,7 +7,7 @@ extension TestScreen {
     /// ```swift
     /// let middle = CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
     /// ```
-    public var size: CGSize { UIScreen.main.bounds.size }
+    public var size: CGSize { screen.display.bounds.size }
 
     /// Resizes the screen, as a device does when it rotates or a window when the user resizes it.
     ///
@@ -17,9 +17,9 @@ extension TestScreen {
     ///
     /// - Parameter size: The new size in points. A side that isn't positive is a programming error.
     public func resize(to size: CGSize) {
-        checkIsNewest()
+        makeCurrent()
         Self.check(size)
-        UIScreen.main.resize(to: size, scale: UIScreen.main.scale)
+        screen.display.resize(to: size, scale: screen.display.scale)
         finishEvent()
     }
 
@@ -71,16 +71,16 @@ extension TestScreen {
     /// screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     /// ```
     public var safeAreaInsets: UIEdgeInsets {
-        get { UIScreen.main.safeAreaInsets }
+        get { screen.display.safeAreaInsets }
         set {
-            checkIsNewest()
-            UIScreen.main.setSafeAreaInsets(newValue)
+            makeCurrent()
+            screen.display.setSafeAreaInsets(newValue)
             finishEvent()
         }
     }
 
     private func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
-        checkIsNewest()
+        makeCurrent()
         screen.changeTraits(change)
     }
 }

@@ -30,14 +30,14 @@ extension TestScreen {
     ///
     /// - Parameter seconds: The maximum virtual time to advance, in seconds.
     public func settle(timeout seconds: TimeInterval = 10) {
-        checkIsNewest()
-        let start = FrameClock.shared.now
+        makeCurrent()
+        let start = screen.clock.now
         for time in FrameTimes(from: start, lasting: seconds, framesPerSecond: framesPerSecond) {
             guard isMoving else { return }
             screen.makeFrame(at: time)
         }
         guard isMoving else { return }
-        let work = FrameClock.shared.runningWork
+        let work = screen.clock.runningWork
         let what = work.isEmpty ? "something asks for another frame in each frame" : work.joined(separator: "; ")
         onFailure("The screen did not settle within \(seconds) s: \(what)")
     }
@@ -55,10 +55,10 @@ extension TestScreen {
     /// - Returns: The number of turns that ran.
     @discardableResult
     public func runIdleWork(upTo limit: Int = .max) -> Int {
-        checkIsNewest()
+        makeCurrent()
         var turns = 0
-        while turns < limit, !isMoving, FrameClock.shared.idle.isWaiting {
-            _ = FrameClock.shared.idle.runTurn()
+        while turns < limit, !isMoving, screen.clock.idle.isWaiting {
+            _ = screen.clock.idle.runTurn()
             turns += 1
             finishEvent()
             settle()
@@ -77,7 +77,7 @@ extension TestScreen {
 
     /// Advances virtual time and calls `input` just before each frame with the fraction of the time that has passed.
     func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void) {
-        checkIsNewest()
+        makeCurrent()
         checkTime(seconds)
         screen.advance(by: seconds, input: input)
     }
@@ -93,7 +93,7 @@ extension TestScreen {
 
     /// Runs a script, and calls `observe` initially and after each frame that the script makes.
     func observingFrames(_ observe: @escaping () -> Void, during script: () throws -> Void) rethrows {
-        checkIsNewest()
+        makeCurrent()
         try screen.observingFrames(observe, during: script)
     }
 }

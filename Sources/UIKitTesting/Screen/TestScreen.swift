@@ -20,8 +20,8 @@ import UIKit
 /// screen.settle()
 /// ```
 ///
-/// There is one device at a time. Creating a screen ends the previous one, with its windows, timers
-/// and animations. Work that a test adds to the main queue or to a task runs when the test awaits,
+/// Each screen has a clock, animations and a focus of its own, so that tests can use several side by side. The screen
+/// that was used last is `UIScreen.main`. Work that a test adds to the main queue or to a task runs when the test awaits,
 /// and not while virtual time advances.
 ///
 /// Create the screen inside the test function. Other tests can't run in between as long as the
@@ -104,8 +104,8 @@ public final class TestScreen {
     /// let start = screen.now
     /// ```
     public var now: TimeInterval {
-        checkIsNewest()
-        return FrameClock.shared.now
+        makeCurrent()
+        return screen.clock.now
     }
 
     /// Shows a view controller's view in the window and lays it out. It replaces the previous view controller.
@@ -116,7 +116,7 @@ public final class TestScreen {
     ///
     /// - Parameter viewController: The view controller to show.
     public func show(_ viewController: UIViewController) {
-        checkIsNewest()
+        makeCurrent()
         screen.show(viewController)
     }
 
@@ -129,7 +129,7 @@ public final class TestScreen {
     /// - Parameter view: The view.
     /// - Returns: The frame, which is the bounding box for a rotated view, or `.null` if the view isn't in a window.
     public func presentedFrame(of view: UIView) -> CGRect {
-        checkIsNewest()
+        makeCurrent()
         return screen.presentedFrame(of: view)
     }
 
@@ -139,12 +139,9 @@ public final class TestScreen {
         screen.finishEvent()
     }
 
-    func checkIsNewest() {
-        programmerError(
-            unless: screen.isNewest,
-            "This TestScreen ended when another one was made",
-            in: "TestScreen"
-        )
+    /// Makes this screen the main one.
+    func makeCurrent() {
+        screen.makeCurrent()
     }
 
     static func check(_ size: CGSize) {

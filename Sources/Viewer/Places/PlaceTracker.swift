@@ -69,7 +69,7 @@ final class PlaceTracker {
     func placeDidChange() {
         guard !isDue else { return }
         isDue = true
-        FrameClock.shared.schedule(after: Self.delay, isPassive: true) { [weak self] in self?.keepAtRest() }
+        Device.current.clock.schedule(after: Self.delay, isPassive: true) { [weak self] in self?.keepAtRest() }
     }
 
     private func keepAtRest() {

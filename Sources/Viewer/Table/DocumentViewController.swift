@@ -110,7 +110,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         hasAppeared = true
         revealer.isAnimated = true
         becomeFirstResponder()
-        FrameClock.shared.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
+        Device.current.clock.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
             document?.beginIndexing()
         }
         if let pendingPattern { find(pendingPattern) }

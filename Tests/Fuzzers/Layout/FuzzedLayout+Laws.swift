@@ -18,14 +18,15 @@ extension FuzzedLayout {
         }
     }
 
-    /// Whether a stack view arranges a view whose mask depends on the size of the stack view, which
-    /// depends on the view. A frame determines how they share that size only at the size that the stack
-    /// view has when the frame is set.
+    /// Whether a view with a mask is in a superview whose size constraints give. The frame says how the view shares that
+    /// size only at the size that the superview has when the frame is set, and the constraints may depend on the view.
     private var hasAmbiguousMask: Bool {
         views.contains { view in
-            guard let stack = view.superview as? UIStackView else { return false }
-            return stack.arrangedSubviews.contains(view) && view.translatesAutoresizingMaskIntoConstraints
-                && !view.autoresizingMask.isEmpty
+            guard let superview = view.superview, superview !== container, !view.autoresizingMask.isEmpty else {
+                return false
+            }
+            return view.translatesAutoresizingMaskIntoConstraints
+                && !superview.translatesAutoresizingMaskIntoConstraints
         }
     }
 

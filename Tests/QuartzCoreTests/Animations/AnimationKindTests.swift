@@ -14,10 +14,10 @@ extension LayerTests {
         private func shown(_ animation: CAAnimation, at times: [Double], _ read: (CALayer) -> CGFloat) -> [Double] {
             let layer = CALayer()
             layer.position = CGPoint(x: 10, y: 0)
-            let start = FrameClock.shared.now
+            let start = Device.current.clock.now
             layer.add(animation, forKey: nil)
             return times.map { time in
-                FrameClock.shared.tick(to: start + time)
+                Device.current.clock.tick(to: start + time)
                 return (Double(layer.presentation().map(read) ?? .nan) * 1e6).rounded() / 1e6
             }
         }

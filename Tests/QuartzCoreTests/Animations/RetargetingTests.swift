@@ -30,7 +30,7 @@ extension LayerTests {
                     longest = max(longest, duration)
                     move(layer, to: target, in: duration)
                 }
-                FrameClock.shared.tick(to: FrameClock.shared.now + frame)
+                Device.current.clock.tick(to: Device.current.clock.now + frame)
                 shown.append(Double(try #require(layer.presentation()).position.x))
             }
             // The acceleration of a cubic ease-in-out over a distance d in t seconds is below 12 d / t².

@@ -31,11 +31,11 @@ extension LayerTests {
             layer.position.x = -1
             let ramp = makeRamp()
             set(ramp)
-            let start = FrameClock.shared.now
+            let start = Device.current.clock.now
             if ramp.beginTime > 0 { ramp.beginTime += start }
             layer.add(ramp, forKey: "ramp")
             return times.map { time in
-                FrameClock.shared.tick(to: start + time)
+                Device.current.clock.tick(to: start + time)
                 let x = layer.presentation()?.position.x ?? .nan
                 return (Double(x) * 1000).rounded() / 1000
             }
@@ -153,7 +153,7 @@ extension LayerTests {
             let ramp = makeRamp()
             ramp.delegate = listener
             ramp.fillMode = .both
-            ramp.beginTime = FrameClock.shared.now + 0.5
+            ramp.beginTime = Device.current.clock.now + 0.5
             let layer = makeLayer()
             layer.add(ramp, forKey: "ramp")
             TestClock.advance(by: 0.4)

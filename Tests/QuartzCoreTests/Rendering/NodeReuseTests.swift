@@ -41,10 +41,10 @@ extension LayerTests {
             let tree = makeTree()
             let node = tree.root.makeFrame()
             #expect(node != nil)
-            FrameClock.shared.tick(to: FrameClock.shared.now + 1)
-            let isFrameNeeded = FrameClock.shared.needsFrame
+            Device.current.clock.tick(to: Device.current.clock.now + 1)
+            let isFrameNeeded = Device.current.clock.needsFrame
             #expect(tree.root.makeFrame() === node)
-            #expect(FrameClock.shared.needsFrame == isFrameNeeded)
+            #expect(Device.current.clock.needsFrame == isFrameNeeded)
         }
 
         @Test(arguments: [true, false])
@@ -105,12 +105,12 @@ extension LayerTests {
             layer.position = CGPoint(x: 5, y: 5)
             layer.delegate = drawn
             layer.setNeedsDisplay()
-            FrameClock.shared.tick(to: FrameClock.shared.now + 1)
-            let isFrameNeeded = FrameClock.shared.needsFrame
+            Device.current.clock.tick(to: Device.current.clock.now + 1)
+            let isFrameNeeded = Device.current.clock.needsFrame
             let picture = Picture(layer.makeFrame(), width: 10, height: 10)
             #expect(picture[2, 2] == [0, 255, 0, 255])
             #expect(picture[7, 7] == [255, 0, 0, 255])
-            #expect(FrameClock.shared.needsFrame == isFrameNeeded)
+            #expect(Device.current.clock.needsFrame == isFrameNeeded)
             _ = layer.makeFrame()
             #expect(drawn.count == 1)
         }

@@ -15,9 +15,9 @@ struct TestClock {
 
     /// Makes 60 frames per second until `seconds` have passed.
     static func advance(by seconds: Double) {
-        let end = FrameClock.shared.now + seconds
-        while FrameClock.shared.now < end - 1e-9 {
-            FrameClock.shared.tick(to: min(FrameClock.shared.now + 1 / 60, end))
+        let end = Device.current.clock.now + seconds
+        while Device.current.clock.now < end - 1e-9 {
+            Device.current.clock.tick(to: min(Device.current.clock.now + 1 / 60, end))
         }
     }
 }

@@ -54,7 +54,7 @@ extension ScreenTests {
         @Test func settlingWaitsForTimersAndLayout() {
             let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
             var fired = false
-            FrameClock.shared.schedule(after: 0.2) { fired = true }
+            Device.current.clock.schedule(after: 0.2) { fired = true }
             screen.settle()
             #expect(fired)
             screen.window.setNeedsLayout()
@@ -67,7 +67,7 @@ extension ScreenTests {
             let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
             let view = screen.square(at: .zero)
             UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) { view.alpha = 0 }
-            FrameClock.shared.schedule(after: 99) {}
+            Device.current.clock.schedule(after: 99) {}
             var reason = ""
             screen.onFailure = { reason = $0 }
             screen.settle(timeout: 2)

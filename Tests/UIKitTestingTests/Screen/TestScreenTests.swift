@@ -19,21 +19,10 @@ extension ScreenTests {
             #expect(screen.window.traitCollection.displayScale == 2)
         }
 
-        @Test func aNewScreenForgetsTheOneBefore() {
-            let old = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
-            var calls = 0
-            let view = old.square(at: .zero)
-            UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
-                view.center.x = 80
-            } completion: { _ in
-                calls += 1
-            }
-            FrameClock.shared.schedule(after: 0.1) { calls += 1 }
-            UIView.setAnimationsEnabled(false)
-            UIScreen.main.setSafeAreaInsets(UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
-            old.advance(by: 0.05)
-            CATransaction.setCompletionBlock { calls += 1 }
-
+        /// A test may keep views of a screen, but not the screen.
+        @Test func aNewScreenEndsOneThatNothingDrives() {
+            let counter = Counter()
+            let view = leaveMotions(to: counter)
             let new = TestScreen(size: CGSize(width: 60, height: 50), scale: 3)
             #expect(new.now == 0)
             #expect(UIScreen.main.windows.count == 1 && UIScreen.main.windows.first === new.window)
@@ -42,8 +31,29 @@ extension ScreenTests {
             #expect(UIView.areAnimationsEnabled)
             new.settle(timeout: 0.1)
             new.advance(by: 1)
-            #expect(calls == 0)
-            #expect(view.layer.animationKeys() == nil)
+            #expect(counter.calls == 0)
+            #expect(view.layer.animationKeys() == nil && view.window?.isHidden != false)
+        }
+
+        private final class Counter {
+            var calls = 0
+        }
+
+        /// Starts what would call back later on a screen that is released when the function returns.
+        private func leaveMotions(to counter: Counter) -> UIView {
+            let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+            let view = screen.square(at: .zero)
+            UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+                view.center.x = 80
+            } completion: { _ in
+                counter.calls += 1
+            }
+            Device.current.clock.schedule(after: 0.1) { counter.calls += 1 }
+            UIView.setAnimationsEnabled(false)
+            UIScreen.main.setSafeAreaInsets(UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
+            screen.advance(by: 0.05)
+            CATransaction.setCompletionBlock { counter.calls += 1 }
+            return view
         }
 
         @Test func presentsFramesInTheWindowsCoordinates() {

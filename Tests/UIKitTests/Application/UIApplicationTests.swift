@@ -132,7 +132,7 @@ extension UIKitScreenTests {
             host.script = { $0.show(CGSize(width: 390, height: 844)) }
             _ = UIApplication.run(delegate: delegate, host: host)
             #expect(AppDelegate.log.take().suffix(1) == ["app.willTerminate background"])
-            #expect(FrameClock.shared.demand == nil)
+            #expect(Device.current.clock.demand == nil)
         }
 
         @Test("Frames are asked for while something moves, and not after")
@@ -216,7 +216,7 @@ extension UIKitScreenTests {
                 host.makeFrames()
                 let place = CGPoint(x: 110, y: 230)
                 host.delegate?.hostTouch(HostTouch(id: 1, phase: .began, location: place, time: host.now + 1))
-                #expect(FrameClock.shared.now == host.now + 1)
+                #expect(Device.current.clock.now == host.now + 1)
                 host.delegate?.hostTouch(HostTouch(id: 1, phase: .ended, location: place, time: host.now + 1.1))
             }
             _ = UIApplication.run(delegate: delegate, host: host)
@@ -232,7 +232,7 @@ extension UIKitScreenTests {
                 host.makeFrames()
                 host.delegate?.hostWillServeWork(at: host.now + 5)
                 #expect(CACurrentMediaTime() == host.now + 5)
-                FrameClock.shared.idle.add(for: delegate) {
+                Device.current.clock.idle.add(for: delegate) {
                     turns += 1
                     return false
                 }
@@ -279,10 +279,10 @@ extension UIKitScreenTests {
                 #expect(host.delegate?.hostKey(key) == true)
                 key.phase = .up
                 #expect(host.delegate?.hostKey(key) == true)
-                #expect(FrameClock.shared.now == host.now + 1)
+                #expect(Device.current.clock.now == host.now + 1)
                 host.delegate?.hostHover(at: CGPoint(x: 110, y: 230), time: host.now + 2)
                 host.delegate?.hostHover(at: nil, time: host.now + 3)
-                #expect(FrameClock.shared.now == host.now + 3)
+                #expect(Device.current.clock.now == host.now + 3)
             }
             _ = UIApplication.run(delegate: delegate, host: host)
             #expect(view.heard == ["down", "up", "over", "gone"])

@@ -63,7 +63,7 @@ extension UIScreen {
     /// Touches a point of the screen on behalf of assistive technology.
     fileprivate func tap(at point: CGPoint) {
         // An identifier that neither the mouse nor a finger has.
-        var touch = HostTouch(id: -1, phase: .began, location: point, time: FrameClock.shared.now)
+        var touch = HostTouch(id: -1, phase: .began, location: point, time: device.clock.now)
         deliver(touch)
         touch.phase = .ended
         deliver(touch)

@@ -18,11 +18,6 @@ open class UIApplication: UIResponder {
     /// The state of the app.
     open internal(set) var applicationState = State.inactive
 
-    /// The host that opens URLs and has the clipboard.
-    var host: (any AppHost)? {
-        didSet { Clipboard.host = host }
-    }
-
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 
@@ -49,10 +44,11 @@ open class UIApplication: UIResponder {
         options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        let host = UIScreen.main.host
         host?.open(url)
         guard let completion else { return }
         let wasHandedOver = host != nil
-        FrameClock.shared.schedule(after: 0) {
+        Device.current.clock.schedule(after: 0) {
             MainActor.assumeIsolated { completion(wasHandedOver) }
         }
     }

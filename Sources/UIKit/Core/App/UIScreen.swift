@@ -1,12 +1,30 @@
 import CoreGraphics
 import DisplayList
+import HostInterface
 import QuartzCore
 
 /// The area that shows an app: the content of a desktop window, or a test's virtual device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The app's screen.
-    public private(set) static var main = UIScreen()
+    private static var current: UIScreen?
+
+    /// The app's screen. With several screens in a process, as in tests, the one that was used last.
+    public static var main: UIScreen {
+        if let current { return current }
+        let screen = UIScreen(device: .current)
+        current = screen
+        return screen
+    }
+
+    /// The clock and the animations of everything on the screen.
+    package let device: Device
+    /// The window on the desktop that shows the screen, if there is one.
+    package weak var host: (any AppHost)?
+    let firstResponder = FirstResponder()
+    let focusSystem = UIFocusSystem()
+    package let accessibility = AccessibilityStatus()
+    /// The text of the clipboard, without a desktop.
+    var clipboardText: String?
 
     /// The bounds of the screen in points, with the origin in the top left corner.
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -29,6 +47,41 @@ open class UIScreen: NSObject {
     /// The visible windows, from back to front.
     package private(set) var windows: [UIWindow] = []
 
+    private init(device: Device) {
+        self.device = device
+        super.init()
+        focusSystem.screen = self
+        firstResponder.screen = self
+    }
+
+    /// Creates a screen with a device of its own, and makes it the main screen.
+    package convenience init(size: CGSize, scale: CGFloat) {
+        self.init(device: Device())
+        makeCurrent()
+        reset(size: size, scale: scale)
+    }
+
+    /// Makes this screen the main one. A host does this before it delivers an event or makes a frame.
+    package func makeCurrent() {
+        guard let previous = Self.current, previous !== self else {
+            if Self.current == nil { Self.current = self }
+            return device.makeCurrent()
+        }
+        Self.current = self
+        device.makeCurrent()
+        UITraitCollection.current = traits
+        // A test may keep only the views of a screen. Their screen ends when another one is used.
+        if previous.isAbandoned { previous.reset(size: previous.bounds.size, scale: previous.scale) }
+    }
+
+    /// The object that drives the screen, if one does so instead of a host.
+    package weak var driver: AnyObject? {
+        didSet { hasDriver = true }
+    }
+    private var hasDriver = false
+
+    private var isAbandoned: Bool { hasDriver && driver == nil }
+
     /// Changes the size. Windows of the size of the screen are resized with it.
     package func resize(to size: CGSize, scale: CGFloat) {
         let old = bounds.size
@@ -38,14 +91,14 @@ open class UIScreen: NSObject {
             window.frame.size = size
         }
         if traits.displayScale != scale { setTraits(traits.replacing(UITraitDisplayScale.self, value: scale)) }
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     /// Changes the traits, and tells everything on the screen.
     package func setTraits(_ traits: UITraitCollection) {
         let previous = self.traits
         self.traits = traits
-        UITraitCollection.current = traits
+        if Self.current === self { UITraitCollection.current = traits }
         for window in windows { window.notifyTraitsChanged(from: previous) }
     }
 
@@ -76,12 +129,12 @@ open class UIScreen: NSObject {
     /// to right.
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
-        FirstResponder.reset()
-        Clipboard.reset()
-        UIAccessibility.reset()
-        UIFocusSystem.shared.reset()
+        firstResponder.reset()
+        clipboardText = nil
+        accessibility.reset()
+        focusSystem.reset()
         eventState = nil
-        FrameClock.shared.reset()
+        device.reset()
         UIView.setAnimationsEnabled(true)
         windows = []
         (lastNodes, lastFrame) = ([], nil)
@@ -98,11 +151,11 @@ open class UIScreen: NSObject {
         guard !windows.contains(where: { $0 === window }) else { return }
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 
     func hide(_ window: UIWindow) {
         windows.removeAll { $0 === window }
-        FrameClock.shared.setNeedsFrame()
+        device.clock.setNeedsFrame()
     }
 }

@@ -14,16 +14,19 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
 
     /// The screen that the window is on.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen { home }
+    private let home = UIScreen.main
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         super.isHidden = true
+        layer.connect(to: home.device)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.isHidden = true
+        layer.connect(to: home.device)
     }
 
     /// Whether the window is hidden. The initial value is `true`.

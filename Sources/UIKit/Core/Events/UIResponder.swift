@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
@@ -14,10 +13,13 @@ open class UIResponder: NSObject {
     /// The next responder in the responder chain; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
+    /// The screen that the responder is on, or else the main screen.
+    var nearestScreen: UIScreen { .main }
+
     // MARK: First responder
 
     /// Whether this object is the first responder.
-    open var isFirstResponder: Bool { FirstResponder.current === self }
+    open var isFirstResponder: Bool { nearestScreen.firstResponder.current === self }
 
     /// Whether this object can become the first responder. The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
@@ -30,7 +32,7 @@ open class UIResponder: NSObject {
     /// - Returns: Whether this object is the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        FirstResponder.pass(to: self)
+        nearestScreen.firstResponder.pass(to: self)
     }
 
     /// Resigns the status as first responder.
@@ -38,7 +40,7 @@ open class UIResponder: NSObject {
     /// - Returns: Whether this object isn't the first responder afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        FirstResponder.resign(self)
+        nearestScreen.firstResponder.resign(self)
     }
 
     // MARK: Touches
@@ -192,7 +194,7 @@ open class UIResponder: NSObject {
         let properties = rare ?? UncommonProperties()
         rare = properties
         change(properties)
-        if UIAccessibility.isObserved { FrameClock.shared.setNeedsFrame() }
+        if nearestScreen.accessibility.isObserved { nearestScreen.device.clock.setNeedsFrame() }
     }
 
     private func passOn(_ event: UIPressesEvent?, _ call: (UIResponder) -> Void) {

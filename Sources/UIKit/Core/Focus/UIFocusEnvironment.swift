@@ -40,7 +40,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIView: UIFocusItem {
-    public var isFocused: Bool { UIFocusSystem.shared.focusedView === self }
+    public var isFocused: Bool { nearestScreen.focusSystem.focusedView === self }
 
     /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
     /// nothing.
@@ -51,15 +51,15 @@ extension UIView: UIFocusItem {
 
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
-    public func setNeedsFocusUpdate() { UIFocusSystem.shared.setNeedsUpdate(of: self) }
+    public func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
 
-    public func updateFocusIfNeeded() { UIFocusSystem.shared.updateFocusIfNeeded() }
+    public func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
 }
 
 extension UIViewController: UIFocusEnvironment {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
-    public func setNeedsFocusUpdate() { UIFocusSystem.shared.setNeedsUpdate(of: self) }
+    public func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
 
-    public func updateFocusIfNeeded() { UIFocusSystem.shared.updateFocusIfNeeded() }
+    public func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
 }

@@ -7,8 +7,6 @@ import QuartzCore
 /// screen.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    static let shared = UIFocusSystem()
-
     /// Posted when the focus moved. The user info contains the context and the animation coordinator.
     nonisolated public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
     /// The key of the `UIFocusUpdateContext` in the user info of `didUpdateNotification`.
@@ -16,6 +14,7 @@ open class UIFocusSystem: NSObject {
     /// The key of the `UIFocusAnimationCoordinator` in the user info of `didUpdateNotification`.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
+    weak var screen: UIScreen?
     private weak var holder: UIView?
     /// The view that keeps the focus for one of its items, whether or not the item is on the screen.
     private weak var keeper: (any FocusKeeper)?
@@ -24,7 +23,7 @@ open class UIFocusSystem: NSObject {
 
     /// Returns the focus system of the screen that an environment is on, or `nil` if it isn't on the screen.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        view(of: environment)?.window?.isHidden == false ? shared : nil
+        view(of: environment)?.window?.isHidden == false ? view(of: environment)?.nearestScreen.focusSystem : nil
     }
 
     /// The item that has the focus; `nil` if no item on the screen has it.
@@ -69,7 +68,7 @@ open class UIFocusSystem: NSObject {
         let step = UIFocusUpdateContext(from: previous, to: next, heading: heading)
         let environments = Self.environments(around: previous, next)
         guard environments.allSatisfy({ $0.allowsFocus(step) }) else { return false }
-        if let text = FirstResponder.current, let next, !next.isInChain(below: text) { text.resignFirstResponder() }
+        if let text = screen?.firstResponder.current, let next, !next.isInChain(below: text) { text.resignFirstResponder() }
         hold(next)
         let coordinator = UIFocusAnimationCoordinator()
         for environment in environments { environment.notifyFocusUpdate(step, coordinator) }
@@ -101,7 +100,7 @@ open class UIFocusSystem: NSObject {
         guard let focusedView, Self.environments(around: focusedView, nil).contains(where: { $0 === environment })
         else { return }
         pending = environment
-        FrameClock.shared.schedule(after: 0) { [weak self] in
+        screen?.device.clock.schedule(after: 0) { [weak self] in
             MainActor.assumeIsolated { self?.updateFocusIfNeeded() }
         }
     }

@@ -65,7 +65,7 @@ extension UIViewController {
     /// Calls `endAppearance()` in the next frame, after a layout of the window.
     func endAppearanceInNextFrame() {
         storage.appearanceEnd?.cancel()
-        storage.appearanceEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
+        storage.appearanceEnd = nearestScreen.device.clock.schedule(after: 0) { [weak self] in
             MainActor.assumeIsolated {
                 self?.viewIfLoaded?.window?.layoutIfNeeded()
                 self?.endAppearance()

@@ -309,4 +309,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Responding
 
     open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
+
+    override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
 }

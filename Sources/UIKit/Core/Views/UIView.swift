@@ -46,6 +46,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
     open override var next: UIResponder? { viewController ?? parent }
+    override var nearestScreen: UIScreen { window?.screen ?? .main }
 
     // MARK: Geometry
 
@@ -356,7 +357,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The view that keeps the focus for this one while it is off the screen: a table for itself and for its rows.
     var focusKeeper: (any FocusKeeper)? { nil }
-
     /// The subviews in the order in which assistive technology reads them, or `nil` if it follows from their positions.
     var subviewsInReadingOrder: [UIView]? { nil }
 

@@ -85,7 +85,7 @@ open class UIImageView: UIView {
         stopAnimating()
         guard let images = movingImages else { return }
         sequence = ImageSequence(count: images.count, duration: animationDuration, repeatCount: animationRepeatCount)
-        start = CACurrentMediaTime()
+        start = layer.device.clock.now
         showMovingImage()
     }
 
@@ -104,10 +104,10 @@ open class UIImageView: UIView {
     }
 
     private func showMovingImage() {
-        let time = CACurrentMediaTime() - start
+        let time = layer.device.clock.now - start
         guard let sequence, sequence.index(at: time) != nil else { return stopAnimating() }
         setNeedsDisplay()
-        timer = FrameClock.shared.schedule(after: sequence.timeToNext(after: time)) { [weak self] in
+        timer = layer.device.clock.schedule(after: sequence.timeToNext(after: time)) { [weak self] in
             // The clock calls its timers on the main thread, but their type does not declare that.
             MainActor.assumeIsolated { self?.showMovingImage() }
         }
@@ -155,7 +155,7 @@ open class UIImageView: UIView {
 
     private var currentImage: UIImage? {
         guard let sequence, let images = movingImages else { return stillImage }
-        guard let index = sequence.index(at: CACurrentMediaTime() - start), images.indices.contains(index) else {
+        guard let index = sequence.index(at: layer.device.clock.now - start), images.indices.contains(index) else {
             return stillImage
         }
         return configured(images[index])

@@ -80,7 +80,7 @@ final class NavigationTransition {
 
     private func run() {
         guard animated else {
-            FrameClock.shared.schedule(after: 0) { [self] in
+            navigation.nearestScreen.device.clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     navigation.viewIfLoaded?.window?.layoutIfNeeded()
                     finish()

@@ -11,7 +11,7 @@ extension UIScrollView {
         let bounds = bounds
         if !isCorrecting {
             let isFree = !isTracking && !isDragging
-            heldIndicator?.follow(to: bounds.minY, on: geometry.vertical, at: CACurrentMediaTime(), glides: isFree)
+            heldIndicator?.follow(to: bounds.minY, on: geometry.vertical, at: layer.device.clock.now, glides: isFree)
         }
         let room = ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth
         let (x, y) = (geometry.horizontal, geometry.vertical)
@@ -88,7 +88,7 @@ extension UIScrollView {
             return
         }
         let (size, offset) = (contentSize.height, contentOffset.y)
-        let shown = HeldIndicator(heldIndicator, on: geometry.vertical, offset: offset, at: CACurrentMediaTime())
+        let shown = HeldIndicator(heldIndicator, on: geometry.vertical, offset: offset, at: layer.device.clock.now)
         // The indicator is placed once, after both the height and the offset have changed.
         isCorrecting = true
         change()

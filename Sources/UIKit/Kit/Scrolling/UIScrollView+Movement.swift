@@ -13,7 +13,7 @@ extension UIScrollView {
             stopMovement()
             return
         }
-        let now = CACurrentMediaTime()
+        let now = layer.device.clock.now
         var animation = ScrollAnimation(from: contentOffset, at: now)
         // A running animation is redirected, which keeps its velocity. Any other movement ends.
         if case .animating(let current) = movement { animation = current } else { stopMovement() }
@@ -24,7 +24,7 @@ extension UIScrollView {
 
     /// Corrects the target of an animation or a wheel and keeps the time of arrival.
     func redirectMovement(to target: CGPoint) {
-        let now = CACurrentMediaTime()
+        let now = layer.device.clock.now
         switch movement {
         case .animating(var animation) where animation.target != target:
             animation.redirect(to: target, at: now)
@@ -48,7 +48,7 @@ extension UIScrollView {
     /// Moves the target of an animation to its corrected position, without going past it.
     func stretchAnimation(to target: CGPoint) {
         guard case .animating(var animation) = movement, animation.target != target else { return }
-        animation.stretch(to: target, at: CACurrentMediaTime())
+        animation.stretch(to: target, at: layer.device.clock.now)
         movement = .animating(animation)
     }
 
@@ -131,7 +131,7 @@ extension UIScrollView {
     }
 
     private func makeFrameLink() -> CADisplayLink {
-        CADisplayLink { [weak self] link in
+        CADisplayLink(of: layer) { [weak self] link in
             MainActor.assumeIsolated {
                 if let self { self.advance(to: link.timestamp) } else { link.invalidate() }
             }

@@ -19,7 +19,7 @@ extension UITableView {
     ///
     /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
-        guard let key = press.key, let row = focusedRow, UIFocusSystem.shared.focusedKeeper === self,
+        guard let key = press.key, let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }
         switch key.keyCode {
@@ -37,10 +37,10 @@ extension UITableView {
 
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
-        guard let row = focusedRow, UIFocusSystem.shared.focusedKeeper === self else { return }
+        guard let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self else { return }
         if !content.contains(row) { selection.focused = rowBeside(row) }
         let cell = focusedRow.flatMap { cells.rows[$0] }
-        UIFocusSystem.shared.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
+        nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
 
     private func moveFocus(from row: IndexPath, by step: Int) {
@@ -49,7 +49,7 @@ extension UITableView {
             scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
             return
         }
-        let isMoved = UIFocusSystem.shared.move(to: cell, heading: step < 0 ? .up : .down)
+        let isMoved = nearestScreen.focusSystem.move(to: cell, heading: step < 0 ? .up : .down)
         guard isMoved, delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus else {
             return
         }

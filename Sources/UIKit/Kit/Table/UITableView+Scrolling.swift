@@ -138,7 +138,9 @@ extension UITableView {
         switch position {
         case .top: wanted = top
         case .bottom: wanted = bottom
-        case .middle: wanted = (top + bottom) / 2
+        case .middle:
+            // The content rests on whole pixels, as it does elsewhere.
+            wanted = ((top + bottom) / 2 * contentScaleFactor).rounded() / contentScaleFactor
         case .none:
             // A row that is higher than the screen shows its top.
             wanted = bottom > top ? top : min(max(contentOffset.y, bottom), top)

@@ -32,7 +32,7 @@ struct Finger {
     }
 
     private func step(_ phase: HostTouch.Phase, _ x: CGFloat, _ y: CGFloat, after delay: TimeInterval) {
-        let time = FrameClock.shared.now + delay
+        let time = Device.current.clock.now + delay
         UIScreen.main.deliver(HostTouch(id: id, phase: phase, location: CGPoint(x: x, y: y), time: time))
     }
 }
@@ -40,8 +40,8 @@ struct Finger {
 /// Advances time, in frames of a sixtieth of a second.
 @MainActor
 func wait(_ seconds: TimeInterval) {
-    let end = FrameClock.shared.now + seconds
-    while FrameClock.shared.now < end { FrameClock.shared.tick(to: min(end, FrameClock.shared.now + 1.0 / 60)) }
+    let end = Device.current.clock.now + seconds
+    while Device.current.clock.now < end { Device.current.clock.tick(to: min(end, Device.current.clock.now + 1.0 / 60)) }
 }
 
 /// Returns an empty screen of 300 x 400 points with a window that fills it.

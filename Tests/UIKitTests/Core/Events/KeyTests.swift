@@ -72,7 +72,7 @@ extension UIKitScreenTests {
                         symbol: symbol,
                         characters: text,
                         isRepeat: isRepeat,
-                        time: FrameClock.shared.now
+                        time: Device.current.clock.now
                     )
                 )
             }

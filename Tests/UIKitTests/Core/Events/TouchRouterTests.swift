@@ -125,7 +125,7 @@ extension UIKitScreenTests {
             finger.move(100, 12)
             #expect(view.tapCounts == [1, 2, 3, 0])
             let event = try #require(view.last)
-            #expect(event.type == .touches && event.timestamp == FrameClock.shared.now)
+            #expect(event.type == .touches && event.timestamp == Device.current.clock.now)
             #expect(event.allTouches?.count == 1)
             #expect(event.touches(for: view)?.count == 1 && event.touches(for: window as UIView) == nil)
             #expect(event.touches(for: window)?.first?.previousLocation(in: view) == CGPoint(x: 12, y: 12))
@@ -182,7 +182,7 @@ extension UIKitScreenTests {
 
         private func scroll(_ phase: HostScroll.Phase, _ x: CGFloat, unit: HostScroll.Unit = .point) {
             UIScreen.main.deliver(
-                HostScroll(phase: phase, unit: unit, location: CGPoint(x: x, y: 10), time: FrameClock.shared.now)
+                HostScroll(phase: phase, unit: unit, location: CGPoint(x: x, y: 10), time: Device.current.clock.now)
             )
         }
     }

@@ -117,12 +117,12 @@ extension UIKitScreenTests {
             #expect(ring().map { box.bounds.contains($0) && $0.width > 90 } == true)
             box.bounds.size.height = 100
             #expect(ring().map { $0.height > 90 } == true)
-            UIFocusSystem.shared.move(to: nil, heading: [])
+            UIScreen.main.focusSystem.move(to: nil, heading: [])
             #expect(ring() == nil)
             box.focusEffect = nil
             screen.press(.keyboardTab)
             #expect(box.isFocused && ring() == nil)
-            UIFocusSystem.shared.move(to: nil, heading: [])
+            UIScreen.main.focusSystem.move(to: nil, heading: [])
             let effect = UIFocusHaloEffect(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
             effect.position = .outside
             box.focusEffect = effect

@@ -82,21 +82,21 @@ extension UIKitScreenTests {
         }
 
         @Test func picturesFollowOneAnother() throws {
-            FrameClock.shared.reset()
+            Device.current.reset()
             let view = UIImageView(image: try picture(.white))
             view.animationImages = [try picture(.red), try picture(.green), try picture(.blue)]
             view.animationDuration = 0.3
             view.animationRepeatCount = 2
             view.startAnimating()
             for step in 0..<6 {
-                FrameClock.shared.tick(to: Double(step) * 0.1 + 0.01)
+                Device.current.clock.tick(to: Double(step) * 0.1 + 0.01)
                 #expect(view.isAnimating)
                 #expect(try shown(view).pixel(0, 0) == [.red, .green, .blue][step % 3])
             }
-            FrameClock.shared.tick(to: 0.62)
-            #expect(!view.isAnimating && !FrameClock.shared.hasRunningWork)
+            Device.current.clock.tick(to: 0.62)
+            #expect(!view.isAnimating && !Device.current.clock.hasRunningWork)
             #expect(try shown(view).pixel(0, 0) == .white)
-            FrameClock.shared.reset()
+            Device.current.reset()
         }
     }
 }

@@ -73,7 +73,7 @@ struct ScrollStage {
             place = CGPoint(x: place.x + step.dx, y: place.y + step.dy)
             finger.move(place.x, place.y)
             // Makes the frame for that time. It moves nothing by itself while the finger is down.
-            FrameClock.shared.tick(to: FrameClock.shared.now)
+            Device.current.clock.tick(to: Device.current.clock.now)
         }
         return place
     }
@@ -87,8 +87,8 @@ struct ScrollStage {
     /// Returns the offsets of the frames until the content rests, or until a time limit.
     func frames(_ seconds: TimeInterval = 8) -> [CGPoint] {
         var offsets = [view.contentOffset]
-        let end = FrameClock.shared.now + seconds
-        while FrameClock.shared.now < end, view.isDecelerating || view.isScrollAnimating {
+        let end = Device.current.clock.now + seconds
+        while Device.current.clock.now < end, view.isDecelerating || view.isScrollAnimating {
             wait(1.0 / 60)
             offsets.append(view.contentOffset)
         }

@@ -48,6 +48,20 @@ extension UIKitScreenTests {
             #expect(table.indexPathsForRows(in: .null) == nil)
         }
 
+        /// Half a point is half a pixel here, where everything would be blurred.
+        @Test func aRowInTheMiddleRestsOnWholePixels() {
+            let fixture = TableFixture(rows: 100, height: 45)
+            let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+            screen.show(fixture)
+            for (row, animated) in [(50, false), (71, true), (20, false)] {
+                fixture.table.scrollToRow(at: [0, row], at: .middle, animated: animated)
+                screen.settle()
+                let offset = fixture.table.contentOffset.y
+                #expect(offset == offset.rounded(), "row \(row)")
+                #expect(abs(fixture.table.rectForRow(at: [0, row]).midY - offset - 240) <= 0.5)
+            }
+        }
+
         @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom, .none], [true, false])
         func scrollingToARowLandsExactlyThoughHeightsAreEstimates(
             _ position: UITableView.ScrollPosition,

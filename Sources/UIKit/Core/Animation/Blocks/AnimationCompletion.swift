@@ -30,7 +30,7 @@ final class AnimationCompletion {
         guard pending == 0, block != nil || !cleanUps.isEmpty else { return }
         // The completion must not run inside the closure that starts the animations, nor inside the removal that
         // stops them.
-        FrameClock.shared.schedule(after: 0) { [self] in
+        Device.current.clock.schedule(after: 0) { [self] in
             MainActor.assumeIsolated {
                 // Another animation may have entered since.
                 guard pending == 0 else { return }

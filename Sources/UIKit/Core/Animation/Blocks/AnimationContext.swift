@@ -188,7 +188,10 @@ final class AnimationContext {
         }
         // `attach` doesn't replace an animation with the same key. The removal also calls its completion.
         if layer.animation(forKey: key) != nil { layer.removeAnimation(forKey: key) }
-        layer.attach(keyframe.map { inKeyframe($0, animation) } ?? animation, forKey: key)
+        let timed = keyframe.map { inKeyframe($0, animation) } ?? animation
+        // The layer may be on another screen than the current one, whose clock shows another time.
+        if timeline == nil { timed.beginTime = layer.device.clock.now + timing.delay }
+        layer.attach(timed, forKey: key)
     }
 
     private func makeAnimation(

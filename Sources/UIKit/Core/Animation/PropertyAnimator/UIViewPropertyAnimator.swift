@@ -148,7 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             in: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"
         )
         if state == .active {
-            run(animation, from: timeline.localTime(at: CACurrentMediaTime()), delayFactor: delayFactor)
+            run(animation, from: timeline.localTime(at: timeline.device.clock.now), delayFactor: delayFactor)
         } else {
             waiting.append((delayFactor, animation))
         }
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         )
         activate()
         guard !isRunning else { return }
-        timeline.run(at: CACurrentMediaTime())
+        timeline.run(at: timeline.device.clock.now)
         scheduleCompletion()
     }
 
@@ -186,9 +186,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         guard !isRunning else { return }
         self.delay = delay
         isRunning = true
-        timer = FrameClock.shared.schedule(after: delay) { [self] in
+        timer = timeline.device.clock.schedule(after: delay) { [self] in
             MainActor.assumeIsolated {
-                timeline.run(at: CACurrentMediaTime())
+                timeline.run(at: timeline.device.clock.now)
                 scheduleCompletion()
             }
         }
@@ -222,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             in: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"
         )
         guard !isRunning else { return }
-        let now = CACurrentMediaTime()
+        let now = timeline.device.clock.now
         // Resets the rate, which the remaining time depends on and which an earlier continuation may have changed.
         timeline.run(at: now)
         let left = timeline.remaining(at: now)
@@ -264,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         get { timeline.isReversed }
         set {
             guard newValue != isReversed else { return }
-            timeline.reverse(newValue, at: CACurrentMediaTime())
+            timeline.reverse(newValue, at: timeline.device.clock.now)
             if timeline.isRunning { scheduleCompletion() }
         }
     }
@@ -275,7 +275,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var fractionComplete: CGFloat {
         get {
             guard state != .inactive else { return 0 }
-            let now = CACurrentMediaTime()
+            let now = timeline.device.clock.now
             let time = duration > 0 ? timeline.localTime(at: now) / duration : 1
             let fraction = scrubsLinearly ? min(max(timeline.progress(at: now), 0), 1) : time
             return CGFloat(isReversed ? 1 - fraction : fraction)
@@ -290,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             let asked = min(max(Double(newValue), 0), 1)
             let fraction = isReversed ? 1 - asked : asked
             let local = scrubsLinearly ? timeline.time(ofProgress: fraction) : fraction * duration
-            timeline.seek(to: local, at: CACurrentMediaTime())
+            timeline.seek(to: local, at: timeline.device.clock.now)
             changes.show()
             if timeline.isRunning { scheduleCompletion() }
         }
@@ -311,7 +311,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         guard state == .inactive else { return }
         phase = .active
         // A reversed animator starts at its end.
-        if isReversed { timeline.seek(to: duration, at: CACurrentMediaTime()) }
+        if isReversed { timeline.seek(to: duration, at: timeline.device.clock.now) }
         let blocks = waiting
         waiting = []
         for (delayFactor, block) in blocks { run(block, from: 0, delayFactor: delayFactor) }
@@ -340,7 +340,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func hold() {
         timer?.cancel()
         timer = nil
-        timeline.pause(at: CACurrentMediaTime())
+        timeline.pause(at: timeline.device.clock.now)
         isRunning = false
     }
 
@@ -348,7 +348,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func scheduleCompletion() {
         isRunning = true
         timer?.cancel()
-        timer = FrameClock.shared.schedule(after: timeline.remaining(at: CACurrentMediaTime())) { [self] in
+        timer = timeline.device.clock.schedule(after: timeline.remaining(at: timeline.device.clock.now)) { [self] in
             MainActor.assumeIsolated { timelineDidEnd() }
         }
     }
@@ -378,6 +378,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timeline.finish()
         let isReversed = isReversed
         timeline = AnimationTimeline(duration: duration, curve: pace.curve)
-        timeline.reverse(isReversed, at: CACurrentMediaTime())
+        timeline.reverse(isReversed, at: timeline.device.clock.now)
     }
 }

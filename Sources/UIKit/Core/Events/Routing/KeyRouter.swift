@@ -21,8 +21,8 @@ final class KeyRouter {
             press.update(.changed, at: key.time)
             return tell(press, id, key, on: screen) || moveFocus(press, in: window)
         }
-        let focused = UIFocusSystem.shared.receiver(before: FirstResponder.current)
-        guard let responder = focused ?? FirstResponder.current ?? window else { return false }
+        let focused = screen.focusSystem.receiver(before: screen.firstResponder.current)
+        guard let responder = focused ?? screen.firstResponder.current ?? window else { return false }
         let press = UIPress(of: UIKey(key), at: key.time, to: responder, in: window)
         presses[id] = press
         return tell(press, id, key, on: screen) || moveFocus(press, in: window)
@@ -64,7 +64,7 @@ final class KeyRouter {
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
         else { return false }
         let heading: UIFocusHeading = key.modifierFlags.contains(.shift) ? .previous : .next
-        return UIFocusSystem.shared.moveToGroup(heading, in: window)
+        return window.screen.focusSystem.moveToGroup(heading, in: window)
     }
 }
 

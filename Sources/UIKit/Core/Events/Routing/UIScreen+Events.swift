@@ -18,7 +18,8 @@ extension UIScreen: TouchRouting {
 
     /// Delivers a touch at a point of the screen. Its effects are complete when the method returns.
     package func deliver(_ touch: HostTouch) {
-        FrameClock.shared.advance(to: touch.time)
+        makeCurrent()
+        device.clock.advance(to: touch.time)
         // A touch with this identifier is still down, so its end was lost. Cancelling it lets its view and
         // recognizers go on.
         if touch.phase == .began, events.fingers.isDown(touch.id) {
@@ -32,13 +33,15 @@ extension UIScreen: TouchRouting {
 
     /// Delivers a scroll event of a wheel or touchpad to the innermost view under the pointer that accepts it.
     package func deliver(_ scroll: HostScroll) {
-        FrameClock.shared.advance(to: scroll.time)
+        makeCurrent()
+        device.clock.advance(to: scroll.time)
         events.scrollRouter.route(scroll, on: self)
     }
 
     /// Delivers a movement of the pointer with no button down. The location is `nil` if the pointer left the screen.
     package func deliver(hoverAt location: CGPoint?, time: TimeInterval) {
-        FrameClock.shared.advance(to: time)
+        makeCurrent()
+        device.clock.advance(to: time)
         events.hoverRouter.route(to: location, time: time, on: self)
     }
 
@@ -46,7 +49,8 @@ extension UIScreen: TouchRouting {
     ///
     /// - Returns: Whether the app handled it; otherwise the desktop may use it.
     package func deliver(_ key: HostKey) -> Bool {
-        FrameClock.shared.advance(to: key.time)
+        makeCurrent()
+        device.clock.advance(to: key.time)
         return events.keyRouter.route(key, on: self)
     }
 

@@ -27,7 +27,7 @@ final class TouchDelivery {
         self.view = view
         self.event = event
         guard delay > 0 else { return }
-        self.delay = FrameClock.shared.schedule(after: delay) { [weak self] in
+        self.delay = view.layer.device.clock.schedule(after: delay) { [weak self] in
             MainActor.assumeIsolated {
                 self?.delay = nil
                 self?.catchUp()

@@ -1,7 +1,11 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIGestureRecognizer {
-    var arbiter: GestureArbiter { UIScreen.main.touchRouting.arbiter }
+    /// The clock of the screen that the view is on.
+    var clock: FrameClock { (view?.layer.device ?? .current).clock }
+
+    var arbiter: GestureArbiter { (view?.nearestScreen ?? .main).touchRouting.arbiter }
 
     /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {

@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard starts.count == numberOfTouchesRequired else { return }
-        timeoutTimer = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
+        timeoutTimer = clock.schedule(after: minimumPressDuration) { [weak self] in
             MainActor.assumeIsolated { self?.state = .began }
         }
     }

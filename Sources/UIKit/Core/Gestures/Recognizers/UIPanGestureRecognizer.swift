@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Returns the velocity of the fingers during the last 0.1 seconds, in points per second of a view's coordinate
     /// system, or of the window's if `view` is `nil`.
     open func velocity(in view: UIView?) -> CGPoint {
-        convert(history.velocity(at: FrameClock.shared.now), to: view)
+        convert(history.velocity(at: clock.now), to: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// The change of the scale per second during the last 0.1 seconds.
     open var velocity: CGFloat {
-        history.velocity(at: FrameClock.shared.now).x * scaleBase / startDistance
+        history.velocity(at: clock.now).x * scaleBase / startDistance
     }
 
     private var scaleBase: CGFloat = 1

@@ -96,7 +96,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func failUnlessOver(in delay: TimeInterval) {
         timeoutTimer?.cancel()
-        timeoutTimer = FrameClock.shared.schedule(after: delay) { [weak self] in
+        timeoutTimer = clock.schedule(after: delay) { [weak self] in
             MainActor.assumeIsolated { self?.state = .failed }
         }
     }

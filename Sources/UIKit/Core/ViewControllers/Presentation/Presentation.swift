@@ -102,7 +102,7 @@ final class Presentation {
         }
         guard animated else {
             view.isOpen = opens
-            FrameClock.shared.schedule(after: 0) { [self] in
+            view.layer.device.clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     view.window?.layoutIfNeeded()
                     settle()

@@ -23,7 +23,7 @@ extension UIScrollView {
             guard touchpadTranslation != nil else { return false }
             // The velocity of a fling arrives as an event of its own after this one. The end therefore waits for the
             // next turn of the clock, and counts as an end without velocity only if no fling follows.
-            touchpadEnd = FrameClock.shared.schedule(after: 0) { [weak self] in
+            touchpadEnd = layer.device.clock.schedule(after: 0) { [weak self] in
                 MainActor.assumeIsolated { self?.endSlide(velocity: .zero) }
             }
             return true
@@ -83,7 +83,7 @@ extension UIScrollView {
 
     private func turnWheel(by clicks: CGVector) -> Bool {
         guard !isDragging else { return true }
-        let now = CACurrentMediaTime()
+        let now = layer.device.clock.now
         var steps = ScrollAnimation(from: contentOffset, at: now)
         var isTurning = false
         if case .stepping(let current) = movement { (steps, isTurning) = (current, true) }

@@ -51,7 +51,7 @@ extension UIScrollView {
         movement = .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))
         updateIndicators()
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
-            FirstResponder.current?.resignFirstResponder()
+            nearestScreen.firstResponder.current?.resignFirstResponder()
         }
         scrollDelegate?.scrollViewWillBeginDragging(self)
     }
@@ -72,7 +72,7 @@ extension UIScrollView {
             from: drag.offset(in: geometry),
             velocity: velocity,
             rate: decelerationRate.rawValue,
-            at: CACurrentMediaTime()
+            at: layer.device.clock.now
         )
         let expected = glide.expectedPlace(in: geometry)
         var target = isPagingEnabled ? page(at: glide.offset, velocity: velocity) : expected
@@ -99,7 +99,7 @@ extension UIScrollView {
             return
         }
         beginDeceleration(
-            ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: CACurrentMediaTime())
+            ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: layer.device.clock.now)
         )
     }
 

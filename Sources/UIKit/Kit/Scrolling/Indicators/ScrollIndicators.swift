@@ -46,7 +46,7 @@ final class ScrollIndicators {
     func hide(after seconds: CFTimeInterval) {
         guard areShown else { return }
         fadeOut?.cancel()
-        fadeOut = FrameClock.shared.schedule(after: seconds) { [weak self] in
+        fadeOut = vertical.device.clock.schedule(after: seconds) { [weak self] in
             MainActor.assumeIsolated {
                 self?.areShown = false
                 self?.fade(to: 0, over: ScrollMetrics.indicatorFadeOut)

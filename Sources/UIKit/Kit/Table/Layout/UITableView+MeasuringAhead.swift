@@ -8,7 +8,7 @@ extension UITableView {
     /// Schedules the measurement of the surroundings for idle time. Constant time.
     func measureAheadWhenIdle() {
         guard window != nil, content.geometry.countOfUnmeasured > 0 else { return }
-        FrameClock.shared.idle.add(for: self) { [weak self] in
+        layer.device.clock.idle.add(for: self) { [weak self] in
             MainActor.assumeIsolated { self?.measureAhead() ?? false }
         }
     }

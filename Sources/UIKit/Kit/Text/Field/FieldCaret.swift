@@ -32,7 +32,7 @@ final class FieldCaret: UIView {
 
     private func wait() {
         timer?.cancel()
-        timer = FrameClock.shared.schedule(after: FieldMetrics.blinkInterval, isPassive: true) { [weak self] in
+        timer = layer.device.clock.schedule(after: FieldMetrics.blinkInterval, isPassive: true) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isHidden.toggle()

@@ -4,7 +4,7 @@ import HostInterface
 extension UIScreen {
     /// The rectangle of the caret in the screen's coordinates; `nil` if the first responder accepts no text.
     var textInputCaret: CGRect? {
-        guard let input = FirstResponder.current as? UIView & UIKeyInput, let window = input.window else { return nil }
+        guard let input = firstResponder.current as? UIView & UIKeyInput, let window = input.window else { return nil }
         guard let input = input as? UIView & UITextInput, let selected = input.selectedTextRange else {
             return input.convert(input.bounds, to: window)
         }
@@ -15,10 +15,10 @@ extension UIScreen {
     func deliver(_ text: HostText) {
         switch text {
         case .inserted(let text):
-            (FirstResponder.current as? any UIKeyInput)?.insertText(text)
+            (firstResponder.current as? any UIKeyInput)?.insertText(text)
         case .marked(let text, let caret):
             let range = NSRange(location: caret, length: 0)
-            (FirstResponder.current as? any UITextInput)?.setMarkedText(text, selectedRange: range)
+            (firstResponder.current as? any UITextInput)?.setMarkedText(text, selectedRange: range)
         }
     }
 }

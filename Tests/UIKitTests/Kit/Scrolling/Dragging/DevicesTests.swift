@@ -26,7 +26,7 @@ extension UIKitScreenTests {
                     unit: unit,
                     velocity: velocity,
                     location: place,
-                    time: FrameClock.shared.now,
+                    time: Device.current.clock.now,
                     modifiers: modifiers
                 )
             )

@@ -88,7 +88,7 @@ extension UIKitScreenTests {
                 for y in [440, 240, 10] {
                     screen.touchMove(to: CGPoint(x: 100, y: CGFloat(y)))
                     screen.advance(by: 1 / 60)
-                    _ = FrameClock.shared.idle.runTurn()
+                    _ = Device.current.clock.idle.runTurn()
                 }
                 #expect(fixture.table.content.geometry.estimate == estimate)
                 screen.touchUp()

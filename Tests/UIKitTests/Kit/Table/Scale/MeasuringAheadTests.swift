@@ -37,7 +37,7 @@ extension UIKitScreenTests {
             #expect(fixture.cellsMade <= made + 1)
             #expect(calls.shown == 0 && calls.hidden == 0 && calls.scrolls == 0 && calls.counts == 0)
             #expect(pictures == [screen.picture().pngData()])
-            #expect(!FrameClock.shared.idle.isWaiting && screen.runIdleWork() == 0)
+            #expect(!Device.current.clock.idle.isWaiting && screen.runIdleWork() == 0)
             let later = fixture.calls {
                 screen.advance(by: 3)
                 screen.runIdleWork()
@@ -81,7 +81,7 @@ extension UIKitScreenTests {
                 let row = Int.random(in: 0..<rows, using: &random)
                 table.scrollToRow(at: [0, row], at: .middle, animated: false)
                 screen.settle()
-                for turn in 0..<100 where FrameClock.shared.idle.isWaiting {
+                for turn in 0..<100 where Device.current.clock.idle.isWaiting {
                     let before = fixture.seen(screen)
                     screen.runIdleWork(upTo: 1)
                     let after = fixture.seen(screen)
@@ -112,11 +112,11 @@ extension UIKitScreenTests {
             for step in 1...20 {
                 screen.touchMove(to: CGPoint(x: 100, y: 400 - 18 * CGFloat(step)))
                 screen.advance(by: 1 / 60)
-                _ = FrameClock.shared.idle.runTurn()
+                _ = Device.current.clock.idle.runTurn()
             }
             screen.advance(by: 1)
             let height = table.contentSize.height
-            let held = fixture.calls { for _ in 0..<10 { _ = FrameClock.shared.idle.runTurn() } }
+            let held = fixture.calls { for _ in 0..<10 { _ = Device.current.clock.idle.runTurn() } }
             #expect(table.isTracking && held.cells == 0 && table.contentSize.height == height)
             screen.touchUp()
             screen.settle()
@@ -134,7 +134,7 @@ extension UIKitScreenTests {
         @Test func tablesThatAreGoneOrOffTheScreenMeasureNothing() {
             var fixture: ScaleFixture? = ScaleFixture(rows: 1_000, height: Self.mixed)
             let screen = fixture?.show()
-            #expect(FrameClock.shared.idle.isWaiting)
+            #expect(Device.current.clock.idle.isWaiting)
             weak let table = fixture?.table
             screen?.show(UIViewController())
             screen?.settle()

@@ -245,22 +245,22 @@ extension UIKitScreenTests {
         }
 
         @Test func textStaysWhereItIsWhenItsBoundsBeginToGrow() throws {
-            FrameClock.shared.reset()
+            Device.current.reset()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
             label.text = "one line"
             let before = try #require(ink(label))
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.frame.size.height = 120 }
             #expect(try #require(ink(label)) == before)
-            FrameClock.shared.tick(to: 0.5)
+            Device.current.clock.tick(to: 0.5)
             let middle = try #require(ink(label))
             #expect(abs(middle.lowerBound - before.lowerBound - 20) <= 1)
-            FrameClock.shared.tick(to: 1.1)
+            Device.current.clock.tick(to: 1.1)
             #expect(abs(try #require(ink(label)).lowerBound - before.lowerBound - 40) <= 1)
-            FrameClock.shared.reset()
+            Device.current.reset()
         }
 
         @Test func linesAppearAsTheBoundsMakeRoomForThem() throws {
-            FrameClock.shared.reset()
+            Device.current.reset()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 41))
             label.numberOfLines = 0
             label.text = "one and two and three and four and five and six and seven and eight"
@@ -269,9 +269,9 @@ extension UIKitScreenTests {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.frame.size.height = height }
             let start = try #require(ink(label))
             #expect(start.lowerBound == before.lowerBound && start.upperBound <= 41)
-            FrameClock.shared.tick(to: 1.1)
+            Device.current.clock.tick(to: 1.1)
             #expect(try #require(ink(label)).upperBound > 60)
-            FrameClock.shared.reset()
+            Device.current.reset()
         }
     }
 }

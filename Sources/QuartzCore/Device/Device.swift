@@ -1,0 +1,61 @@
+/// The state that everything on one screen shares: the clock, the animated layers and the open transactions.
+///
+/// A layer reaches its device through its root layer (``CALayer/device``), which a window connects to the device of its
+/// screen. Code that has no layer, such as `CATransaction.begin()`, works on the ``current`` device: that of the screen
+/// whose host delivered the last event or frame. Used on the main thread only.
+package final class Device {
+    /// The devices that exist. Most processes have one, where a layer needn't search for its root.
+    nonisolated(unsafe) private static var all: [Reference] = []
+    nonisolated(unsafe) private static var known: Device?
+
+    /// The device for code that belongs to no layer.
+    package static var current: Device {
+        if let known { return known }
+        let device = Device()
+        known = device
+        return device
+    }
+
+    package let clock = FrameClock()
+    let animations = AnimationRegistry()
+    var transactions = TransactionStack()
+
+    private struct Reference {
+        weak var device: Device?
+    }
+
+    package init() {
+        clock.device = self
+        Self.all.removeAll { $0.device == nil }
+        Self.all.append(Reference(device: self))
+    }
+
+    deinit {
+        Self.all.removeAll { $0.device == nil || $0.device === self }
+    }
+
+    /// Makes this device the one for code that belongs to no layer.
+    package func makeCurrent() {
+        if Self.known !== self { Self.known = self }
+    }
+
+    /// Whether no other device exists.
+    static var isOnlyOne: Bool { all.count < 2 }
+
+    /// Calls a closure with each device that exists.
+    static func forEach(_ body: (Device) -> Void) {
+        for reference in all {
+            if let device = reference.device { body(device) }
+        }
+    }
+
+    /// Resets everything to the state before the first frame: time, host, timers, display links, animations and
+    /// transactions.
+    ///
+    /// No callbacks are made. Layers keep their properties, without animations.
+    package func reset() {
+        animations.reset()
+        transactions = TransactionStack()
+        clock.reset()
+    }
+}
