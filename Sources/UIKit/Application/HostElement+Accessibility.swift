@@ -1,0 +1,54 @@
+import HostInterface
+
+extension HostElement {
+    /// The name of the action that does what an element is for.
+    static let activation = "activate"
+
+    /// The part of the content that an element of the application is.
+    ///
+    /// The desktop has no name for a value in words: it follows the label.
+    @MainActor
+    init(_ item: AccessibilityItem) {
+        let traits = item.traits
+        let isRow = item.role == .row
+        let role: Role =
+            if item.role == .field {
+                .field
+            } else if traits.contains(.header) {
+                .heading
+            } else if traits.contains(.button) {
+                .button
+            } else if traits.contains(.link) {
+                .link
+            } else if traits.contains(.image) {
+                .image
+            } else if item.role == .progress {
+                .progress
+            } else {
+                isRow ? .row : .text
+            }
+        self.init(
+            id: UInt(bitPattern: Unmanaged.passUnretained(item.object).toOpaque()),
+            role: role,
+            label: [item.label, item.value].compactMap { $0 }.joined(separator: ", "),
+            description: item.hint ?? "",
+            isDisabled: traits.contains(.notEnabled),
+            isSelected: isRow || traits.contains(.selected) ? traits.contains(.selected) : nil,
+            isExpanded: item.expandedStatus == .unsupported ? nil : item.expandedStatus == .expanded,
+            actions: (item.respondsToUserInteraction ? [Self.activation] : []) + item.customActions.map(\.name),
+            frame: item.frame
+        )
+    }
+
+    /// Does one of the actions to the element that this one was made of.
+    @MainActor
+    static func perform(_ index: Int, on item: AccessibilityItem) {
+        let custom = item.respondsToUserInteraction ? index - 1 : index
+        if custom < 0 {
+            item.activate()
+        } else if item.customActions.indices.contains(custom) {
+            let action = item.customActions[custom]
+            _ = action.actionHandler?(action)
+        }
+    }
+}

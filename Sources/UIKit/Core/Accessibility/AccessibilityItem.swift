@@ -1,0 +1,71 @@
+import CoreGraphics
+import HostInterface
+import QuartzCore
+
+/// An element of the screen as assistive technology sees it.
+package struct AccessibilityItem {
+    /// The object that the other values are taken from.
+    package let object: UIResponder
+    let role: AccessibilityRole
+    package let label: String?
+    package let value: String?
+    package let hint: String?
+    package let identifier: String?
+    package let traits: UIAccessibilityTraits
+    package let expandedStatus: UIAccessibility.ExpandedStatus
+    package let customActions: [UIAccessibilityCustomAction]
+    /// Whether the user can interact with the element.
+    package let respondsToUserInteraction: Bool
+    /// The visible part of the element, in points of the screen.
+    package let frame: CGRect
+
+    @MainActor
+    init(_ object: UIResponder, frame: CGRect) {
+        self.object = object
+        self.frame = frame
+        role = object.accessibilityDefaults.role
+        label = object.accessibilityLabel
+        value = object.accessibilityValue
+        hint = object.accessibilityHint
+        identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+        traits = object.accessibilityTraits
+        expandedStatus = object.accessibilityExpandedStatus
+        customActions = object.accessibilityCustomActions ?? []
+        respondsToUserInteraction =
+            object.accessibilityRespondsToUserInteraction || !traits.isDisjoint(with: Self.operated)
+    }
+
+    private static let operated: UIAccessibilityTraits = [
+        .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction,
+    ]
+
+    /// Activates the element: calls its `accessibilityActivate()`, or else touches it, in the center of the visible
+    /// part unless the object has another activation point.
+    @MainActor
+    package func activate() {
+        guard !object.accessibilityActivate() else { return }
+        let frame = object.accessibilityFrame
+        let point = object.accessibilityActivationPoint
+        UIScreen.main.tap(at: point == frame.middle ? self.frame.middle : point)
+    }
+
+    /// Performs the action with a name.
+    ///
+    /// - Returns: Whether there is such an action and it was performed.
+    @MainActor
+    package func perform(_ name: String) -> Bool {
+        guard let action = customActions.first(where: { $0.name == name }) else { return false }
+        return action.actionHandler?(action) ?? false
+    }
+}
+
+extension UIScreen {
+    /// Touches a point of the screen on behalf of assistive technology.
+    fileprivate func tap(at point: CGPoint) {
+        // An identifier that neither the mouse nor a finger has.
+        var touch = HostTouch(id: -1, phase: .began, location: point, time: device.clock.now)
+        deliver(touch)
+        touch.phase = .ended
+        deliver(touch)
+    }
+}

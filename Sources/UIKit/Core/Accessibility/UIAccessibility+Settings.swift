@@ -1,0 +1,16 @@
+extension UIAccessibility {
+    /// Whether fading should replace motion that isn't part of the content.
+    public static var isReduceMotionEnabled: Bool { UIScreen.main.accessibility.isReduceMotionEnabled }
+
+    /// Whether controllers should cross-fade instead of sliding. Desktops have one setting for this and for
+    /// `isReduceMotionEnabled`.
+    public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+
+    /// Whether a screen reader is running.
+    public static var isVoiceOverRunning: Bool { UIScreen.main.accessibility.isVoiceOverRunning }
+
+    /// Sends a notification to assistive technology. It has no cost if there is none.
+    public static func post(notification: Notification, argument: Any?) {
+        UIScreen.main.accessibility.onPost?(notification, argument)
+    }
+}

@@ -1,0 +1,7 @@
+/// The properties that few responders set. They are kept in a separate object, so that all other responders need
+/// only one word for them.
+final class UncommonProperties {
+    var accessibility = AccessibilityProperties()
+    /// The focus effect that the client set; `nil` while the view's default applies.
+    var focusEffect: UIFocusEffect??
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// An object that is told of changes in the app's life cycle.
+///
+/// Apply `@main` to a class that conforms. The app then starts with a delegate of that class, created with `init()`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The app's window, for the client's use.
+    var window: UIWindow? { get set }
+
+    /// Called when the app was launched, before anything is on the screen.
+    ///
+    /// - Parameter launchOptions: Always `nil` on a desktop.
+    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called when the app was launched and is about to appear on the screen. This is the place to create and show a
+    /// window.
+    ///
+    /// - Parameter launchOptions: Always `nil` on a desktop.
+    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called when the app was launched, if the delegate doesn't implement
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// Called after the app received the keyboard.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called before the app loses the keyboard.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called after the app left the screen.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the app terminates.
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import DisplayList
+import HostInterface
+import QuartzCore
+
+/// The area that shows an app: the content of a desktop window, or a test's virtual device.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    private static var current: UIScreen?
+
+    /// The app's screen. With several screens in a process, as in tests, the one that was used last.
+    public static var main: UIScreen {
+        if let current { return current }
+        let screen = UIScreen(device: .current)
+        current = screen
+        return screen
+    }
+
+    /// The clock and the animations of everything on the screen.
+    package let device: Device
+    /// The window on the desktop that shows the screen, if there is one.
+    package weak var host: (any AppHost)?
+    let firstResponder = FirstResponder()
+    let focusSystem = UIFocusSystem()
+    package let accessibility = AccessibilityStatus()
+    /// The text of the clipboard, without a desktop.
+    var clipboardText: String?
+
+    /// The bounds of the screen in points, with the origin in the top left corner.
+    open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// The number of pixels per point.
+    open private(set) var scale: CGFloat = 2
+    /// The bounds of the screen in pixels.
+    open var nativeBounds: CGRect {
+        bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+    /// The number of pixels per point of the display.
+    open var nativeScale: CGFloat { scale }
+    /// The maximum number of frames per second.
+    open var maximumFramesPerSecond: Int { 60 }
+
+    /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
+    var eventState: AnyObject?
+    /// The traits that windows inherit.
+    package private(set) var traits = UITraitCollection.current
+    package private(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// The visible windows, from back to front.
+    package private(set) var windows: [UIWindow] = []
+
+    private init(device: Device) {
+        self.device = device
+        super.init()
+        focusSystem.screen = self
+        firstResponder.screen = self
+    }
+
+    /// Creates a screen with a device of its own, and makes it the main screen.
+    package convenience init(size: CGSize, scale: CGFloat) {
+        self.init(device: Device())
+        makeCurrent()
+        reset(size: size, scale: scale)
+    }
+
+    /// Makes this screen the main one. A host does this before it delivers an event or makes a frame.
+    package func makeCurrent() {
+        guard let previous = Self.current, previous !== self else {
+            if Self.current == nil { Self.current = self }
+            return device.makeCurrent()
+        }
+        Self.current = self
+        device.makeCurrent()
+        UITraitCollection.current = traits
+        // A test may keep only the views of a screen. Their screen ends when another one is used.
+        if previous.isAbandoned { previous.reset(size: previous.bounds.size, scale: previous.scale) }
+    }
+
+    /// The object that drives the screen, if one does so instead of a host.
+    package weak var driver: AnyObject? {
+        didSet { hasDriver = true }
+    }
+    private var hasDriver = false
+
+    private var isAbandoned: Bool { hasDriver && driver == nil }
+
+    /// Changes the size. Windows of the size of the screen are resized with it.
+    package func resize(to size: CGSize, scale: CGFloat) {
+        let old = bounds.size
+        bounds.size = size
+        self.scale = scale
+        for window in windows where window.frame.size == old {
+            window.frame.size = size
+        }
+        if traits.displayScale != scale { setTraits(traits.replacing(UITraitDisplayScale.self, value: scale)) }
+        device.clock.setNeedsFrame()
+    }
+
+    /// Changes the traits, and tells everything on the screen.
+    package func setTraits(_ traits: UITraitCollection) {
+        let previous = self.traits
+        self.traits = traits
+        if Self.current === self { UITraitCollection.current = traits }
+        for window in windows { window.notifyTraitsChanged(from: previous) }
+    }
+
+    /// Changes the safe area insets of the screen.
+    package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != safeAreaInsets else { return }
+        safeAreaInsets = insets
+        for window in windows { window.notifySafeAreaChanged() }
+    }
+
+    /// Lays out all windows.
+    package func layoutWindows() {
+        for window in windows { window.layoutIfNeeded() }
+    }
+
+    /// Returns the display list of the windows in the current frame, or `nil` if nothing is visible. If nothing
+    /// changed, the result is the same object as before.
+    package func makeFrame() -> RenderNode? {
+        layoutWindows()
+        let nodes = windows.compactMap { $0.layer.makeFrame() }
+        if nodes.elementsEqual(lastNodes, by: ===) { return lastFrame }
+        lastNodes = nodes
+        lastFrame = nodes.isEmpty ? nil : .container(nodes)
+        return lastFrame
+    }
+
+    /// Restores the state of an app that has just started: no windows, no animations or timers, time 0, light, left
+    /// to right.
+    package func reset(size: CGSize, scale: CGFloat) {
+        for window in windows { window.isHidden = true }
+        firstResponder.reset()
+        clipboardText = nil
+        accessibility.reset()
+        focusSystem.reset()
+        eventState = nil
+        device.reset()
+        windows = []
+        (lastNodes, lastFrame) = ([], nil)
+        (bounds.size, self.scale) = (size, scale)
+        safeAreaInsets = .zero
+        traits = .initial.modifyingTraits { $0.displayScale = scale }
+        if Self.current === self { UITraitCollection.current = traits }
+    }
+
+    private var lastNodes: [RenderNode] = []
+    private var lastFrame: RenderNode?
+
+    func show(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+        windows.insert(window, at: index)
+        device.clock.setNeedsFrame()
+    }
+
+    func hide(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        device.clock.setNeedsFrame()
+    }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+import QuartzCore
+
+/// The root of a view hierarchy on the screen, which events are delivered to.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { replaceRootView(of: oldValue) }
+    }
+
+    /// The level of the window. Windows of higher levels are in front, and at the same level those shown later. The
+    /// default is `.normal`.
+    open var windowLevel = Level.normal
+
+    /// The screen that the window is on.
+    open var screen: UIScreen { home }
+    private let home = UIScreen.main
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        super.isHidden = true
+        layer.connect(to: home.device)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.isHidden = true
+        layer.connect(to: home.device)
+    }
+
+    /// Whether the window is hidden. The initial value is `true`.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                hideRootView()
+                screen.hide(self)
+            } else {
+                screen.show(self)
+                showRootView()
+            }
+        }
+    }
+
+    /// Whether keys and commands are sent to this window.
+    open private(set) var isKeyWindow = false
+
+    /// Shows the window in front of those at its level, and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the key window.
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        for window in screen.windows where window !== self && window.isKeyWindow {
+            window.isKeyWindow = false
+            window.resignKey()
+        }
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Called after the window became the key window.
+    open func becomeKey() {}
+
+    /// Called after another window became the key window instead of this one.
+    open func resignKey() {}
+
+    /// Sends an event to the gesture recognizers and views of the window.
+    open func sendEvent(_ event: UIEvent) {
+        screen.touchRouting.route(event, in: self)
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    /// The levels of windows, which determine their order from back to front.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// 0.
+        public static let normal = Level(0)
+        /// 1000 (unverified).
+        public static let statusBar = Level(1000)
+        /// 2000 (unverified).
+        public static let alert = Level(2000)
+
+        public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+        public static func > (lhs: Level, rhs: Level) -> Bool { lhs.rawValue > rhs.rawValue }
+    }
+}

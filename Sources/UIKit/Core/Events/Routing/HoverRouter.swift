@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// Sends movements of the pointer to the hover gesture recognizers of the views under it.
+@MainActor
+final class HoverRouter {
+    private var hovered: [UIGestureRecognizer] = []
+
+    func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
+        let window = location.flatMap(screen.window)
+        let event = UIEvent(.hover, at: time)
+        let place = window.flatMap { window in location.map(window.point) }
+        let hit = place.flatMap { window?.hitTest($0, with: event) }
+        let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
+            .filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
+        screen.events.touchRouter.arbiter.perform {
+            for recognizer in hovered where !found.contains(recognizer) { recognizer.leave(with: event) }
+            for recognizer in found { recognizer.hover(at: place ?? .zero, in: window, with: event) }
+        }
+        hovered = found
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// Sends touches to gesture recognizers and views.
+///
+/// Gesture recognizers see every step first, those of the innermost view before those of its superviews. Their
+/// handlers are called next. The view is told last, unless a recognizer took the touch or holds it back.
+@MainActor
+final class TouchRouter {
+    let arbiter = GestureArbiter()
+    private var deliveries: [TouchDelivery] = []
+
+    init() {
+        arbiter.onSettled = { [unowned self] in catchUp() }
+    }
+
+    func route(_ event: UIEvent, in window: UIWindow) {
+        guard let touch = event.changedTouch, touch.window === window else { return }
+        if touch.phase == .began { begin(touch, with: event, in: window) }
+        // The end is noted before recognizers see the event. When they have settled, `catchUp()` delivers it unless
+        // one of them took the touch or holds it back.
+        if touch.phase == .ended { touch.delivery?.lift(with: event) }
+        // Recognizers that fail because of the cancellation would release a touch that they held back, and the view
+        // would be told that it began.
+        if touch.phase == .cancelled, !touch.isInView { touch.delivery?.cancel() }
+        arbiter.perform {
+            for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
+        }
+        switch touch.phase {
+        case .moved: touch.delivery?.move(with: event)
+        case .cancelled: touch.delivery?.cancel()
+        default: break
+        }
+        catchUp()
+    }
+
+    private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
+        var target = window.hitTest(touch.location(in: window), with: event) ?? window
+        let consumer = target.withSuperviews.first { $0.consumesTouch() }
+        target = consumer ?? target
+        touch.setView(target)
+        touch.recognizers = target.withSuperviews.flatMap { view in
+            view.storage.gestureRecognizers.reversed().filter { recognizer in
+                // A touch that stops a scroll view isn't a tap, but it can become a drag.
+                !(consumer != nil && recognizer.recognizesTaps) && recognizer.takes(touch, with: event)
+            }
+        }
+        let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }
+        guard consumer == nil, !isTaken, acceptsTouch(for: touch, in: target, of: event) else { return }
+        let delay = target.withSuperviews.map { $0.delaysTouches(to: target) }.max() ?? 0
+        let delivery = TouchDelivery(of: touch, to: target, with: event, delay: delay)
+        touch.delivery = delivery
+        deliveries.append(delivery)
+    }
+
+    /// Returns whether the view accepts the touch in addition to the touches that are in progress, by
+    /// `isMultipleTouchEnabled` and `isExclusiveTouch`.
+    private func acceptsTouch(for touch: UITouch, in view: UIView, of event: UIEvent) -> Bool {
+        let others = (event.allTouches ?? []).filter { $0 !== touch && $0.delivery?.isOver == false }
+        if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+        return !others.contains { other in
+            guard other.view !== view else { return false }
+            return view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false
+        }
+    }
+
+    private func catchUp() {
+        for delivery in deliveries { delivery.catchUp() }
+        deliveries.removeAll(where: \.isOver)
+    }
+}

@@ -1,0 +1,203 @@
+import CoreGraphics
+import Foundation
+
+/// An object that handles events or passes them to the next responder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    var rare: UncommonProperties?
+
+    public override init() {
+        super.init()
+    }
+
+    /// The next responder in the responder chain; `nil` at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    /// The screen that the responder is on, or else the main screen.
+    var nearestScreen: UIScreen { .main }
+
+    // MARK: First responder
+
+    /// Whether this object is the first responder.
+    open var isFirstResponder: Bool { nearestScreen.firstResponder.current === self }
+
+    /// Whether this object can become the first responder. The default is `false`.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object can resign its status as first responder. The default is `true`.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes this object the first responder if it can become it and the current first responder resigns.
+    ///
+    /// - Returns: Whether this object is the first responder.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        nearestScreen.firstResponder.pass(to: self)
+    }
+
+    /// Resigns the status as first responder.
+    ///
+    /// - Returns: Whether this object isn't the first responder afterwards.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        nearestScreen.firstResponder.resign(self)
+    }
+
+    // MARK: Touches
+
+    /// Handles new touches in the view. The default implementation passes them to the next responder, as do the
+    /// other methods for touches and presses.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Handles movements of touches that began in the view.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Handles the end of touches that began in the view.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Handles the cancellation of touches that something else took over. Overrides undo what the touches started.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Keys
+
+    /// Handles keys that went down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesBegan(presses, with: event) }
+    }
+
+    /// Handles the repetition of keys that are held down.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesChanged(presses, with: event) }
+    }
+
+    /// Handles keys that were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesEnded(presses, with: event) }
+    }
+
+    /// Handles the cancellation of presses by the system. Overrides undo what the presses started.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        passOn(event) { $0.pressesCancelled(presses, with: event) }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees this object as one element and skips its contents. By default `true` for
+    /// texts, buttons and fields, and for rows, whose own buttons follow them.
+    open var isAccessibilityElement: Bool {
+        get { rare?.accessibility.isElement ?? accessibilityDefaults.isElement }
+        set { updateUncommonProperties { $0.accessibility.isElement = newValue } }
+    }
+
+    /// The name of the element. By default the text of a label, the title of a button, or the texts of a row.
+    open var accessibilityLabel: String? {
+        get { rare?.accessibility.label ?? accessibilityDefaults.label }
+        set { updateUncommonProperties { $0.accessibility.label = newValue } }
+    }
+
+    /// The current value of the element. By default the text of a field.
+    open var accessibilityValue: String? {
+        get { rare?.accessibility.value ?? accessibilityDefaults.value }
+        set { updateUncommonProperties { $0.accessibility.value = newValue } }
+    }
+
+    /// A description of what activating the element does. The default is `nil`.
+    open var accessibilityHint: String? {
+        get { rare?.accessibility.hint }
+        set { updateUncommonProperties { $0.accessibility.hint = newValue } }
+    }
+
+    /// The language of the element's texts as a BCP 47 tag. The default is `nil`, which stands for the user's
+    /// language.
+    open var accessibilityLanguage: String? {
+        get { rare?.accessibility.language }
+        set { updateUncommonProperties { $0.accessibility.language = newValue } }
+    }
+
+    /// The traits of the element. Traits that follow from its state, such as `.selected` for a row, are included
+    /// whatever the client sets.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { (rare?.accessibility.traits ?? accessibilityDefaults.traits).union(accessibilityDefaults.state) }
+        set { updateUncommonProperties { $0.accessibility.traits = newValue.subtracting(accessibilityDefaults.state) } }
+    }
+
+    /// The frame of the element in points of the screen. By default the bounds of the view.
+    open var accessibilityFrame: CGRect {
+        get { rare?.accessibility.frame ?? (self as? UIView).map { $0.layer.convert($0.bounds, to: nil) } ?? .zero }
+        set { updateUncommonProperties { $0.accessibility.frame = newValue } }
+    }
+
+    /// The point of the screen that is touched when assistive technology activates the element. By default the
+    /// center of the frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get { rare?.accessibility.activationPoint ?? accessibilityFrame.middle }
+        set { updateUncommonProperties { $0.accessibility.activationPoint = newValue } }
+    }
+
+    /// The elements inside this object in reading order, which may be views. The default is `nil`: the elements are
+    /// those of the subviews, from top to bottom and from leading to trailing.
+    open var accessibilityElements: [Any]? {
+        get { rare?.accessibility.elements }
+        set { updateUncommonProperties { $0.accessibility.elements = newValue } }
+    }
+
+    /// Whether assistive technology ignores this object and its contents. The default is `false`.
+    open var accessibilityElementsHidden: Bool {
+        get { rare?.accessibility.hidesElements ?? false }
+        set { updateUncommonProperties { $0.accessibility.hidesElements = newValue } }
+    }
+
+    /// Whether assistive technology ignores the siblings of this view. The default is `false`.
+    open var accessibilityViewIsModal: Bool {
+        get { rare?.accessibility.isModal ?? false }
+        set { updateUncommonProperties { $0.accessibility.isModal = newValue } }
+    }
+
+    /// Whether the user can interact with the element. By default `true` for controls and for rows that can be
+    /// selected.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { rare?.accessibility.respondsToUserInteraction ?? accessibilityDefaults.respondsToUserInteraction }
+        set { updateUncommonProperties { $0.accessibility.respondsToUserInteraction = newValue } }
+    }
+
+    /// Whether the element is expanded or collapsed. The default is `.unsupported`.
+    open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+        get { rare?.accessibility.expandedStatus ?? .unsupported }
+        set { updateUncommonProperties { $0.accessibility.expandedStatus = newValue } }
+    }
+
+    /// The actions that the element offers besides activation. The default is `nil`.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { rare?.accessibility.customActions }
+        set { updateUncommonProperties { $0.accessibility.customActions = newValue } }
+    }
+
+    /// Activates the element on behalf of assistive technology.
+    ///
+    /// - Returns: Whether the activation was handled. The default implementation returns `false`, and the element is
+    ///   touched at its activation point instead.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// The accessibility values that apply unless the client sets others.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// Changes the properties that few responders set.
+    func updateUncommonProperties(_ change: (UncommonProperties) -> Void) {
+        let properties = rare ?? UncommonProperties()
+        rare = properties
+        change(properties)
+        if nearestScreen.accessibility.isObserved { nearestScreen.device.clock.setNeedsFrame() }
+    }
+
+    private func passOn(_ event: UIPressesEvent?, _ call: (UIResponder) -> Void) {
+        if let next { call(next) } else { event?.reachEndOfChain() }
+    }
+}

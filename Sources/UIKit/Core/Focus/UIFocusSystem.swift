@@ -1,0 +1,128 @@
+import Foundation
+import QuartzCore
+
+/// The object that manages the focus, which receives the keys that aren't for text.
+///
+/// At most one view of the screen has the focus. A row of a table that has it keeps it while it is scrolled off the
+/// screen.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    /// Posted when the focus moved. The user info contains the context and the animation coordinator.
+    nonisolated public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// The key of the `UIFocusUpdateContext` in the user info of `didUpdateNotification`.
+    nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The key of the `UIFocusAnimationCoordinator` in the user info of `didUpdateNotification`.
+    nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    weak var screen: UIScreen?
+    private weak var holder: UIView?
+    /// The view that keeps the focus for one of its items, whether or not the item is on the screen.
+    private weak var keeper: (any FocusKeeper)?
+    private var ring: FocusRing?
+    private var pending: (any UIFocusEnvironment)?
+
+    /// Returns the focus system of the screen that an environment is on, or `nil` if it isn't on the screen.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        view(of: environment)?.window?.isHidden == false ? view(of: environment)?.nearestScreen.focusSystem : nil
+    }
+
+    /// The item that has the focus; `nil` if no item on the screen has it.
+    open var focusedItem: (any UIFocusItem)? { focusedView }
+
+    /// Moves the focus to the item that an environment prefers, or else to its first item that can have the focus.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        guard let view = Self.target(in: environment) else { return }
+        move(to: view, heading: [])
+    }
+
+    /// Moves the focus immediately if an environment requested an update.
+    open func updateFocusIfNeeded() {
+        guard let environment = pending else { return }
+        pending = nil
+        requestFocusUpdate(to: environment)
+    }
+
+    var focusedView: UIView? { holder.flatMap { $0.window?.isHidden == false ? $0 : nil } }
+
+    /// Returns the responder that receives keys before the first responder does, or `nil` if nothing in the key
+    /// window has the focus, or if the focused view isn't inside the first responder and keys are therefore for text
+    /// elsewhere.
+    func receiver(before firstResponder: UIResponder?) -> UIResponder? {
+        guard let view = focusedView ?? focusedKeeper, view.window?.isKeyWindow == true else { return nil }
+        guard let firstResponder else { return view }
+        return view.isInChain(below: firstResponder) ? view : nil
+    }
+
+    /// The view that keeps the focus for one of its items.
+    var focusedKeeper: (any FocusKeeper)? {
+        keeper.flatMap { $0.hasFocusedItem && $0.window?.isHidden == false ? $0 : nil }
+    }
+
+    /// Moves the focus if all environments that it leaves and enters agree.
+    ///
+    /// - Returns: Whether the view has the focus.
+    @discardableResult
+    func move(to next: UIView?, heading: UIFocusHeading) -> Bool {
+        let previous = focusedView
+        guard previous !== next else { return true }
+        let step = UIFocusUpdateContext(from: previous, to: next, heading: heading)
+        let environments = Self.environments(around: previous, next)
+        guard environments.allSatisfy({ $0.allowsFocus(step) }) else { return false }
+        if let text = screen?.firstResponder.current, let next, !next.isInChain(below: text) { text.resignFirstResponder() }
+        hold(next)
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in environments { environment.notifyFocusUpdate(step, coordinator) }
+        let keys = (Self.focusUpdateContextUserInfoKey, Self.animationCoordinatorUserInfoKey)
+        NotificationCenter.default.post(
+            name: Self.didUpdateNotification,
+            object: self,
+            userInfo: [keys.0: step, keys.1: coordinator]
+        )
+        coordinator.run()
+        return true
+    }
+
+    /// Moves the focus ring after the focused item got another view, or lost its view because it is off the screen.
+    func itemMoved(to view: UIView?, in keeper: any FocusKeeper) {
+        guard self.keeper === keeper, holder !== view else { return }
+        show(on: view)
+        holder = view
+    }
+
+    /// Removes the focus if the new first responder receives keys instead.
+    func firstResponderChanged(to responder: UIResponder) {
+        guard let view = focusedView ?? focusedKeeper, !view.isInChain(below: responder) else { return }
+        move(to: nil, heading: [])
+        keeper = nil
+    }
+
+    func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+        guard let focusedView, Self.environments(around: focusedView, nil).contains(where: { $0 === environment })
+        else { return }
+        pending = environment
+        screen?.device.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated { self?.updateFocusIfNeeded() }
+        }
+    }
+
+    /// Removes the focus without telling anyone.
+    func reset() {
+        show(on: nil)
+        (holder, keeper, pending) = (nil, nil, nil)
+    }
+
+    private func hold(_ view: UIView?) {
+        show(on: view)
+        holder = view
+        keeper?.focusedViewDidChange(to: nil)
+        keeper = view?.focusKeeper
+        if let view { keeper?.focusedViewDidChange(to: view) }
+    }
+
+    private func show(on view: UIView?) {
+        ring?.removeFromSuperview()
+        ring = (view?.focusEffect as? UIFocusHaloEffect).flatMap { effect in view.map { FocusRing(effect, around: $0) }
+        }
+        if let ring { view?.addSubview(ring) }
+    }
+}

@@ -1,0 +1,193 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// A recognizer that watches the touches of a view and its subviews for a gesture.
+///
+/// A subclass overrides the `touches…` methods and sets `state`. Apple's recognizers call a selector of a target,
+/// which Swift has only with Objective-C. Here closures take their place: see `addAction(_:)`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    /// The states of a gesture recognizer. The raw values are Apple's.
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        /// The final state of discrete gestures; the same as `ended`.
+        public static var recognized: State { .ended }
+    }
+
+    var progress = GestureProgress()
+    /// The touches that the recognizer follows.
+    var touches: [UITouch] = []
+    /// The touches that the recognizer follows and those that ended since it began to watch for the gesture.
+    var seenTouches: [UITouch] = []
+    var lastEvent: UIEvent?
+    var lastPlace = CGPoint.zero
+    weak var lastWindow: UIWindow?
+    /// The state that the handlers are called for; `nil` outside the calls. By then `progress` may be in a later
+    /// state.
+    var reportedState: State?
+    /// The closures that `addAction(_:)` added.
+    private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
+    private(set) var awaited: [Weak] = []
+
+    struct Weak {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    /// Creates a gesture recognizer that isn't attached to a view.
+    public override init() {
+        super.init()
+    }
+
+    /// Adds a closure that is called on the main thread when the gesture begins, changes, ends or is cancelled. Like
+    /// Apple's targets, it is called after all recognizers have seen the event and before the views do.
+    @_spi(Unfold) public final func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        handlers.append(handler)
+    }
+
+    /// The view that the gesture recognizer is attached to.
+    open internal(set) weak var view: UIView?
+
+    /// The delegate, which influences what is recognized.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// A name for the client's use.
+    open var name: String?
+
+    /// The state of the gesture. Subclasses set it. A state that can't follow the current one is ignored. Leaving
+    /// `.possible` may be delayed, or may become `.failed`, because of other recognizers.
+    open var state: State {
+        get { reportedState ?? progress.state }
+        set {
+            switch progress.set(newValue) {
+            case .wants: arbiter.perform { arbiter.consider(self) }
+            case .failed: arbiter.perform { arbiter.reconsiderWaiting() }
+            case .none: arbiter.perform {}
+            }
+        }
+    }
+
+    /// Whether the recognizer receives touches. The default is `true`. Setting `false` cancels a gesture in
+    /// progress.
+    open var isEnabled = true {
+        didSet { if !isEnabled { stop() } }
+    }
+
+    /// Whether the touches of a recognized gesture are cancelled in their views. The default is `true`.
+    open var cancelsTouchesInView = true
+
+    /// Whether views are told that touches began only after the recognizer has failed. The default is `false`.
+    open var delaysTouchesBegan = false
+
+    /// Whether views are told that touches ended only after the recognizer has failed, while it waits for another
+    /// tap or for another recognizer. The default is `true`.
+    open var delaysTouchesEnded = true
+
+    /// The raw values of the types of touches that the recognizer receives. By default all types.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+    /// The modifier keys that were held down during the last event.
+    open var modifierFlags: UIKeyModifierFlags { lastEvent?.modifierFlags ?? [] }
+
+    /// The buttons that were down during the last event.
+    open var buttonMask: UIEvent.ButtonMask { lastEvent?.buttonMask ?? [] }
+
+    /// The number of touches that the recognizer follows.
+    open var numberOfTouches: Int { touches.count }
+
+    /// Returns the center of the fingers in a view's coordinate system, or in the window's if `view` is `nil`. After
+    /// all fingers are lifted, it is the last location.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let view, view !== lastWindow else { return lastPlace }
+        return view.layer.convert(lastPlace, from: lastWindow?.layer)
+    }
+
+    /// Returns the location of a touch in a view's coordinate system, or in the window's if `view` is `nil`.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        programmerError(
+            unless: touches.indices.contains(touchIndex),
+            "index (\(touchIndex)) beyond bounds (\(touches.count)).",
+            in: "UIGestureRecognizer.location(ofTouch:in:)",
+            .range
+        )
+        return touches[touchIndex].location(in: view)
+    }
+
+    /// Makes this recognizer wait until another one fails, provided that the other one has received touches.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        awaited.removeAll { $0.recognizer == nil }
+        awaited.append(Weak(recognizer: otherGestureRecognizer))
+    }
+
+    // MARK: For subclasses
+
+    /// Resets the recognizer for the next gesture. Called when the gesture ended or failed and all fingers are
+    /// lifted. Overrides call `super`.
+    open func reset() {}
+
+    /// Removes a touch from the gesture.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.removeAll { $0 === touch }
+        seenTouches.removeAll { $0 === touch }
+    }
+
+    /// Returns whether this recognizer's gesture prevents another recognizer from recognizing its own. The default
+    /// is `true`.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Returns whether another recognizer's gesture prevents this recognizer from recognizing its own. The default
+    /// is `true`.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Returns whether another recognizer must fail before this one can begin. The default is `false`.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Returns whether this recognizer must fail before another one can begin. The default is `false`.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Returns whether the recognizer receives an event. The default implementation asks the delegate.
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// Handles new touches.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Handles movements of touches.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Handles the end of touches.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Handles the cancellation of touches by the system.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Handles keys that went down while the focused view or the first responder was inside the recognizer's view.
+    /// If the recognizer recognizes its gesture by that, it takes the keys: no responder receives them.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles the repetition of keys that are held down.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles keys that were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles the cancellation of presses by the system.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Whether the gesture can continue after all fingers are lifted.
+    var expectsMoreTouches: Bool { false }
+
+    /// Whether the gesture is a tap, which a touch that stops a scroll view is not.
+    var recognizesTaps: Bool { false }
+
+    /// Whether the recognizer follows the pointer while no button is down.
+    var followsPointer: Bool { false }
+
+    /// Handles a movement of the pointer over the view.
+    func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {}
+
+    /// Handles the end of the movements over the view.
+    func leave(with event: UIEvent) {}
+}

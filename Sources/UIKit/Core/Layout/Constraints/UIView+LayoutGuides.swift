@@ -1,0 +1,75 @@
+import CoreGraphics
+
+extension UIView {
+    /// The guides that were added to the view.
+    public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+    /// Adds a guide, after removing it from its previous owning view.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner !== self else { return }
+        layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owner = self
+        ensureLayout().guides.append(layoutGuide)
+        // The box is removed by the next update only. Until then constraints may use it again, in other coordinates.
+        guard let box = layoutGuide.layoutBox else { return }
+        box.forgetSolution()
+        box.engine?.orderDidChange()
+    }
+
+    /// Removes a guide and deactivates the constraints that mention it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner === self, layoutGuide.role == .custom else { return }
+        for constraint in layoutGuide.mentions.constraints { constraint.deactivate() }
+        layoutGuide.owner = nil
+        layoutRecord?.guides.removeAll { $0 === layoutGuide }
+    }
+
+    /// The area of the view inside its layout margins.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+
+    /// The area of the view that bars and other system views do not cover.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+    /// The center of the area inside the margins, with a width at which lines are easy to read: at
+    /// most 672 points (unverified).
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = layoutRecord?.systemGuides.first(where: { $0.role == .readable }) { return guide }
+        let guide = systemGuide(.readable, "UIViewReadableContentGuide")
+        let (margins, limit) = (layoutMarginsGuide, LayoutMetrics.readableWidth)
+        let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+        width.priority = UILayoutPriority(999)
+        let constraints = [
+            guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+            guide.topAnchor.constraint(equalTo: margins.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor), width,
+        ]
+        for constraint in constraints {
+            constraint.identifier = guide.identifier
+            constraint.isActive = true
+        }
+        return guide
+    }
+
+    /// The content area of a view that scrolls, in the content's coordinates.
+    var contentGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
+
+    /// Returns the guide with a role, and makes one if there is none.
+    func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+        let layout = ensureLayout()
+        if let guide = layout.systemGuides.first(where: { $0.role == role }) { return guide }
+        let guide = UILayoutGuide(role, of: self, identifier: identifier)
+        layout.systemGuides.append(guide)
+        return guide
+    }
+
+    /// Returns the insets of the guide with a role from the edges of the bounds.
+    func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+        switch role {
+        case .margins, .readable: layoutMargins
+        case .safeArea: safeAreaInsets
+        case .custom, .frame, .content: .zero
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// An object that shows the title of a controller to the user.
+@MainActor
+protocol TitledItem: AnyObject {
+    var title: String? { get set }
+}

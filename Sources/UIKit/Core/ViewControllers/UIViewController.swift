@@ -1,0 +1,314 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// An object that manages a view and its contents. It is told when the view appears on the screen and disappears
+/// from it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    /// Accessed only on the main thread, except by `deinit`, which isn't isolated to an actor.
+    nonisolated(unsafe) var storage = UIViewControllerStorage()
+    private let nib: (name: String?, bundle: Bundle?)
+
+    /// Creates a controller that creates its view in `loadView()`.
+    ///
+    /// Nibs aren't supported: if a nib name is given and no subclass overrides `loadView()`, loading the view stops
+    /// the process.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        requireMainThread("UIViewController.init(nibName:bundle:)")
+        nib = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
+
+    /// Creates a controller without reading the archive. Archives aren't supported; subclasses that declare this
+    /// initializer compile.
+    public required init?(coder: NSCoder) {
+        requireMainThread("UIViewController.init(coder:)")
+        nib = (nil, nil)
+        super.init()
+    }
+
+    /// Creates a controller without a nib.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+        storage.view?.viewController = nil
+    }
+
+    /// The nib name that the controller was created with.
+    open var nibName: String? { nib.name }
+
+    /// The bundle that the controller was created with.
+    open var nibBundle: Bundle? { nib.bundle }
+
+    // MARK: Focus
+
+    /// The environments in the view in which the focus is looked for first. The default is the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: The view
+
+    /// The view that the controller manages. Accessing it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storage.view
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// Creates the view and sets `view`. The default implementation creates an empty view of the size of the screen.
+    open func loadView() {
+        if let name = nibName {
+            let bundle = nibBundle ?? .main
+            programmerError(
+                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
+                in: "UIViewController.loadView()"
+            )
+        }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view if it isn't loaded yet.
+    open func loadViewIfNeeded() {
+        guard storage.view == nil else { return }
+        loadView()
+        programmerError(
+            unless: storage.view != nil,
+            "loadView() of \(type(of: self)) did not set a view",
+            in: "UIViewController.loadViewIfNeeded()"
+        )
+        viewDidLoad()
+    }
+
+    /// The view, or `nil` if it isn't loaded yet.
+    open var viewIfLoaded: UIView? { storage.view }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { storage.view != nil }
+
+    /// Called after the view was loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    /// Called before the view appears on the screen.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in its window and has its size and traits, before it is laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called after the view appeared on the screen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view disappears from the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view disappeared from the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells a child that its view is about to appear or disappear. Containers that don't forward appearance
+    /// automatically call it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that the change that `beginAppearanceTransition(_:animated:)` started is complete.
+    open func endAppearanceTransition() {
+        endAppearance()
+    }
+
+    /// Whether children whose views are inside this controller's view appear and disappear with it. The default is
+    /// `true`. Subclasses that return `false` tell their children themselves.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Adds the views of children that are about to appear with this controller.
+    func prepareChildrenToAppear() {}
+
+    // MARK: Layout
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Updates the constraints of the view before a layout pass. Overrides call `super` last, which calls the view's
+    /// `updateConstraints()`.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
+    /// Called after the view's safe area changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Insets in points that are added to the safe area of the environment.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.notifySafeAreaChanged() } }
+    }
+
+    /// The minimum margins of the view, which apply while it respects them. By default 16 points at the sides, or 20
+    /// points in windows at least 414 points wide (the width at which it changes is unverified).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let side = LayoutMetrics.rootMargin(forWidth: width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is `true`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.updateMarginsIfNeeded() }
+    }
+
+    /// Called after the margins of the view changed while it is in a window.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The preferred size of the view in points, for containers that decide on its size. Zero means no preference.
+    open var preferredContentSize = CGSize.zero
+
+    // MARK: Titles and editing
+
+    /// The title of the controller, for the user. Setting it also sets the title of `navigationItem`.
+    open var title: String? {
+        get { storage.title }
+        set {
+            storage.title = newValue
+            storage.titledItem?.title = newValue
+        }
+    }
+
+    /// Whether the contents can be edited. The default is `false`. Setting it calls `setEditing(_:animated:)`
+    /// without animation.
+    open var isEditing: Bool {
+        get { storage.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing on or off. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storage.isEditing = editing
+    }
+
+    // MARK: Containment
+
+    /// The child view controllers.
+    open var children: [UIViewController] { storage.children }
+
+    /// The parent view controller.
+    open var parent: UIViewController? { storage.parent }
+
+    /// Adds a child, and removes it from its previous parent. The caller adds its view.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Removes the controller from its parent. The caller removes the view.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Called before the controller is added to a parent or removed from it.
+    ///
+    /// A container calls it with `nil` before it removes the child's view.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the controller was added to a parent or removed from it.
+    ///
+    /// A container calls it after it added the child's view.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Replaces the view of one child by that of another, with an animation.
+    ///
+    /// The view of `toViewController` is added before `animations` runs. The view of `fromViewController` is removed
+    /// before `completion` runs.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController,
+            for: toViewController,
+            duration: duration,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    // MARK: Presenting
+
+    /// The style in which the controller is presented. The default is `.automatic`.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// The transition with which the controller is presented and dismissed. The default is `.coverVertical`.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// The controller that this controller or one of its ancestors presents.
+    open var presentedViewController: UIViewController? { outermost.storage.presentation?.presented }
+
+    /// The controller that presents this controller or one of its ancestors.
+    open var presentingViewController: UIViewController? { outermost.storage.presentedBy?.presenter }
+
+    /// Presents another controller over this one.
+    ///
+    /// If this controller isn't on the screen, or already presents another, it only writes a message to standard
+    /// error.
+    ///
+    /// - Parameter completion: A closure that is called after the other controller has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller that this one presents, or this one if it presents none.
+    ///
+    /// - Parameter completion: A closure that is called after the presented controller has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
+    }
+
+    /// Shows another controller in the way that suits the context: a navigation controller pushes it, otherwise it
+    /// is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    // MARK: Traits
+
+    /// The traits of the controller.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    /// Called after the traits changed. `traitCollection` has the new traits.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The interface style for the controller's view and its contents. The default is `.unspecified`.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        willSet { if newValue != overrideUserInterfaceStyle { storage.traitsBefore = viewIfLoaded?.traitCollection } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            viewIfLoaded?.notifyTraitsChanged(from: storage.traitsBefore)
+            storage.traitsBefore = nil
+        }
+    }
+
+    // MARK: Responding
+
+    open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
+
+    override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
+}

@@ -1,0 +1,28 @@
+import QuartzCore
+
+/// The stored properties of a view controller.
+struct UIViewControllerStorage {
+    var view: UIView?
+    var title: String?
+    var isEditing = false
+    var children: [UIViewController] = []
+    weak var parent: UIViewController?
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    /// The insets that the container's bars cover.
+    var containerInsets = UIEdgeInsets.zero
+    /// The presentation that this controller started.
+    var presentation: Presentation?
+    /// The presentation that presents this controller.
+    weak var presentedBy: Presentation?
+    /// The item that follows the title, a `UINavigationItem`.
+    var titledItem: (any TitledItem)?
+    var appearance = AppearanceState.disappeared
+    /// The timer that ends the appearance in the frame after the view moved to a window.
+    var appearanceEnd: FrameTimer?
+    /// Whether the controller appears or disappears because its view was added to a window or removed from it
+    /// without an announcement.
+    var followsViewWindow = false
+    /// The traits before the change in progress.
+    var traitsBefore: UITraitCollection?
+}

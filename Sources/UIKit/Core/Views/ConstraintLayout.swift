@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// The parts of layout by constraints that views call.
+///
+/// Layout is built on views, and implements this protocol for all of them. Views use nothing else of it.
+@MainActor
+protocol ConstraintLayout: AnyObject {
+    // MARK: Layout
+
+    /// Updates and solves the constraints if the view is a root. Called before each view is laid out.
+    func prepareLayout()
+    /// Moves the subviews and guides to the frames that constraints determine.
+    func placeItems()
+    /// Lays out the views that need it, and repeats that while layout changes the constraints.
+    func finishLayout()
+    /// Returns the size that satisfies the constraints of the view's hierarchy.
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
+
+    /// Marks the view, and its superviews up to the layout root, for an update of constraints.
+    func markConstraintUpdate(_ updates: ConstraintUpdates)
+    /// Calls `updateConstraints()` on the views that are marked, subviews before their superviews.
+    func performConstraintUpdates()
+
+    // MARK: Changes
+
+    /// Moves the view's constraints to the engine of its root. Called after the view was added to a superview.
+    func joinLayout()
+    /// Separates the constraints of the view's hierarchy from those around it. Called before the view is removed.
+    func leaveLayout()
+    /// Called after a subview got another position among its siblings.
+    func layoutOrderDidChange(of view: UIView)
+    /// Sets whether the frame and the autoresizing mask are translated into constraints.
+    func setTranslatesAutoresizingMask(_ translates: Bool)
+    /// Called after the autoresizing mask changed.
+    func maskDidChange()
+    /// Called after the intrinsic content size may have changed.
+    func contentDidChange()
+    /// Called after the frame or the bounds changed. The origin is that of the bounds before the change.
+    func geometryDidChange(from origin: CGPoint)
+    /// Called after the margins or the safe area changed.
+    func insetsDidChange()
+    /// Called after the layout direction may have changed.
+    func layoutDirectionDidChange()
+}
+
+extension UIView {
+    var constraintLayout: any ConstraintLayout { self }
+}

@@ -1,0 +1,10 @@
+import CoreGraphics
+
+/// A view whose content has a size of its own, which constraints may determine.
+@MainActor
+protocol ScrollableContent: AnyObject {
+    /// The size of the content, in points.
+    var contentSize: CGSize { get set }
+    /// Whether constraints to the content determine its size.
+    var contentFollowsLayout: Bool { get }
+}

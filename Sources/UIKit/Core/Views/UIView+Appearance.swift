@@ -1,0 +1,58 @@
+import CoreGraphics
+
+extension UIView {
+    /// The appearance of this view and its subviews, or `.unspecified`, the default, to inherit it.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storage.overrideUserInterfaceStyle }
+        set {
+            guard newValue != storage.overrideUserInterfaceStyle else { return }
+            let previous = traitCollection
+            storage.overrideUserInterfaceStyle = newValue
+            notifyTraitsChanged(from: previous)
+        }
+    }
+
+    var inheritedTraits: UITraitCollection {
+        let outer = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
+        let inherited = viewController?.overriding(outer) ?? outer
+        guard storage.overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return inherited.modifyingTraits { $0.userInterfaceStyle = storage.overrideUserInterfaceStyle }
+    }
+
+    /// Sets the background color. An animator that leaves its start values restores the previous one.
+    func setBackgroundColor(_ color: UIColor?) {
+        let old = storage.backgroundColor
+        AnimationContext.current?.onUndo?(layer) { [weak self] in self?.storage.backgroundColor = old }
+        storage.backgroundColor = color
+        resolveBackgroundColor()
+    }
+
+    func resolveBackgroundColor() {
+        guard storage.backgroundColor != nil || layer.backgroundColor != nil else { return }
+        let color = storage.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        if layer.backgroundColor != color { layer.backgroundColor = color }
+    }
+
+    /// Updates colors for changed traits, and then notifies the controller and the view, superviews before subviews.
+    func notifyTraitsChanged(from previous: UITraitCollection?) {
+        traitCollection.performAsCurrent {
+            resolveBackgroundColor()
+            if previous?.hasDifferentColorAppearance(comparedTo: traitCollection) ?? true,
+                drawsItself || layer.contents != nil
+            {
+                setNeedsDisplay()
+            }
+            if previous?.layoutDirection != traitCollection.layoutDirection {
+                constraintLayout.layoutDirectionDidChange()
+            }
+            viewController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+        }
+        for child in children { child.notifyTraitsChanged(from: previous) }
+    }
+
+    func notifyTintColorChanged() {
+        tintColorDidChange()
+        for child in children where child.storage.tintColor == nil { child.notifyTintColorChanged() }
+    }
+}

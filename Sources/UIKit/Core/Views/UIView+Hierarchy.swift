@@ -1,0 +1,140 @@
+import CoreGraphics
+import Failures
+
+extension UIView {
+    /// The view that contains this view, if any.
+    public var superview: UIView? { parent }
+
+    /// The subviews, from back to front.
+    public var subviews: [UIView] { children }
+
+    /// The window that contains the view, if any.
+    public var window: UIWindow? {
+        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
+    }
+
+    /// Returns whether the view is another one or in its hierarchy, at any depth.
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === view }
+    }
+
+    /// The view, its superview, and so on up to the window.
+    var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
+        sequence(first: self, next: \.parent)
+    }
+
+    /// Returns the first view with a tag in this view's hierarchy, including itself.
+    func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+        requireMainThread("UIView.addSubview(_:)")
+        programmerError(
+            unless: view !== self,
+            "Can't add self as subview",
+            in: "UIView.addSubview(_:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: !isDescendant(of: view),
+            "Can't add a view as a subview of one of its own subviews",
+            in: "UIView.addSubview(_:)",
+            .invalidArgument
+        )
+        if view.parent === self {
+            move(view, to: index)
+            return
+        }
+        let window = window
+        let changesWindow = view.window !== window
+        view.parent?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        if changesWindow { view.tellWillMove(to: window) }
+        view.detach()
+        let position = index(children)
+        children.insert(view, at: position)
+        view.parent = self
+        insertLayer(of: view, at: position)
+        setNeedsLayout()
+        view.constraintLayout.joinLayout()
+        constraintLayout.layoutOrderDidChange(of: view)
+        if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
+        if view.watchesMargins { view.updateMarginsIfNeeded() }
+        view.didMoveToSuperview()
+        if changesWindow { view.tellDidMoveToWindow() }
+        didAddSubview(view)
+    }
+
+    func move(_ view: UIView, to index: ([UIView]) -> Int) {
+        guard let old = children.firstIndex(where: { $0 === view }) else { return }
+        children.remove(at: old)
+        let new = index(children)
+        children.insert(view, at: new)
+        guard new != old else { return }
+        reorderSublayers()
+        constraintLayout.layoutOrderDidChange(of: view)
+    }
+
+    func exchange(_ one: Int, _ other: Int) {
+        guard children.indices.contains(one), children.indices.contains(other), one != other else { return }
+        children.swapAt(one, other)
+        reorderSublayers()
+        for index in [one, other] { constraintLayout.layoutOrderDidChange(of: children[index]) }
+    }
+
+    func removeFromHierarchy() {
+        requireMainThread("UIView.removeFromSuperview()")
+        guard parent != nil else { return }
+        let hadWindow = window != nil
+        parent?.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if hadWindow { tellWillMove(to: nil) }
+        detach()
+        didMoveToSuperview()
+        if hadWindow { tellDidMoveToWindow() }
+    }
+
+    /// Sorts the layers of subviews in the order of the subviews. Other sublayers keep their positions among them.
+    func reorderSublayers() {
+        var views = children.map(\.layer)[...]
+        let isView = Set(views.map(ObjectIdentifier.init))
+        layer.sublayers = layer.sublayers?.map { isView.contains(ObjectIdentifier($0)) ? views.removeFirst() : $0 }
+    }
+
+    private func detach() {
+        guard let parent else { return }
+        constraintLayout.leaveLayout()
+        parent.children.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        self.parent = nil
+    }
+
+    private func insertLayer(of view: UIView, at position: Int) {
+        if position + 1 < children.count {
+            layer.insertSublayer(view.layer, below: children[position + 1].layer)
+        } else if position > 0 {
+            layer.insertSublayer(view.layer, above: children[position - 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        viewController?.viewWillMove(toWindow: window)
+        willMove(toWindow: window)
+        for child in children { child.tellWillMove(to: window) }
+    }
+
+    private func tellDidMoveToWindow() {
+        resolveBackgroundColor()
+        if watchesMargins { updateMarginsIfNeeded() }
+        didMoveToWindow()
+        for child in children { child.tellDidMoveToWindow() }
+        viewController?.viewDidMoveToWindow(window)
+    }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+extension UIView {
+    /// The insets of the safe area, which the system and bars do not cover, in points.
+    public var safeAreaInsets: UIEdgeInsets {
+        guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
+        let outer = parent.safeAreaInsets
+        let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds)
+        return viewController.map { insets.adding($0.safeAreaAddition) } ?? insets
+    }
+
+    func notifySafeAreaChanged() {
+        viewController?.viewSafeAreaInsetsDidChange()
+        safeAreaInsetsDidChange()
+        constraintLayout.insetsDidChange()
+        updateMarginsIfNeeded()
+        setNeedsLayout()
+        for child in children { child.notifySafeAreaChanged() }
+    }
+}

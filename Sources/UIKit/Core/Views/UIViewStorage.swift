@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// The state of a view besides its layer, subviews and controller.
+struct UIViewStorage {
+    var tag = 0
+    var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var autoresizesSubviews = true
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var contentMode = UIView.ContentMode.scaleToFill
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var margins = LayoutMargins()
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var translatesAutoresizingMask = true
+    var constraintUpdates = ConstraintUpdates.needed
+    /// Whether the view's hierarchy is laid out separately from its superview, with a given size,
+    /// as the content of a cell.
+    var isLayoutRoot = false
+    var layout: LayoutRecord?
+    var animationTouches = AnimationTouchCounts()
+    /// The completion of the animations after which a view whose `isHidden` is `true` disappears.
+    var hidesAfter: AnimationCompletion?
+}

@@ -1,9 +1,0 @@
-/// The event routing state of a screen, one part for each kind of input.
-@MainActor
-struct ScreenEvents {
-    let fingers = TouchTracker()
-    let touchRouter = TouchRouter()
-    let scrollRouter = ScrollRouter()
-    let hoverRouter = HoverRouter()
-    let keyRouter = KeyRouter()
-}

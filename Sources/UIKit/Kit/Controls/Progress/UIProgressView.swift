@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+
+/// A bar that shows the progress of a task.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    private let fill = UIView()
+    private var part: Float = 0
+
+    /// Creates a bar of the default style with a frame in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a bar without reading the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Creates a bar of a style, with its intrinsic height and no width.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        bounds.size.height = intrinsicContentSize.height
+    }
+
+    private func setUp() {
+        isOpaque = false
+        clipsToBounds = true
+        addSubview(fill)
+        showColors()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true,
+            role: .progress,
+            label: "Progress",
+            value: "\(Int((progress * 100).rounded()))%",
+            traits: .updatesFrequently
+        )
+    }
+
+    /// The styles of a progress view. The raw values are Apple's.
+    public enum Style: Int, Sendable {
+        /// A standalone bar with round ends.
+        case `default` = 0
+        /// A bar along the edge of a toolbar, with square ends.
+        case bar = 1
+    }
+
+    /// The style of the bar. `.default` by default.
+    open var progressViewStyle = Style.default {
+        didSet {
+            guard progressViewStyle != oldValue else { return }
+            showColors()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The progress, clamped to the range from 0 to 1. 0 by default.
+    open var progress: Float {
+        get { part }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// The colour of the filled part. `nil`, the default, means the tint colour.
+    open var progressTintColor: UIColor? {
+        didSet { showColors() }
+    }
+
+    /// The colour of the unfilled part. `nil`, the default, means the system's colour.
+    open var trackTintColor: UIColor? {
+        didSet { showColors() }
+    }
+
+    /// Sets the progress, optionally with an animation.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        guard new != part else { return }
+        // The fill must be laid out at the current progress before the animation starts from it.
+        if animated { layoutIfNeeded() }
+        part = new
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+            self.placeFill()
+        }
+    }
+
+    /// The duration in seconds of a change of progress (not Apple's number).
+    private static let duration: TimeInterval = 0.2
+    /// The heights of the styles in points (widely reported, unverified).
+    private static let heights: [Style: CGFloat] = [.default: 4, .bar: 2.5]
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.heights[progressViewStyle] ?? 4)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if progressViewStyle == .default { layer.cornerRadius = bounds.height / 2 }
+        placeFill()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
+    }
+
+    private func placeFill() {
+        let width = bounds.width * CGFloat(part)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        fill.layer.cornerRadius = layer.cornerRadius
+    }
+
+    private func showColors() {
+        fill.backgroundColor = progressTintColor ?? tintColor
+        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        if progressViewStyle == .bar { layer.cornerRadius = 0 }
+    }
+}

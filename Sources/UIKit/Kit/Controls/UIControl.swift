@@ -1,0 +1,225 @@
+import CoreGraphics
+import Foundation
+
+/// A view that the user operates, and that reports this by events.
+///
+/// A subclass overrides the four `…Tracking` methods and sends events. Apple's target-action methods need
+/// selectors, which exist only with the Objective-C runtime, so they are not available. `UIAction` replaces them.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    private var handlers = ControlActions()
+    private weak var trackedTouch: UITouch?
+
+    /// Creates a control with a frame in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control that performs an action when its primary action is triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Creates a control without reading the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // A drag that begins on a control operates it and doesn't scroll, as with
+    // `UIScrollView.touchesShouldCancel(in:)`.
+    override var preventsScrolling: Bool { true }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = AccessibilityDefaults(respondsToUserInteraction: true)
+        if isSelected { defaults.state.insert(.selected) }
+        if !isEnabled { defaults.state.insert(.notEnabled) }
+        return defaults
+    }
+
+    // MARK: State
+
+    /// The current state, combined from the properties below.
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whether the control responds to touches. `true` by default. `false` cancels a touch in progress.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled { cancelTouch(with: nil) }
+            stateDidChange()
+        }
+    }
+
+    /// Whether the control is selected. `false` by default; touches don't change it.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control is highlighted. Touches set it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// The horizontal alignment of the content. `.center` by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// The vertical alignment of the content. `.center` by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// The horizontal alignment of the content, with leading and trailing resolved to left or right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
+    /// Called when the state has changed. Invalidates the layout.
+    func stateDidChange() {
+        setNeedsLayout()
+    }
+
+    // MARK: Actions
+
+    /// Adds an action for events. It replaces an action with the same identifier for these events.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.add(action, for: controlEvents)
+    }
+
+    /// Removes an action for events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.remove(action.identifier, for: controlEvents)
+    }
+
+    /// Removes the action with an identifier for events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        handlers.remove(actionIdentifier, for: controlEvents)
+    }
+
+    /// The union of the events that trigger an action.
+    open var allControlEvents: Event { handlers.events }
+
+    /// Performs an action with this control as the sender.
+    open func sendAction(_ action: UIAction) {
+        action.perform(from: self)
+    }
+
+    /// Performs the actions for events, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) {
+        for action in handlers.actions(for: controlEvents) { sendAction(action) }
+    }
+
+    /// Triggers the primary action, as if the user had operated the control.
+    open func performPrimaryAction() {
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    // MARK: Tracking
+
+    /// Whether the control is tracking a touch.
+    open private(set) var isTracking = false
+
+    /// Whether the tracked touch is inside the control, or was when it ended. A touch counts as inside up to 70
+    /// points from the bounds (widely reported, unverified).
+    open private(set) var isTouchInside = false
+
+    /// Called when a touch begins in the control.
+    ///
+    /// - Returns: Whether to track the touch. `true` by default.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the tracked touch moves.
+    ///
+    /// - Returns: Whether to continue tracking. `true` by default.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the tracked touch ends or tracking stops.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when tracking is cancelled.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        trackedTouch = touch
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            release()
+            endTracking(touch, with: event)
+            return
+        }
+        switch (wasInside, isTouchInside) {
+        case (true, true): sendActions(for: .touchDragInside)
+        case (false, false): sendActions(for: .touchDragOutside)
+        case (true, false): sendActions(for: .touchDragExit)
+        case (false, true): sendActions(for: .touchDragEnter)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        isTouchInside = isInside(touch)
+        release()
+        endTracking(touch, with: event)
+        if isTouchInside {
+            sendActions(for: .touchUpInside)
+            touchedUpInside()
+        } else {
+            sendActions(for: .touchUpOutside)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTouch(with: event)
+    }
+
+    /// Called after the actions of `.touchUpInside`. A subclass overrides it if that event triggers its primary
+    /// action.
+    func touchedUpInside() {}
+
+    private func cancelTouch(with event: UIEvent?) {
+        guard isTracking else { return }
+        isTouchInside = false
+        release()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    private func release() {
+        isTracking = false
+        trackedTouch = nil
+        isHighlighted = false
+    }
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        let margin: CGFloat = 70
+        return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+    }
+}

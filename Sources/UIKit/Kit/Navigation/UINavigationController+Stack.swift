@@ -1,0 +1,74 @@
+extension UINavigationController {
+    /// The kinds of changes of the visible controller. The raw values are Apple's.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    func replaceStack(with new: [UIViewController], animated: Bool) {
+        transition?.finish()
+        let old = stack
+        let operation = Self.operation(from: old, to: new)
+        let added = new.filter { controller in !old.contains { $0 === controller } }
+        let removed = old.filter { controller in !new.contains { $0 === controller } }
+        for controller in added {
+            addChild(controller)
+            controller.storage.isMovingToParent = true
+        }
+        for controller in removed {
+            controller.willMove(toParent: nil)
+            controller.storage.isMovingFromParent = true
+        }
+        stack = new
+        let end = {
+            for controller in removed {
+                controller.removeFromParent()
+                controller.storage.isMovingFromParent = false
+            }
+            for controller in added {
+                controller.didMove(toParent: self)
+                controller.storage.isMovingToParent = false
+            }
+        }
+        guard let content, content.window != nil, storage.appearance.isOnScreen, old.last !== new.last,
+            let top = new.last
+        else {
+            if isViewLoaded, old.last !== new.last { showTop() }
+            navigationBar.show(new.map(\.navigationItem), change: nil)
+            end()
+            return
+        }
+        let transition = NavigationTransition(
+            in: self,
+            from: old.last,
+            to: top,
+            operation: operation,
+            animated: animated && storage.appearance == .appeared && old.last != nil,
+            end: end
+        )
+        self.transition = transition
+        transition.begin(in: content)
+    }
+
+    private static func operation(from old: [UIViewController], to new: [UIViewController]) -> Operation {
+        guard let top = new.last, !old.isEmpty, old.last !== top else { return .none }
+        return old.contains { $0 === top } ? .pop : .push
+    }
+}
+
+extension UIViewController {
+    /// The nearest ancestor that is a navigation controller.
+    public var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+
+    /// The item that represents the controller in a navigation bar. It is created on first access, with the
+    /// controller's title.
+    public var navigationItem: UINavigationItem {
+        if let item = storage.titledItem as? UINavigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        storage.titledItem = item
+        return item
+    }
+}

@@ -1,0 +1,338 @@
+import CoreGraphics
+import HostInterface
+import QuartzCore
+
+/// A view that shows a part of its content, and lets fingers, wheels and code scroll the content.
+///
+/// The visible part begins at `contentOffset`, which is the origin of the bounds: subviews are placed in the
+/// content's coordinates, and `layoutSubviews()` is called for every change of the offset.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding {
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The current edges of the content.
+    var geometry = ScrollGeometry.empty
+    var resolvedInset = UIEdgeInsets.zero
+    var movement = ScrollMovement.none
+    /// The offset that the current movement is about to set. It distinguishes the movement's own changes from all
+    /// others.
+    var ownOffset: CGPoint?
+    var frameLink: CADisplayLink?
+    /// Whether the delegate is told of the end of a deceleration. It is `false` until the delegate has heard of the
+    /// beginning.
+    var tellsDeceleration = true
+    let pan = ScrollPan()
+    /// The translation of the fingers at which the drag was recognized. The content doesn't jump by it.
+    var dragOrigin = CGPoint.zero
+    /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
+    var touchpadTranslation: CGPoint?
+    var touchpadEnd: FrameTimer?
+    var indicators: ScrollIndicators?
+    /// The position of the vertical indicator while it is not the true one.
+    var heldIndicator: HeldIndicator?
+    /// Whether a correction of the content's height is in progress.
+    var isCorrecting = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        observePan()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+        observePan()
+    }
+
+    // MARK: Content
+
+    /// The point of the content at the view's top left corner, in points. It is zero by default.
+    ///
+    /// Any offset may be set, also one beyond the edges. Moving content continues from there. In an animation block
+    /// the change is animated.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The size of the content in points. It is zero by default.
+    ///
+    /// When the content shrinks, content at rest beyond the new end returns to it at once; in an animation block,
+    /// animated.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { updateGeometry() } }
+    }
+
+    /// The insets around the content, in points. They are zero by default. Content at rest at its top or left stays
+    /// there.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { updateGeometry() } }
+    }
+
+    /// Determines when the safe area is added to `contentInset`. The default is `.automatic`.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateGeometry() } }
+    }
+
+    /// The content inset together with what the safe area adds to it.
+    open var adjustedContentInset: UIEdgeInsets { resolvedInset }
+
+    /// Called when `adjustedContentInset` has changed, before the delegate is told.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Scrolling by code
+
+    /// Moves the content to an offset and ends any other movement.
+    ///
+    /// - Parameter animated: Whether the movement is animated, over about 0.3 s. `scrollViewDidScroll(_:)` is then
+    ///   called for each frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end. Another call during the
+    ///   animation redirects it smoothly.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated {
+            animateOffset(to: contentOffset)
+        } else {
+            stopMovement()
+            self.contentOffset = contentOffset
+        }
+    }
+
+    /// Moves the content by the smallest distance that shows a rectangle of it, or not at all if it is visible
+    /// already.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        let visible = CGRect(origin: .zero, size: bounds.size).inset(by: adjustedContentInset)
+        guard !visible.isNull else { return }
+        let offset = geometry.clamp(ScrollGeometry.offset(showing: rect, from: contentOffset, visible: visible))
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// A Boolean value that indicates whether an animation that code asked for is moving the content.
+    open var isScrollAnimating: Bool {
+        if case .animating = movement { true } else { false }
+    }
+
+    /// Stops a deceleration or an animation of the content.
+    open func stopScrollingAndZooming() {
+        guard !isDragging else { return }
+        stopMovement()
+    }
+
+    // MARK: Dragging
+
+    /// A Boolean value that determines whether fingers and wheels scroll the content. The default is `true`.
+    open var isScrollEnabled = true {
+        didSet { pan.isEnabled = isScrollEnabled }
+    }
+
+    /// The gesture recognizer for the drags that scroll the content.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// A Boolean value that indicates whether fingers are on the content, even before they drag it.
+    open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadTranslation != nil }
+
+    /// A Boolean value that determines whether subviews receive a touch only if it doesn't become a drag at once. The
+    /// default is `true`.
+    open var delaysContentTouches = true
+
+    /// A Boolean value that determines whether a drag cancels touches that subviews have received already. The
+    /// default is `true`.
+    open var canCancelContentTouches = true
+
+    /// Returns whether a drag may cancel the touches in a subview. By default it may, except in controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        !view.preventsScrolling
+    }
+
+    /// Determines how dragging dismisses the keyboard. The default is `.none`.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// A Boolean value that determines whether a drag that begins along one axis is locked to it. The default is
+    /// `false`.
+    open var isDirectionalLockEnabled = false
+
+    /// A Boolean value that determines whether the content bounces at its edges. The default is `true`.
+    ///
+    /// Setting it sets both axes; it is `true` if either of them bounces.
+    open var bounces: Bool {
+        get { bouncesHorizontally || bouncesVertically }
+        set {
+            bouncesHorizontally = newValue
+            bouncesVertically = newValue
+        }
+    }
+
+    /// A Boolean value that determines whether the content bounces at its left and right edges. The default is
+    /// `true`.
+    open var bouncesHorizontally = true {
+        didSet { updateGeometry() }
+    }
+
+    /// A Boolean value that determines whether the content bounces at its top and bottom edges. The default is
+    /// `true`.
+    open var bouncesVertically = true {
+        didSet { updateGeometry() }
+    }
+
+    /// A Boolean value that determines whether content that fits can be pulled vertically. The default is `false`.
+    open var alwaysBounceVertical = false {
+        didSet { updateGeometry() }
+    }
+
+    /// A Boolean value that determines whether content that fits can be pulled horizontally. The default is `false`.
+    open var alwaysBounceHorizontal = false {
+        didSet { updateGeometry() }
+    }
+
+    /// A Boolean value that determines whether the content rests only at multiples of the view's size. The default is
+    /// `false`.
+    open var isPagingEnabled = false
+
+    /// The rate at which a fling loses velocity. The default is `.normal`. It is read when a fling begins.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// A Boolean value that indicates whether a finger is dragging the content.
+    open var isDragging: Bool {
+        if case .dragging = movement { true } else { false }
+    }
+
+    /// A Boolean value that indicates whether the content is moving after the finger was lifted.
+    open var isDecelerating: Bool {
+        switch movement {
+        case .decelerating, .stepping: true
+        case .none, .dragging, .animating: false
+        }
+    }
+
+    // MARK: Indicators
+
+    /// A Boolean value that determines whether the vertical indicator is visible while the content moves. The default
+    /// is `true`.
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// A Boolean value that determines whether the horizontal indicator is visible while the content moves. The
+    /// default is `true`.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// The style of the indicators. The default is `.default`.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { colorIndicators() }
+    }
+
+    /// The insets of the vertical indicator, in points. They are zero by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// The insets of the horizontal indicator, in points. They are zero by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// The insets of both indicators. Where they differ, the value is that of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// A Boolean value that determines whether the indicators avoid the safe area as far as the content does. The
+    /// default is `true`.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        flashIndicators()
+    }
+
+    /// Shows the indicators for a moment if a closure moves the content.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let offset = contentOffset
+        changes()
+        if contentOffset != offset { flashIndicators() }
+    }
+
+    // MARK: UIView
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsChanged(from: old)
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            if super.bounds.size != old.size { updateGeometry() }
+        }
+    }
+
+    override var scrollableContent: (any ScrollableContent)? { self }
+
+    /// Whether constraints to the content determine its size.
+    var contentFollowsLayout: Bool { true }
+
+    /// Called when no movement and no finger holds the content.
+    func contentDidComeToRest() {}
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateGeometry()
+    }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        // The safe area may have changed without a call to `safeAreaInsetsDidChange()`.
+        updateGeometry()
+        super.layoutSublayers(of: layer)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopAtRest() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        colorIndicators()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === pan { return mayTakeContentTouches() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func delaysTouches(to view: UIView) -> TimeInterval {
+        delaysContentTouches && isScrollEnabled && view !== self ? ScrollMetrics.touchDelay : 0
+    }
+
+    /// An offset that was within the edges stays within them: they may have moved since the animator started.
+    override func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
+        guard property == .bounds, case .rect(var rect) = value else {
+            return super.takeAnimatedValue(value, of: property)
+        }
+        if case .none = movement, !isTracking, geometry.excess(contentOffset) == .zero, rect.size == bounds.size {
+            rect.origin = geometry.clamp(rect.origin)
+        }
+        bounds = rect
+    }
+
+    override func consumesTouch() -> Bool {
+        catchContent()
+    }
+
+    override func handleScroll(_ scroll: HostScroll) -> Bool {
+        follow(scroll)
+    }
+}

@@ -1,0 +1,215 @@
+import CoreGraphics
+import QuartzCore
+
+/// The view of a row, with its content, accessory, separator and selection.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    /// The identifier for reuse; `nil` if the cell is not reused.
+    public let reuseIdentifier: String?
+    let style: CellStyle
+
+    /// The view that contains the client's subviews. It ends where the accessory begins.
+    open var contentView: UIView { contentHolder }
+    private let contentHolder = CellContentView()
+
+    /// The main label, which is created lazily.
+    open var textLabel: UILabel? { label(.title) }
+    /// The detail label; `nil` in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? nil : label(.detail) }
+    /// The image view before the labels; `nil` in the `value2` style.
+    open var imageView: UIImageView? { style == .value2 ? nil : madeImageView() }
+
+    /// The standard accessory on the right of the cell. The default is `.none`.
+    open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+    /// A view on the right of the cell, in place of the standard accessory.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            accessoryChanged()
+        }
+    }
+
+    /// A view behind the content, as large as the cell.
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, by: backgroundView) } }
+    /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectionAppearance(animated: false)
+        }
+    }
+
+    /// The appearance of the cell when it is selected. The default is `.default`.
+    open var selectionStyle = SelectionStyle.default { didSet { updateSelectionAppearance(animated: false) } }
+
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    private var selected = false
+    private var highlighted = false
+
+    /// The number of steps by which the content is indented. The default is 0.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// The width of an indentation step, in points. The default is 10.
+    open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
+
+    /// The insets of this cell's separator, of which only left and right are used. By default they are the table's.
+    open var separatorInset: UIEdgeInsets {
+        get { resolvedSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    var ownSeparatorInset: UIEdgeInsets?
+    /// The margins that the cell last set on its content view. Other margins there are the client's.
+    var placedMargins = TableMetrics.contentMargins
+    /// The separator at the bottom, as the table describes it.
+    var separator: CellSeparator? { didSet { if separator != oldValue { separatorChanged() } } }
+    /// The rounded corners, in a table whose sections are cards.
+    var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
+    /// Whether the parts keep their frames whatever the size. It is set while a replaced cell shrinks.
+    var keepsLayout = false { didSet { if !keepsLayout { setNeedsLayout() } } }
+    /// Whether the cell is laying out its parts.
+    private(set) var isLayingOut = false
+    /// The height of the content view during a motion towards a height for which the content is laid out already.
+    var contentHeightInMotion: CGFloat?
+    /// The table that shows the cell.
+    weak var table: UITableView?
+    var texts = CellTexts()
+    var accessory: CellAccessoryView?
+    let separatorView = UIView()
+    var selectionBackground: UIView?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    /// Creates a cell of the default style that is not reused.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Called before the cell is reused for another row. A subclass resets what it doesn't set for every row.
+    open func prepareForReuse() {}
+
+    /// Sets whether the cell is selected.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        self.selected = selected
+        updateSelectionAppearance(animated: animated)
+    }
+
+    /// Sets whether the cell is highlighted.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        self.highlighted = highlighted
+        updateSelectionAppearance(animated: animated)
+    }
+
+    /// A row is an element with the texts in it. A checkmark makes it selected (unverified).
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true,
+            role: .row,
+            state: isSelected || accessoryType == .checkmark ? .selected : .none,
+            respondsToUserInteraction: table?.allowsSelection ?? false,
+            combinesContents: true
+        )
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? textForAccessibility }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Whether the row can receive the keyboard focus.
+    open override var canBecomeFocused: Bool {
+        table.flatMap { table in table.indexPath(for: self).map(table.canFocus) } ?? false
+    }
+
+    override var focusKeeper: (any FocusKeeper)? { table }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        guard !keepsLayout else { return }
+        isLayingOut = true
+        super.layoutSublayers(of: layer)
+        isLayingOut = false
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: textHeight(width: size.width))
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// Returns the size that satisfies the constraints in the content view and fits the labels of the system's
+    /// styles.
+    ///
+    /// Without constraints it is what `sizeThatFits(_:)` returns for the width. The table calls this for the height
+    /// of a row whose height is not given.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        accessoryChanged()
+    }
+
+    private func setUpCell() {
+        backgroundColor = CellBackground.plain
+        layoutMargins = TableMetrics.contentMargins
+        contentHolder.layoutMargins = TableMetrics.contentMargins
+        // Rows under a bar have the same height as elsewhere.
+        insetsLayoutMarginsFromSafeArea = false
+        contentHolder.insetsLayoutMarginsFromSafeArea = false
+        contentHolder.storage.isLayoutRoot = true
+        contentHolder.frame = bounds
+        separatorView.isUserInteractionEnabled = false
+        addSubview(contentHolder)
+        addSubview(separatorView)
+    }
+}

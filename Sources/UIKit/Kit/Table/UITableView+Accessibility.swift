@@ -1,0 +1,16 @@
+extension UITableView {
+    /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
+    /// headers float over rows.
+    var rowsInReadingOrder: [UIView] {
+        let sections = Set(cells.rows.keys.map(\.section)).union(cells.sectionViews.keys.map(\.section)).sorted()
+        let rows = Dictionary(grouping: cells.rows.sorted { $0.key < $1.key }, by: \.key.section)
+        let inSections = sections.flatMap { section -> [UIView] in
+            let header = cells.sectionViews[SectionPart(edge: .header, section: section)]
+            let footer = cells.sectionViews[SectionPart(edge: .footer, section: section)]
+            return [header].compactMap { $0 } + (rows[section] ?? []).map(\.value) + [footer].compactMap { $0 }
+        }
+        let own =
+            [backgroundView, tableHeaderView].compactMap { $0 } + inSections + [tableFooterView].compactMap { $0 }
+        return own.filter { $0.superview === self }
+    }
+}

@@ -1,0 +1,155 @@
+import CoreGraphics
+
+/// Keyboard navigation from row to row.
+extension UITableView {
+    /// The row with the focus, whether or not it is on the screen.
+    var focusedRow: IndexPath? {
+        get { selection.focused }
+        set {
+            if let old = selection.focused, newValue == nil { selection.lastFocused = old }
+            selection.focused = newValue
+        }
+    }
+
+    func canFocus(_ row: IndexPath) -> Bool {
+        content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocus
+    }
+
+    /// Handles a key for the row with the focus.
+    ///
+    /// - Returns: Whether the key was handled.
+    func answer(_ press: UIPress) -> Bool {
+        guard let key = press.key, let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self,
+            key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+        else { return false }
+        switch key.keyCode {
+        case .keyboardUpArrow: moveFocus(from: row, by: -1)
+        case .keyboardDownArrow: moveFocus(from: row, by: 1)
+        case .keyboardHome: scroll(to: -adjustedContentInset.top)
+        case .keyboardEnd: scroll(to: .greatestFiniteMagnitude)
+        case .keyboardPageUp: scroll(to: (animationTarget ?? contentOffset).y - pageHeight)
+        case .keyboardPageDown: scroll(to: (animationTarget ?? contentOffset).y + pageHeight)
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: if press.phase == .began { activate(row) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
+    func settleFocus() {
+        guard let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self else { return }
+        if !content.contains(row) { selection.focused = rowBeside(row) }
+        let cell = focusedRow.flatMap { cells.rows[$0] }
+        nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
+    }
+
+    private func moveFocus(from row: IndexPath, by step: Int) {
+        guard let next = self.row(from: row, by: step), let cell = cellInSight(next) else {
+            // There may be a header, a footer or an inset beyond the first or last row.
+            scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
+            return
+        }
+        let isMoved = nearestScreen.focusSystem.move(to: cell, heading: step < 0 ? .up : .down)
+        guard isMoved, delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus else {
+            return
+        }
+        activate(next)
+    }
+
+    /// Returns the nearest row above or below that can receive the focus.
+    private func row(from row: IndexPath, by step: Int) -> IndexPath? {
+        var row = row
+        while true {
+            row.row += step
+            while row.row < 0 || row.row >= content.geometry.numberOfRows(in: row.section) {
+                row.section += step
+                guard row.section >= 0, row.section < content.geometry.numberOfSections else { return nil }
+                row.row = step > 0 ? 0 : content.geometry.numberOfRows(in: row.section) - 1
+            }
+            if canFocus(row) { return row }
+        }
+    }
+
+    /// Returns the row in the place of a row that was deleted.
+    private func rowBeside(_ row: IndexPath) -> IndexPath? {
+        let geometry = content.geometry
+        guard geometry.numberOfSections > 0 else { return nil }
+        let section = min(row.section, geometry.numberOfSections - 1)
+        let last = geometry.numberOfRows(in: section) - 1
+        return last < 0 ? nil : IndexPath(row: min(row.row, last), section: section)
+    }
+
+    /// Returns the cell of a row, and scrolls the row into view as far as necessary.
+    private func cellInSight(_ row: IndexPath) -> UITableViewCell? {
+        let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
+        if let goal = animationTarget?.y {
+            if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
+            // A scroll that leads away from the row ends here.
+            if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopMovement() }
+        }
+        if cells.rows[row].map(cells.isDisplayed) != true {
+            // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.
+            let frame = rowFrame(row)
+            // A running scroll leads to an earlier row, and must not move the content back.
+            scrollGoal = nil
+            contentOffset.y = clampedOffset(isAbove ? frame.maxY - 1 : frame.minY + 1 - bounds.height)
+            layoutIfNeeded()
+        }
+        if !isWhole(row, at: bounds.minY) { scroll(to: row, at: .none, animated: true) }
+        return cells.rows[row]
+    }
+
+    /// Whether a row is entirely visible at a scroll position, neither cut off at the edges nor under a bar.
+    private func isWhole(_ row: IndexPath, at y: CGFloat) -> Bool {
+        let frame = rowFrame(row)
+        return frame.minY >= y + coveredTop(ofSection: row.section)
+            && frame.maxY <= y + bounds.height - adjustedContentInset.bottom
+    }
+
+    /// Returns the height at the top of the screen that bars and the pinned header of a section cover, in points.
+    private func coveredTop(ofSection section: Int) -> CGFloat {
+        let header = style == .plain ? rect(content.geometry.range(ofHeader: section)).height : 0
+        return adjustedContentInset.top + header
+    }
+
+    /// The distance of a page key in points: the visible height, less an overlap that helps to find the place again.
+    private var pageHeight: CGFloat {
+        let visible = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        return max(visible - TableMetrics.rowHeight / 2, visible / 2)
+    }
+
+    private func scroll(to y: CGFloat) {
+        let target = clampedOffset(y)
+        guard target != contentOffset.y || isScrollAnimating else { return }
+        setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true)
+    }
+}
+
+extension UITableView: FocusKeeper {
+    var hasFocusedItem: Bool { focusedRow != nil }
+
+    /// Returns the cell that receives the focus when it enters the table, scrolled into view.
+    func viewToFocus() -> UIView? {
+        tileIfNeeded()
+        let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
+        let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
+        let shown =
+            visibleRows.filter { selection.rows.contains($0) } + visibleRows.filter { isWhole($0, at: bounds.minY) }
+            + visibleRows
+        let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
+        return row.flatMap(cellInSight)
+    }
+
+    func focusedViewDidChange(to view: UIView?) {
+        focusedRow = (view as? UITableViewCell).flatMap(indexPath)
+    }
+
+    func allowsFocusUpdate(_ step: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(step, in: self)) ?? true
+    }
+
+    func focusDidUpdate(_ step: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+        let context = UITableViewFocusUpdateContext(step, in: self)
+        delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    }
+}

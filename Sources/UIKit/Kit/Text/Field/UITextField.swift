@@ -1,0 +1,335 @@
+import CoreGraphics
+import Foundation
+
+/// A view for editing a single line of text.
+///
+/// The keyboard, the pointer and input methods work as in the desktop's own text fields: Home and End, movement by
+/// word with Control, selection with Shift, a double-click to select a word and a triple-click to select
+/// everything, the clipboard, and undo. The caret moves by grapheme clusters. Text that is too long scrolls with
+/// the caret, and is truncated with an ellipsis while it isn't edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    /// The object that controls editing and is notified of it.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    var look = FieldAppearance()
+    var edited = EditableText()
+    var history = EditingHistory()
+    var sides = FieldAccessoryViews()
+    /// The distance in points by which text that is too long is scrolled to the left while it is edited.
+    var scroll: CGFloat = 0
+    /// The initial range of a drag. It stays selected as a whole.
+    var dragStart: Range<Int>?
+    let ground = FieldBackground()
+    let textView = FieldTextView()
+    let caret = FieldCaret()
+
+    /// Creates a field without a border, with a frame in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a field without reading the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        addSubview(ground)
+        addSubview(textView)
+        textView.addSubview(caret)
+        caret.backgroundColor = tintColor
+        textView.field = self
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.role = .field
+        defaults.value = text?.isEmpty ?? true ? placeholder : text
+        return defaults
+    }
+
+    // MARK: Text
+
+    /// The text. Empty by default, and never `nil` when read. Setting it sends no editing events and moves the
+    /// caret to its end.
+    open var text: String? {
+        get { edited.text }
+        set {
+            guard newValue ?? "" != edited.text else { return }
+            // Undo must not restore a text that the app has replaced.
+            history = EditingHistory()
+            setEdited(EditableText(newValue ?? ""))
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The string shown while there is no text. `nil` by default.
+    open var placeholder: String? {
+        get { look.placeholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The attributed string shown while there is no text. Its attributes take precedence over the field's
+    /// properties.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { look.placeholder }
+        set {
+            guard newValue != look.placeholder else { return }
+            look.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
+            appearanceDidChange()
+        }
+    }
+
+    /// The font. By default, and for `nil`, the system font of 17 points.
+    open var font: UIFont? {
+        get { look.font }
+        set {
+            look.font = newValue ?? FieldAppearance.initialFont
+            appearanceDidChange()
+        }
+    }
+
+    /// The colour of the text. By default, and for `nil`, `.label`.
+    open var textColor: UIColor? {
+        get { look.textColor }
+        set {
+            look.textColor = newValue ?? .label
+            appearanceDidChange()
+        }
+    }
+
+    /// The alignment of the text. `.natural` by default.
+    open var textAlignment: NSTextAlignment {
+        get { look.alignment }
+        set {
+            look.alignment = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The border around the text. `.none` by default.
+    open var borderStyle: BorderStyle {
+        get { look.border }
+        set {
+            look.border = newValue
+            ground.style = newValue
+            appearanceDidChange()
+        }
+    }
+
+    // MARK: Beside the text
+
+    /// When the clear button is visible. `.never` by default. It is only visible while there is text.
+    open var clearButtonMode: ViewMode {
+        get { sides.clearButtonMode }
+        set {
+            sides.clearButtonMode = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The view at the leading side of the text. `nil` by default.
+    open var leftView: UIView? {
+        get { sides.leftView }
+        set { setSide(\.leftView, newValue) }
+    }
+
+    /// When `leftView` is visible. `.never` by default.
+    open var leftViewMode: ViewMode {
+        get { sides.leftViewMode }
+        set {
+            sides.leftViewMode = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The view at the trailing side of the text. `nil` by default. The clear button replaces it.
+    open var rightView: UIView? {
+        get { sides.rightView }
+        set { setSide(\.rightView, newValue) }
+    }
+
+    /// When `rightView` is visible. `.never` by default.
+    open var rightViewMode: ViewMode {
+        get { sides.rightViewMode }
+        set {
+            sides.rightViewMode = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Places
+
+    /// Returns the frame of the border for the given bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the frame of the text for the given bounds while it is not being edited.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds) }
+
+    /// Returns the frame of the text for the given bounds while it is being edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds) }
+
+    /// Returns the frame of the placeholder for the given bounds.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// Returns the frame of the clear button for the given bounds.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        place(FieldMetrics.clearButtonSize, in: bounds, leading: false, margin: look.border.sideMargin)
+    }
+
+    /// Returns the frame of `leftView` for the given bounds.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        place(leftView?.bounds.size ?? .zero, in: bounds, leading: true, margin: look.border.sideMargin)
+    }
+
+    /// Returns the frame of `rightView` for the given bounds.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        place(rightView?.bounds.size ?? .zero, in: bounds, leading: false, margin: look.border.sideMargin)
+    }
+
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { textBaselines(in: size) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    // MARK: Editing
+
+    /// Whether the field is being edited, that is, is the first responder.
+    open var isEditing: Bool { isFirstResponder }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        editingDidBegin()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        // Outside a window the field must resign, so the delegate is not asked.
+        guard window == nil || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+        else { return false }
+        editingDidEnd()
+        return true
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { resignFirstResponder() }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled { resignFirstResponder() }
+        ground.isEnabled = isEnabled
+        textView.setNeedsDisplay()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !perform($0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !perform($0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { command(of: $0) == nil }
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+
+    /// Copies the selected text to the clipboard.
+    open func copy(_ sender: Any?) {
+        guard !edited.selection.isEmpty else { return }
+        Clipboard.write(edited.selectedText)
+    }
+
+    /// Moves the selected text to the clipboard.
+    open func cut(_ sender: Any?) {
+        guard !edited.selection.isEmpty else { return }
+        copy(sender)
+        change(edited.selection, to: "")
+    }
+
+    /// Replaces the selection with the clipboard's text as a single line. Asynchronous if another program owns the
+    /// clipboard.
+    open func paste(_ sender: Any?) {
+        Clipboard.read { [weak self] text in
+            guard let self, let text, !text.isEmpty else { return }
+            change(edited.selection, to: text.singleLine)
+        }
+    }
+
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) {
+        let word = edited.word(at: edited.focus)
+        select(from: word.lowerBound, to: word.upperBound)
+    }
+
+    /// Selects all text.
+    open func selectAll(_ sender: Any?) {
+        select(from: 0, to: edited.end)
+    }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { !edited.text.isEmpty }
+
+    open func insertText(_ text: String) {
+        insert(text)
+    }
+
+    open func deleteBackward() {
+        delete(.backward)
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginSelecting(touch, event)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        continueSelecting(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        endSelecting(touch, event)
+        super.endTracking(touch, with: event)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        caret.backgroundColor = tintColor
+        textView.setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textView.setNeedsDisplay()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,48 @@
+/// The floors of the sources.
+///
+/// They are folders of `Sources`, from the bottom to the top. A file uses declarations in its own folder and in folders
+/// earlier in the list.
+enum Floors {
+    static let all = FloorPlan([
+        // Plain Swift.
+        "Failures",
+        "RowGeometry",
+        "Expansion",
+        "ConstraintSolver",
+        "Motion",
+        // Programs of their own.
+        "BrowserGate",
+        "GateCommand",
+        // Files of any format as rows.
+        "Documents",
+        // Drawing, text and layers.
+        "DisplayList",
+        "CoreGraphics",
+        "TextLayout",
+        "QuartzCore",
+        // The host that shows an app.
+        "HostInterface",
+        "DesktopHost",
+        // Traits, colors, images, fonts, strings and values.
+        "UIKit/Base",
+        // Views, windows and their controllers, layout, events, gestures, focus, accessibility and animation.
+        "UIKit/Core",
+        // Scrolling, tables, controls, texts, stack views and navigation.
+        "UIKit/Kit",
+        // The app and its connection to a host.
+        "UIKit/Application",
+        "UIKit/UIKit.swift",
+        "Offscreen",
+        "UIKitTesting",
+        "Unfold",
+        "Gallery",
+        "Viewer",
+        "UnfoldApp",
+        // Empty modules.
+        "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+    ])
+
+    /// The limit for the number of files of UIKit that depend on each other in a circle.
+    static let circleLimit = 60
+}
