@@ -179,7 +179,9 @@ package.products += [
         .testTarget(name: "FailureProbeTests", dependencies: ["Toolchain"]),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "WindowProbe"]
+            dependencies: [
+                "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "WindowProbe",
+            ]
         ),
     ]
 #else

@@ -48,7 +48,7 @@ final class ScreenSession: HostDelegate {
     func connect() {
         host.delegate = self
         screen.host = host
-        application.sessions.append(self)
+        application.connections.append(self)
         screen.makeCurrent()
         let clock = screen.device.clock
         clock.advance(to: host.now)
@@ -72,7 +72,7 @@ final class ScreenSession: HostDelegate {
         let clock = screen.device.clock
         (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
         screen.host = nil
-        application.sessions.removeAll { $0 === self }
+        application.connections.removeAll { $0 === self }
     }
 
     /// Makes the screen the main one, and sets its clock to the host's time.
@@ -145,7 +145,7 @@ final class ScreenSession: HostDelegate {
 
     func hostShouldClose() -> Bool {
         // The app lives as long as one of its screens is shown.
-        if application.sessions.count > 1 { disconnect() } else { terminate() }
+        if application.connections.count > 1 { disconnect() } else { terminate() }
         return true
     }
 

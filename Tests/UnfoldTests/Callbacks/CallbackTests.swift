@@ -107,6 +107,7 @@ import UIKitTesting
     }
 
     @Test func whatTheClientTakesBackIsNotShown() {
+        screen.settle()
         controller.inNext(.onChange) { expander.set(.collapsed, for: 1) }
         expander.set(.expanded, for: 1)
         #expect(expander.state.isEmpty && !screen.isMoving && controller.updates.isEmpty)

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.inactive
 
     /// The connections to the hosts that show screens of the app.
-    var sessions: [ScreenSession] = []
+    var connections: [AnyObject] = []
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }

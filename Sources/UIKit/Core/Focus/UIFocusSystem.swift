@@ -68,7 +68,9 @@ open class UIFocusSystem: NSObject {
         let step = UIFocusUpdateContext(from: previous, to: next, heading: heading)
         let environments = Self.environments(around: previous, next)
         guard environments.allSatisfy({ $0.allowsFocus(step) }) else { return false }
-        if let text = screen?.firstResponder.current, let next, !next.isInChain(below: text) { text.resignFirstResponder() }
+        if let text = screen?.firstResponder.current, let next, !next.isInChain(below: text) {
+            text.resignFirstResponder()
+        }
         hold(next)
         let coordinator = UIFocusAnimationCoordinator()
         for environment in environments { environment.notifyFocusUpdate(step, coordinator) }

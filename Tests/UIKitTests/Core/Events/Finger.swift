@@ -41,7 +41,9 @@ struct Finger {
 @MainActor
 func wait(_ seconds: TimeInterval) {
     let end = Device.current.clock.now + seconds
-    while Device.current.clock.now < end { Device.current.clock.tick(to: min(end, Device.current.clock.now + 1.0 / 60)) }
+    while Device.current.clock.now < end {
+        Device.current.clock.tick(to: min(end, Device.current.clock.now + 1.0 / 60))
+    }
 }
 
 /// Returns an empty screen of 300 x 400 points with a window that fills it.

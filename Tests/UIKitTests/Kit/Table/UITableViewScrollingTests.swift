@@ -50,8 +50,8 @@ extension UIKitScreenTests {
 
         /// Half a point is half a pixel here, where everything would be blurred.
         @Test func aRowInTheMiddleRestsOnWholePixels() {
-            let fixture = TableFixture(rows: 100, height: 45)
             let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+            let fixture = TableFixture(rows: 100, height: 45)
             screen.show(fixture)
             for (row, animated) in [(50, false), (71, true), (20, false)] {
                 fixture.table.scrollToRow(at: [0, row], at: .middle, animated: animated)

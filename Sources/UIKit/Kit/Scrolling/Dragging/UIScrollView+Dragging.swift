@@ -99,7 +99,12 @@ extension UIScrollView {
             return
         }
         beginDeceleration(
-            ScrollGlide(from: contentOffset, velocity: .zero, rate: decelerationRate.rawValue, at: layer.device.clock.now)
+            ScrollGlide(
+                from: contentOffset,
+                velocity: .zero,
+                rate: decelerationRate.rawValue,
+                at: layer.device.clock.now
+            )
         )
     }
 
