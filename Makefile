@@ -25,7 +25,7 @@ serve: ## Serve the same to a browser on this machine, at an address with a secr
 
 test: ## Run all tests
 	@script/setup test
-	swift test --disable-xctest
+	swift test --disable-xctest --no-parallel
 
 fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
 	@script/setup test
@@ -40,3 +40,4 @@ format: ## Format the sources in the project's style
 
 lint: ## List deviations of the sources from the project's style
 	swift format lint --strict --parallel --recursive $(sources)
+	@script/check-comments

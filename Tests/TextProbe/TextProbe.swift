@@ -6,7 +6,8 @@ import TextLayout
 ///     TextProbe compare FILE    each line of a file, at random widths: what is equal
 ///     TextProbe differ FILE     the same, and prints each line that is not
 ///     TextProbe time FILE SIZE  paragraphs of so many bytes from the lines of a file: seconds for each
-///     TextProbe again FILE SIZE WIDTH  for a profiler: paragraphs at widths up to one, again and again for some seconds
+///     TextProbe again FILE SIZE WIDTH  for a profiler: paragraphs at widths up to one, again and again for some
+/// seconds
 ///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
 ///     TextProbe phases FILE SIZE       for callgrind: each phase of setting texts once
 @main

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A program for the tests of windows: an app with two windows on the desktop, each with a screen and a clock of its own.
+/// A program for the tests of windows: an app with two windows on the desktop, each with a screen and a clock of its
+/// own.
 ///
 /// A tap changes the color of a window.
 @main

@@ -12,9 +12,9 @@ protocol DocumentFormat: Sendable, Equatable {
 
     /// The name on the command line.
     static var name: FormatName { get }
-    /// What the format is called in a sentence, such as "JSON Lines" or "a log".
+    /// The name of the format in a sentence, such as "JSON Lines" or "a log".
     static var title: String { get }
-    /// What a row of the format is.
+    /// The kind of a row of the format.
     static var rowNoun: RowNoun { get }
     /// The extensions of file names, in lower case, that tell the format. Empty by default.
     static var fileExtensions: Set<String> { get }
@@ -35,7 +35,7 @@ protocol DocumentFormat: Sendable, Equatable {
 
     /// The offset of the first row, or of what separates it from what comes before.
     var start: Int { get }
-    /// What there is to say about the document as a whole, as a sentence; `nil` by default.
+    /// A sentence about the document as a whole; `nil` by default.
     var notice: String? { get }
     /// A scanner of rows, from `start` on.
     var scanner: Scanner { get }

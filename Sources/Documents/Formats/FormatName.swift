@@ -16,9 +16,9 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
 
     package var description: String { rawValue }
 
-    /// What the format is called in a sentence, such as "JSON Lines" or "a log".
+    /// The name of the format in a sentence, such as "JSON Lines" or "a log".
     package var title: String { DocumentFormats.format(named: self).title }
-    /// What a row of the format is.
+    /// The kind of a row of the format.
     package var rowNoun: RowNoun { DocumentFormats.format(named: self).rowNoun }
     /// Contents that are recognized as the format, of more than one row.
     package var example: String { DocumentFormats.format(named: self).example }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// One thread at a time takes steps. All threads read the results in `snapshot`.
 final class Indexer: Sendable {
-    /// What to do after a step.
+    /// The next action after a step.
     enum Step: Equatable {
         /// Take the next step.
         case more

@@ -31,7 +31,8 @@ package final class AnimationTimeline {
     /// The clock's time when the motion last changed, and the time on the line, or on the detour, at that moment.
     private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0)
     private var rate: Double = 1
-    /// The device whose clock the line follows: that of the first layer that follows the line, and the current one before.
+    /// The device whose clock the line follows: that of the first layer that follows the line, and the current one
+    /// before.
     package private(set) var device = Device.current
     private var hasLayers = false
 

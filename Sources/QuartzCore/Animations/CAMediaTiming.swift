@@ -16,11 +16,11 @@ public protocol CAMediaTiming {
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by a run in reverse.
     var autoreverses: Bool { get set }
-    /// What shows before the beginning and after the end. `.removed` by default.
+    /// The appearance before the beginning and after the end. `.removed` by default.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its active time.
+/// The appearance of an animation outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -29,7 +29,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var presentedState: LayerState?
     /// The animations and their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
-    /// What the layer showed when the running transition was added.
+    /// The picture of the layer when the running transition was added.
     var transitionSource: RenderNode?
 
     /// The cached node of the background and the contents.

@@ -13,7 +13,8 @@ extension TestScreen {
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: seconds from one recorded frame to the next; those of the screen that come in between are left out.
+    ///   - interval: seconds from one recorded frame to the next; those of the screen that come in between are left
+    /// out.
     ///     Not positive is a programmer error.
     ///   - script: what happens meanwhile.
     public func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Recording {

@@ -21,8 +21,8 @@ import UIKit
 /// ```
 ///
 /// Each screen has a clock, animations and a focus of its own, so that tests can use several side by side. The screen
-/// that was used last is `UIScreen.main`. Work that a test adds to the main queue or to a task runs when the test awaits,
-/// and not while virtual time advances.
+/// that was used last is `UIScreen.main`. Work that a test adds to the main queue or to a task runs when the test
+/// awaits, and not while virtual time advances.
 ///
 /// Create the screen inside the test function. Other tests can't run in between as long as the
 /// function doesn't await.

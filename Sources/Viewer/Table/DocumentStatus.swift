@@ -3,7 +3,7 @@ import Documents
 /// The number of a document's rows and the state of indexing, in words.
 struct DocumentStatus: Equatable {
     var rowCount: Int
-    /// What a row of the document's format is.
+    /// The kind of a row of the document's format.
     var noun = RowNoun("row")
     var isIndexing: Bool
     /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.

@@ -1,7 +1,8 @@
 import Foundation
 import Toolchain
 
-/// The functions of the toolchain's library that reads the compiler's index, as its header `indexstore.h` declares them.
+/// The functions of the toolchain's library that reads the compiler's index, as its header `indexstore.h` declares
+/// them.
 ///
 /// The library is part of every toolchain, but no module declares it, so it is loaded at run time.
 struct IndexLibrary {

@@ -18,8 +18,9 @@ extension FuzzedLayout {
         }
     }
 
-    /// Whether a view with a mask is in a superview whose size constraints give. The frame says how the view shares that
-    /// size only at the size that the superview has when the frame is set, and the constraints may depend on the view.
+    /// Whether a view with a mask is in a superview whose size constraints give. The frame says how the view shares
+    /// that size only at the size that the superview has when the frame is set, and the constraints may depend on the
+    /// view.
     private var hasAmbiguousMask: Bool {
         views.contains { view in
             guard let superview = view.superview, superview !== container, !view.autoresizingMask.isEmpty else {

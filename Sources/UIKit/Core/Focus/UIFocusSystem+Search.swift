@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIFocusSystem {
-    /// Moves the focus to the next or the previous group of items. A view that keeps the focus for its items is one group, and so is each other view
-    /// that can have the focus.
+    /// Moves the focus to the next or the previous group of items. A view that keeps the focus for its items is one
+    /// group, and so is each other view that can have the focus.
     ///
     /// - Returns: Whether the focus moved or was in the only group.
     func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {

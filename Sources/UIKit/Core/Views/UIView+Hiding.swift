@@ -1,8 +1,9 @@
 extension UIView {
     /// Hides or shows the view.
     ///
-    /// If the superview arranges the view, the layout of the superview changes. When the change is animated, a view that is
-    /// hidden stays visible until the end of the animation, as in UIKit, although `isHidden` is `true` immediately.
+    /// If the superview arranges the view, the layout of the superview changes. When the change is animated, a view
+    /// that is hidden stays visible until the end of the animation, as in UIKit, although `isHidden` is `true`
+    /// immediately.
     func setHidden(_ hidden: Bool) {
         guard hidden != isHidden else { return }
         storage.hidesAfter = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-// What remains keeps its order and fills the places to which nothing else came.
+// Rows and sections that remain keep their order and fill the places to which nothing else came.
 extension TableUpdateResolver {
     func checkNumberOfSections() throws(InvalidTableUpdate) {
         let net = insertedSections.count - deletedSections.count
