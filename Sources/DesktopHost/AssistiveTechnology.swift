@@ -1,18 +1,20 @@
 import CGTK
 import Foundation
 
-/// Whether assistive technology is at work on the desktop, as the accessibility bus says.
+/// The state of the desktop's assistive technology, as reported by the accessibility bus.
 @MainActor
 final class AssistiveTechnology {
-    /// Whether anybody wants to know what is on the screen.
+    /// Whether any assistive technology is active.
     private(set) var isActive = false
-    /// Whether that is a screen reader.
+    /// Whether a screen reader is active.
     private(set) var isScreenReaderActive = false
     var onChange: () -> Void = {}
 
     private var proxy: UnsafeMutablePointer<GDBusProxy>?
 
-    /// Asks the bus, which answers later. Where there is none, nothing is asked.
+    /// Starts to observe the bus, which answers asynchronously.
+    ///
+    /// Does nothing if `GTK_A11Y` is `none`, to which ``DesktopDisplay/isAvailable`` sets it without a session bus.
     func start() {
         guard ProcessInfo.processInfo.environment["GTK_A11Y"] != "none" else { return }
         let finished: GAsyncReadyCallback = { _, result, owner in

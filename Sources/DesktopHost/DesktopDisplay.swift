@@ -7,9 +7,10 @@ import Foundation
 struct DesktopDisplay {
     private let display: OpaquePointer
 
-    /// Whether windows can be opened. The first call asks the display server, later ones remember the answer.
+    /// Whether windows can be opened. The first call connects to the display server, and later calls return the cached
+    /// result.
     static var isAvailable: Bool {
-        // Assistive technology is reached through the session's bus. GTK would complain where there is none.
+        // GTK reaches assistive technology through the session bus, and logs a warning if there is none.
         let environment = ProcessInfo.processInfo.environment
         let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
         let hasBus =
@@ -23,26 +24,26 @@ struct DesktopDisplay {
         self.display = display
     }
 
-    /// The name of GDK's class for this kind of display.
+    /// The name of the GDK class of the display.
     private var kind: String {
         let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
         return g_type_name_from_instance(instance).map { String(cString: $0) } ?? ""
     }
 
-    /// Whether windows are shown in the page of a browser.
+    /// Whether windows are shown in a browser.
     var isBrowser: Bool { kind == "GdkBroadwayDisplay" }
 
-    /// Draws on the CPU where the GPU would only be imitated by it: that takes four times as long (Mesa's llvmpipe).
+    /// Chooses the CPU renderer if there is no GPU, because an emulated GPU (Mesa's llvmpipe) takes four times as long.
     ///
-    /// GTK reads the choice when the first window is shown. Who sets `GSK_RENDERER` has the last word, and Broadway has
-    /// a renderer of its own.
+    /// GTK reads the choice when the first window is shown. A value that is already set in `GSK_RENDERER` takes
+    /// precedence, and Broadway has its own renderer.
     func chooseRenderer() {
         guard !isBrowser else { return }
         let hasGPU = ["/dev/dri", "/dev/nvidia0", "/dev/dxg"].contains(where: FileManager.default.fileExists)
         if !hasGPU { setenv("GSK_RENDERER", "cairo", 0) }
     }
 
-    /// The size, made smaller where the first screen has no room for it and the desktop's panels.
+    /// Returns a size reduced to what fits on the first screen together with the desktop's panels.
     func fitting(_ size: CGSize) -> CGSize {
         guard let monitors = gdk_display_get_monitors(display), let monitor = g_list_model_get_item(monitors, 0) else {
             return size

@@ -2,14 +2,14 @@ import CGTK
 import Foundation
 import HostInterface
 
-/// What the person asked of every application, as the desktop's settings say.
+/// The desktop settings that apply to all apps.
 @MainActor
 final class DesktopSettings {
     private(set) var appearance = HostAppearance()
     var onChange: ((HostAppearance) -> Void)?
 
     private let settings: OpaquePointer?
-    /// GNOME's settings hold the choice of dark or light, which GTK itself does not read.
+    /// GNOME's settings, which contain the choice of dark or light appearance. GTK does not read it.
     private let desktop: UnsafeMutablePointer<GSettings>?
 
     private static let gtkProperties = [
@@ -60,7 +60,7 @@ final class DesktopSettings {
                 property(settings, "gtk-application-prefer-dark-theme") { g_value_get_boolean(&$0) != 0 }
                 || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
             appearance.reducesMotion = property(settings, "gtk-enable-animations") { g_value_get_boolean(&$0) == 0 }
-            // In 1024ths of a dot per inch; 96 is what a desktop has when nobody changed the size of text.
+            // The unit is 1/1024 dot per inch. The default of a desktop is 96 dots per inch.
             let resolution = property(settings, "gtk-xft-dpi") { g_value_get_int(&$0) }
             if resolution > 0 { appearance.textScale = CGFloat(resolution) / 1024 / 96 }
         }
@@ -84,7 +84,7 @@ final class DesktopSettings {
 
     private static func desktopInterface() -> UnsafeMutablePointer<GSettings>? {
         let name = "org.gnome.desktop.interface"
-        // Asking GSettings for a schema or a key that is not installed ends the process.
+        // GSettings terminates the process on access to a schema or key that is not installed.
         guard let source = g_settings_schema_source_get_default(),
             let schema = g_settings_schema_source_lookup(source, name, 1)
         else { return nil }

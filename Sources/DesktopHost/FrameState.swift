@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Where a window is between one frame and the next.
+/// The state of a window's frames.
 struct FrameState {
     /// The content's size in points.
     var size = CGSize.zero
-    /// What was made last, and is drawn until something else is.
+    /// The drawing of the most recent frame, which is drawn until the next one.
     var node: RenderNode?
-    /// Whether a frame was asked for.
+    /// Whether a frame was requested.
     var isWanted = false
-    /// Whether the frame clock calls at each frame.
+    /// Whether a tick callback is installed on the frame clock.
     var isTicking = false
-    /// Whether the size changed after what is drawn was made.
+    /// Whether the size or the scale changed since the drawing was made.
     var isStale = false
 }

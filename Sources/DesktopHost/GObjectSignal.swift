@@ -1,6 +1,6 @@
 import CGTK
 
-/// The C functions that GObject signals call here: the object, what the signal says, and the owner.
+/// The types of C functions that handle GObject signals. Each gets the object, the signal's arguments, and the owner.
 enum SignalHandler {
     typealias Plain = @MainActor @convention(c) (OpaquePointer, gpointer) -> Void
     typealias Answering = @MainActor @convention(c) (OpaquePointer, gpointer) -> gboolean
@@ -20,9 +20,9 @@ enum SignalHandler {
 ///
 /// - Parameters:
 ///   - object: The GObject.
-///   - name: The signal, with its detail if any: `notify::scale-factor`.
-///   - owner: Handed to the function as its last argument, and not kept alive.
-///   - handler: The function. Its parameters must be those of the signal: nothing checks that.
+///   - name: The name of the signal, with its detail if any, such as `notify::scale-factor`.
+///   - owner: The object that the function gets as its last argument. It is not retained.
+///   - handler: The function. Its parameters must match those of the signal, which is not checked.
 @MainActor
 func connect<Handler>(
     _ object: UnsafeMutableRawPointer,
@@ -34,7 +34,7 @@ func connect<Handler>(
     g_signal_connect_data(object, name, unsafeBitCast(handler, to: GCallback.self), owner, nil, GConnectFlags(0))
 }
 
-/// Calls nothing any more that was connected for an owner.
+/// Disconnects all functions that were connected for an owner.
 @MainActor
 func disconnect(_ object: UnsafeMutableRawPointer, owner: AnyObject) {
     let owner = Unmanaged.passUnretained(owner).toOpaque()

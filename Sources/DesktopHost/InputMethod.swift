@@ -2,17 +2,18 @@ import CGTK
 import Foundation
 import HostInterface
 
-/// What turns keys into text, as the person has set it up: dead keys, compose sequences, input methods of languages
-/// with more characters than keys.
+/// The user's input method, which converts keys to text.
+///
+/// It handles dead keys, compose sequences, and languages with more characters than keys.
 @MainActor
 final class InputMethod {
-    /// What became of a key.
+    /// The result of filtering a key event.
     enum Outcome: Equatable {
-        /// The key is not about text.
+        /// The input method ignored the key.
         case passed
-        /// The key, by itself or at the end of a sequence, is this text.
+        /// The key produced this text, by itself or at the end of a sequence.
         case typed(String)
-        /// The input method uses the key, and may bring text later.
+        /// The input method consumed the key, and may insert text later.
         case taken
     }
 
@@ -23,7 +24,11 @@ final class InputMethod {
     private var isComposing = false
     private var caret: CGRect?
 
-    /// - Parameter surface: The widget that has the keyboard.
+    /// Creates an input method.
+    ///
+    /// - Parameters:
+    ///   - surface: The widget that has the keyboard focus.
+    ///   - onText: A closure that gets text that does not come from a single key.
     init?(for surface: UnsafeMutablePointer<GtkWidget>, onText: @escaping (HostText) -> Void) {
         guard let context = gtk_im_multicontext_new() else { return nil }
         self.context = context
@@ -41,7 +46,7 @@ final class InputMethod {
         connect(object, "preedit-changed", owner: self, composed)
     }
 
-    /// Where the caret is that waits for text; `nil` if none does.
+    /// Sets the frame of the caret that receives text, or `nil` if nothing accepts text.
     func setCaret(_ new: CGRect?) {
         guard new != caret else { return }
         if let new {
@@ -61,7 +66,7 @@ final class InputMethod {
         caret = new
     }
 
-    /// Offers a key that went down or up.
+    /// Passes the event of a key that went down or up to the input method.
     func filter(_ event: OpaquePointer) -> Outcome {
         guard caret != nil else { return .passed }
         (isFiltering, typed) = (true, "")
@@ -77,7 +82,7 @@ final class InputMethod {
         g_object_unref(context)
     }
 
-    /// Text that a key brings at once is that key's; other text comes when it likes.
+    /// Handles text from the input method. Text that arrives while a key is filtered belongs to that key.
     private func commit(_ text: String) {
         if isFiltering { typed += text } else { onText(.inserted(text)) }
     }
@@ -94,7 +99,7 @@ final class InputMethod {
         let string = text.map { String(cString: $0) } ?? ""
         guard !string.isEmpty || isComposing else { return }
         isComposing = !string.isEmpty
-        // GTK counts characters as Unicode does.
+        // GTK's offset counts Unicode scalars.
         let units = string.unicodeScalars.prefix(Int(caret)).reduce(0) { $0 + UTF16.width($1) }
         onText(.marked(string, caret: units))
     }

@@ -2,29 +2,29 @@ import CGTK
 import Dispatch
 import Foundation
 
-// What Foundation's own run loop calls to serve the main queue; GLib's loop has to do the same. These two symbols are
-// not declared in any header, and are named in this file only.
+// Foundation's run loop calls these two functions to run the main queue, and GLib's loop has to do the same. No header
+// declares them.
 
-/// An event counter that is readable while the main queue holds work.
+/// Returns a file descriptor of an event counter that is readable while the main queue has work.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> Int32
 
-/// Runs the work that the main queue holds.
+/// Runs the blocks on the main queue.
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// GLib's main loop, in which the main dispatch queue, the main actor, and the timers of `RunLoop.main` are served too.
+/// GLib's main loop, which also runs the main dispatch queue, the main actor, and the timers of `RunLoop.main`.
 @MainActor
 package final class MainLoop {
     package static let shared = MainLoop()
 
-    /// The open windows, with closures to call before work that no event causes: timers, and blocks of the main queue.
+    /// The open windows, with closures to call before work that no event causes: timers and blocks on the main queue.
     private var windows: [(owner: ObjectIdentifier, onWork: () -> Void)] = []
     private let source: UnsafeMutablePointer<GSource>
     private var isRunning = false
 
     private init() {
-        // GLib keeps the address of this table as long as the source, which is as long as the process.
+        // GLib keeps a pointer to this table for the lifetime of the source, which is that of the process.
         let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
         functions.initialize(to: GSourceFuncs())
         functions.pointee.dispatch = { _, _, _ in
@@ -34,7 +34,8 @@ package final class MainLoop {
         }
         source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
         g_source_set_name(source, "Main dispatch queue")
-        // The priority of drawing: below it, an animation would starve the queue; above, a busy queue the animation.
+        // This is the priority of drawing. With a lower one, an animation would starve the queue. With a higher one, a
+        // busy queue would starve the animation.
         g_source_set_priority(source, G_PRIORITY_HIGH_IDLE + 20)
         g_source_add_unix_fd(source, mainQueueHandle(), G_IO_IN)
         g_source_attach(source, nil)
@@ -54,8 +55,9 @@ package final class MainLoop {
         for window in windows { window.onWork() }
     }
 
-    /// Serves events, timers and the main queue until the last window is closed, or until ``stop()``. Does nothing if it
-    /// runs already.
+    /// Processes events, timers, and the main queue until the last window is closed or ``stop()`` is called.
+    ///
+    /// Does nothing if the loop is already running.
     package func run() {
         guard !isRunning else { return }
         isRunning = true
@@ -63,21 +65,22 @@ package final class MainLoop {
         isRunning = false
     }
 
-    /// Waits for the next event, timer or piece of work, and serves what is due.
+    /// Waits for the next event, timer, or block, and processes what is due.
     package func step() {
-        // Asking for the next timer fires those that are due.
+        // `nextTimer()` fires the timers that are due, so the windows must be notified first.
         announceWork()
         g_source_set_ready_time(source, nextTimer())
         g_main_context_iteration(nil, 1)
     }
 
-    /// Makes ``run()`` return after the event that is being served.
+    /// Makes ``run()`` return after the current event.
     package func stop() {
         isRunning = false
     }
 
-    /// Calls `turn` whenever there is nothing else to serve, until it returns `false`: after events, drawing and what
-    /// other libraries do in idle time.
+    /// Calls `turn` whenever the loop is idle, until it returns `false`.
+    ///
+    /// Events, drawing, and the idle work of other libraries come first.
     package func serveIdleTime(_ turn: @escaping () -> Bool) {
         let function: GSourceFunc = { box in
             nonisolated(unsafe) let box = box
@@ -89,17 +92,17 @@ package final class MainLoop {
 
     /// Fires the timers that are due.
     ///
-    /// - Returns: when the next one is due, in microseconds of GLib's monotonic clock, or -1 for never.
+    /// - Returns: The time of the next timer in microseconds of GLib's monotonic clock, or -1 if there is none.
     private func nextTimer() -> gint64 {
         guard let limit = RunLoop.main.limitDate(forMode: .default) else { return -1 }
         let wait = limit.timeIntervalSinceNow
-        // A run loop without timers names a date in the distant future.
+        // Without timers, the run loop returns a date in the distant future.
         guard wait < 1e9 else { return -1 }
         return g_get_monotonic_time() + gint64(max(0, wait * 1e6).rounded(.up))
     }
 }
 
-/// What GLib holds while work waits for idle time.
+/// A box for the closure, which GLib retains until the idle work is finished.
 private final class IdleTurn {
     let turn: () -> Bool
 
@@ -113,7 +116,7 @@ private final class IdleTurn {
 }
 
 private func serveMainQueue() {
-    // The counter stays readable until it is read, and the loop would spin.
+    // The counter stays readable until it is read. Without the read, the loop would spin.
     var count: UInt64 = 0
     _ = read(mainQueueHandle(), &count, MemoryLayout.size(ofValue: count))
     drainMainQueue(nil)

@@ -1,10 +1,10 @@
 import CGTK
 import Foundation
 
-/// A call in some seconds from GLib's main loop.
+/// A one-shot timer on GLib's main loop.
 @MainActor
 final class WakeCall {
-    /// Seconds of GLib's monotonic clock.
+    /// The fire time in seconds of GLib's monotonic clock.
     let due: TimeInterval
     private let block: () -> Void
     private var source: guint = 0

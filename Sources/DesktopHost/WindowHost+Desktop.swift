@@ -3,7 +3,7 @@ import CGTKSurface
 import Foundation
 import HostInterface
 
-/// What a window shares with the rest of the desktop.
+/// The pointer's shape, URLs, and the clipboard.
 extension WindowHost {
     package func setCursor(_ cursor: HostCursor) {
         gtk_widget_set_cursor_from_name(surface, cursor.rawValue)
@@ -33,7 +33,7 @@ extension WindowHost {
     }
 }
 
-/// Keeps what is to be called while the clipboard's owner is asked.
+/// A box that retains the completion closure during an asynchronous read of the clipboard.
 @MainActor
 private final class ClipboardReading {
     let completion: @MainActor (String?) -> Void

@@ -3,7 +3,7 @@ import CGTKSurface
 import Foundation
 import HostInterface
 
-/// The content as the accessibility bus has it: a widget that draws nothing for each element.
+/// The elements on the accessibility bus. Each is represented by a widget that draws nothing.
 extension WindowHost {
     package var wantsElements: Bool { assistance.isActive }
 
@@ -13,6 +13,7 @@ extension WindowHost {
         shownElements = []
         var previous: UnsafeMutablePointer<GtkWidget>?
         for element in elements {
+            // GTK cannot change the accessible role of a widget, so a new role requires a new widget.
             let before = old[element.id].flatMap { $0.element.role == element.role ? $0 : nil }
             if before != nil { old[element.id] = nil }
             let widget = before?.widget ?? makeWidget(for: element)
@@ -85,7 +86,7 @@ extension WindowHost {
         )
     }
 
-    /// Names that GTK takes, which are letters, digits and hyphens; each once.
+    /// Returns unique action names in the form that GTK accepts: ASCII letters, digits, and hyphens.
     static func actionNames(_ names: [String]) -> [String] {
         var found: [String] = []
         for (index, name) in names.enumerated() {
@@ -97,7 +98,7 @@ extension WindowHost {
     }
 }
 
-/// An element and the widget that stands for it.
+/// An element and the widget that represents it.
 struct ShownElement {
     let element: HostElement
     let widget: UnsafeMutablePointer<GtkWidget>

@@ -1,16 +1,16 @@
 import CGTK
 import Foundation
 
-/// Where and when an event of any kind happened.
+/// The locations and times of events.
 extension WindowHost {
-    /// Where an event happened, in points of the content. `nil` for events without a place.
+    /// Returns the location of an event in points of the content, or `nil` if the event has none.
     func location(of event: OpaquePointer) -> CGPoint? {
         var x = 0.0
         var y = 0.0
         guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
             let native = gtk_widget_get_native(surface)
         else { return nil }
-        // Events count from the corner of the window's shadow.
+        // GDK's coordinates start at the corner of the window's shadow.
         var shadowX = 0.0
         var shadowY = 0.0
         gtk_native_get_surface_transform(native, &shadowX, &shadowY)

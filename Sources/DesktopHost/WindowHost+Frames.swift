@@ -33,11 +33,11 @@ extension WindowHost {
         }
     }
 
-    /// Makes the frame that was asked for.
+    /// Makes the requested frame.
     ///
-    /// - Returns: whether to go on with the next frame.
+    /// - Returns: Whether to keep the tick callback for the next frame.
     private func tick() -> Bool {
-        // Without a size there is nothing to lay out yet, and the first size brings a frame of its own.
+        // Without a size there is nothing to lay out, and the first size causes a frame.
         if frames.isWanted, size != .zero { makeFrame() }
         frames.isTicking = frames.isWanted && size != .zero
         return frames.isTicking
@@ -52,8 +52,10 @@ extension WindowHost {
         gtk_widget_queue_draw(surface)
     }
 
-    /// The drawing of this frame. After a change of size it is made here: the layout phase, where sizes are set, comes
-    /// after the ticks, and what they made has the size before.
+    /// Returns the drawing of the current frame.
+    ///
+    /// After a change of size, the drawing is made here. GTK sets sizes in the layout phase, which comes after the tick
+    /// callbacks, so the drawing that the tick made has the previous size.
     func nodeToDraw() -> OpaquePointer? {
         if frames.isStale { makeFrame() }
         return frames.node?.pointer

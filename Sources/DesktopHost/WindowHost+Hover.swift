@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// The pointer with no button down.
+/// Movements of the pointer with no button down, and tool tips.
 extension WindowHost {
     func observeHover() {
         guard let controller = gtk_event_controller_motion_new() else { return }
@@ -32,7 +32,9 @@ extension WindowHost {
         connect(surface, "query-tooltip", owner: self, asked)
     }
 
-    /// - Returns: whether there is something to say.
+    /// Configures GTK's tool tip for a location.
+    ///
+    /// - Returns: Whether to show the tool tip.
     private func fill(_ toolTip: OpaquePointer, at location: CGPoint) -> Bool {
         guard mouse.firstButton == nil, let answer = delegate?.hostToolTip(at: location) else { return false }
         let area = answer.area.integral

@@ -2,9 +2,9 @@ import CGTK
 import Foundation
 import HostInterface
 
-/// TouchTracker, and the mouse with a button down.
+/// Touches of fingers, and of the mouse with a button down.
 ///
-/// The events are taken raw: GTK's gestures follow one finger, and decide by themselves what is a tap or a drag.
+/// The host handles raw events, because GTK's gestures track one finger and recognize taps and drags themselves.
 extension WindowHost {
     func observePointer() {
         guard let controller = gtk_event_controller_legacy_new() else { return }
@@ -17,7 +17,9 @@ extension WindowHost {
         observeScroll()
     }
 
-    /// - Returns: whether the event is ours.
+    /// Converts a GDK event to a touch.
+    ///
+    /// - Returns: Whether the event was handled.
     private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS:
@@ -83,7 +85,7 @@ extension WindowHost {
         touchLocations[finger] = nil
     }
 
-    /// Takes every touch away: the window is hidden, and the rest of them will not be heard of.
+    /// Cancels all touches when the window is hidden, because it receives no further events of them.
     func cancelTouches() {
         let time = now
         if let button = mouse.cancel() {

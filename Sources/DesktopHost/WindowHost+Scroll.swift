@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HostInterface
 
-/// Wheels and touchpads.
+/// Scrolling with wheels and touchpads.
 extension WindowHost {
     func observeScroll() {
         let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
@@ -44,7 +44,7 @@ extension WindowHost {
         velocity: CGVector = .zero
     ) {
         let event = gtk_event_controller_get_current_event(controller)
-        // Some displays give scroll events no place: they mean where the pointer is.
+        // On some displays scroll events have no location, and refer to the location of the pointer.
         let place = event.flatMap { location(of: $0) } ?? mouse.location
         let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
         delegate?.hostScroll(

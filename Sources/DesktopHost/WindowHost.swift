@@ -3,15 +3,15 @@ import CGTKSurface
 import Foundation
 import HostInterface
 
-/// A window of the desktop, or of a browser through GTK's Broadway, that shows an application.
+/// A window that shows an app on the desktop, or in a browser through GTK's Broadway.
 ///
-/// Frames are made only when asked for: a window in which nothing moves costs nothing.
+/// Frames are made only on request, so a window without motion uses no CPU time for frames.
 @MainActor
 package final class WindowHost: AppHost {
     package weak var delegate: HostDelegate?
 
     let window: UnsafeMutablePointer<GtkWindow>
-    /// The widget that is the content of the window.
+    /// The widget that displays the content of the window.
     let surface: UnsafeMutablePointer<GtkWidget>
     let settings: DesktopSettings
 
@@ -33,16 +33,17 @@ package final class WindowHost: AppHost {
     var wakeCall: WakeCall?
     var shownElements: [ShownElement] = []
 
-    /// Whether windows can be opened. The first call asks the display server, later ones remember the answer.
+    /// Returns whether windows can be opened. The first call connects to the display server, and later calls return the
+    /// cached result.
     package static func isDisplayAvailable() -> Bool {
         DesktopDisplay.isAvailable
     }
 
-    /// Makes a window, which ``run()`` shows.
+    /// Creates a window, which ``open()`` or ``run()`` shows.
     ///
     /// - Parameters:
-    ///   - title: The name in the title bar.
-    ///   - size: The size of the content in points, made smaller if the screen is.
+    ///   - title: The title in the title bar.
+    ///   - size: The size of the content in points. It is reduced to fit on the screen.
     /// - Returns: `nil` without a display.
     package init?(title: String, size: CGSize = CGSize(width: 390, height: 844)) {
         guard let display = DesktopDisplay(), let shell = gtk_window_new() else { return nil }
@@ -69,7 +70,7 @@ package final class WindowHost: AppHost {
     package func open() {
         gtk_window_present(window)
         gtk_widget_grab_focus(surface)
-        // A motion that this work starts begins now, and not at the time of the last event or frame.
+        // An animation that this work starts must begin at the current time, not at that of the last event or frame.
         MainLoop.shared.open(self) { [weak self] in
             if let self { delegate?.hostWillServeWork(at: now) }
         }
@@ -96,7 +97,7 @@ package final class WindowHost: AppHost {
     private func observeWindow() {
         let close: SignalHandler.Answering = { _, owner in
             WindowHost.from(owner).closeIfAllowed()
-            // Says that the request was seen to: GTK closes nothing by itself.
+            // The request is handled, so GTK does not close the window itself.
             return 1
         }
         let active: SignalHandler.Property = { _, _, owner in WindowHost.from(owner).activityChanged() }
@@ -109,12 +110,12 @@ package final class WindowHost: AppHost {
     }
 
     private func activityChanged() {
-        // The keys that are down now go up in another window.
+        // The keys that are down may go up in another window, which gets those events.
         keysDown = []
         delegate?.hostActive(gtk_window_is_active(window) != 0)
     }
 
-    /// The browser's own window has the title bar, and is what a person resizes.
+    /// Makes the window fill the browser's page. The browser's window has the title bar, and is resized by the user.
     private func fillPage() {
         gtk_window_set_decorated(window, 0)
         gtk_window_maximize(window)

@@ -1,74 +1,81 @@
 import Foundation
 
-/// What shows an application to a person: a window of the desktop, or a screen that a test owns.
+/// A host that shows an app: a window of the desktop, or a screen that a test owns.
 ///
-/// Points are the desktop's logical pixels, with the origin in the top left corner of the content. Times are seconds on
-/// the host's one clock, whose origin means nothing.
+/// Points are the desktop's logical pixels, with the origin in the top left corner of the content. All times are in
+/// seconds on the host's clock, whose origin is arbitrary.
 @MainActor
 package protocol AppHost: AnyObject {
-    /// Who is told what happens. Set before ``run()``.
+    /// The delegate that receives the host's events. Set it before you call ``run()``.
     var delegate: HostDelegate? { get set }
 
-    /// The size of the content in points; zero until the host is shown.
+    /// The size of the content in points. It is zero until the host is shown.
     var size: CGSize { get }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat { get }
 
-    /// The frame clock's time: the time of the frame being made, or outside of one, of the frame to come.
+    /// The time of the frame clock: the time of the current frame, or outside of a frame, of the next one.
     var now: TimeInterval { get }
 
-    /// What the person asked of every application.
+    /// The user's settings that apply to all apps.
     var appearance: HostAppearance { get }
 
-    /// Asks for one call of ``HostDelegate/hostFrame(at:)`` at the next frame. More calls before it change nothing.
+    /// Requests one call of ``HostDelegate/hostFrame(at:)`` at the next frame. Further calls before that frame have no
+    /// effect.
     func requestFrame()
 
-    /// Asks for one frame in so many seconds, or sooner if something else does. Later frames than one that was asked
-    /// for change nothing.
+    /// Requests a frame after a number of seconds, unless another request causes one sooner.
+    ///
+    /// If an earlier frame is already requested, the call has no effect.
     func requestFrame(after seconds: TimeInterval)
 
-    /// Calls a closure whenever there is nothing else to serve, until it returns `false`.
+    /// Calls a closure whenever the run loop is idle, until the closure returns `false`.
     func serveIdleTime(_ turn: @escaping @MainActor () -> Bool)
 
-    /// Shows the content. Events are served while this host or another one runs.
+    /// Shows the content. The host receives events while it or another host runs.
     func open()
 
-    /// Shows the content and serves events, timers, and the main queue, until all hosts are closed.
+    /// Shows the content, and processes events, timers, and the main queue until all hosts are closed.
     ///
-    /// - Returns: the exit status of the process.
+    /// - Returns: The exit status of the process.
     func run() -> Int32
 
-    /// Closes the window as if the person had asked for it: the delegate may refuse.
+    /// Closes the window as if the user had closed it. The delegate may refuse.
     func close()
 
-    /// Names the window.
+    /// Sets the title of the window.
     func setTitle(_ title: String)
 
-    /// Changes the shape of the pointer while it is over the content.
+    /// Sets the shape of the pointer while it is over the content.
     func setCursor(_ cursor: HostCursor)
 
-    /// Says where a caret waits for text, in points of the content: input methods show what they offer next to it, and
-    /// get the keys first. `nil` if nothing waits for text.
+    /// Sets the frame of the caret that receives text, in points of the content, or `nil` if nothing accepts text.
+    ///
+    /// Input methods show their candidates next to the caret, and receive key events first.
     func setTextInput(_ caret: CGRect?)
 
-    /// Puts text on the clipboard.
+    /// Writes text to the clipboard.
     func writeClipboard(_ text: String)
 
-    /// Reads the clipboard's text, `nil` when it holds none. The clipboard's owner may take its time.
+    /// Reads the text on the clipboard, or `nil` if there is none.
+    ///
+    /// The call is asynchronous because the text comes from the app that owns the clipboard.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
 
-    /// Whether assistive technology wants to know what is on the screen.
+    /// Whether assistive technology is active and requires the elements on the screen.
     var wantsElements: Bool { get }
 
-    /// Tells assistive technology what is on the screen, in the order in which it is read. Costs what changed.
+    /// Publishes the elements on the screen to assistive technology, in reading order.
+    ///
+    /// Only elements that changed are updated.
     func show(_ elements: [HostElement])
 
-    /// Shows an address with the application that the person chose for its kind.
+    /// Opens a URL in the user's default app for its type.
     func open(_ url: URL)
 }
 
-/// A host without assistive technology.
+/// Default implementations for a host without assistive technology.
 extension AppHost {
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a person asked of every application.
+/// The user's settings that apply to all apps.
 package struct HostAppearance: Equatable, Sendable {
     package var isDark = false
     package var reducesMotion = false
     package var isRightToLeft = false
-    /// How much larger than usual text should be: 1 is as designed.
+    /// The factor by which to enlarge text. 1 is the designed size.
     package var textScale: CGFloat = 1
-    /// Whether a screen reader is at work.
+    /// Whether a screen reader is running.
     package var hasScreenReader = false
 
     package init(

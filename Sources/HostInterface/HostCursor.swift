@@ -1,4 +1,4 @@
-/// The shape of the pointer. The raw values are the names of the CSS cursors, which GDK takes.
+/// The shape of the pointer. The raw values are the names of CSS cursors, which GDK accepts.
 package enum HostCursor: String, Sendable {
     case arrow = "default"
     case pointingHand = "pointer"

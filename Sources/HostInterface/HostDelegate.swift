@@ -1,56 +1,64 @@
 import DisplayList
 import Foundation
 
-/// The application as its host sees it.
+/// The interface through which a host delivers events to an app and requests its frames.
 @MainActor
 package protocol HostDelegate: AnyObject {
-    /// The content's size in points or its scale changed, or both are known for the first time. A frame follows.
+    /// Tells the delegate that the content's size in points or its scale changed, or that both became known.
+    ///
+    /// A frame follows.
     func hostDidResize(to size: CGSize, scale: CGFloat)
 
-    /// Makes the content at an instant of the frame clock.
+    /// Returns the content at a time of the frame clock.
     ///
-    /// - Returns: the drawing in points, kept until the next frame. The same object as before costs no drawing.
+    /// - Returns: The drawing in points, which the host retains until the next frame. If it is the same object as in
+    ///   the previous frame, the host does not redraw.
     func hostFrame(at time: TimeInterval) -> RenderNode?
 
-    /// Timers, or work of the main queue, are served next. Work that no event and no frame brings begins at this time.
+    /// Tells the delegate that timers or blocks of the main queue run next.
+    ///
+    /// The time is the start time of work that neither an event nor a frame causes.
     func hostWillServeWork(at time: TimeInterval)
 
-    /// A finger or a mouse button went down, moved, or went up.
+    /// Tells the delegate that a finger or the mouse with a button down began, moved, or ended a touch.
     func hostTouch(_ touch: HostTouch)
 
-    /// A wheel turned, or fingers slid over a touchpad.
+    /// Tells the delegate that a wheel turned, or that fingers moved on a touchpad.
     func hostScroll(_ scroll: HostScroll)
 
-    /// The pointer is over a point of the content with no button down, or left it (`nil`).
+    /// Tells the delegate that the pointer is over a point of the content with no button down, or left it (`nil`).
     func hostHover(at location: CGPoint?, time: TimeInterval)
 
-    /// What to say of a point of the content at which the pointer rests; `nil` for nothing.
+    /// Returns the tool tip for a point of the content where the pointer rests, or `nil` if there is none.
     func hostToolTip(at location: CGPoint) -> HostToolTip?
 
-    /// A key went down or up.
+    /// Tells the delegate that a key went down or up.
     ///
-    /// - Returns: whether the key had an effect; otherwise the desktop may use it.
+    /// - Returns: Whether the delegate handled the key. If not, the desktop may handle it.
     func hostKey(_ key: HostKey) -> Bool
 
-    /// An input method has a text that is no single key, or is composing one.
+    /// Tells the delegate that an input method inserted text that comes from no single key, or is composing text.
     func hostText(_ text: HostText)
 
-    /// What the person asked of every application changed.
+    /// Tells the delegate that the user's settings changed.
     func hostAppearanceChanged(to appearance: HostAppearance)
 
-    /// Assistive technology does something to an element that was shown: the index of one of its actions.
+    /// Tells the delegate that assistive technology performs an action of an element.
+    ///
+    /// The action is an index into ``HostElement/actions``.
     func hostElement(_ id: UInt, didGet action: Int)
 
-    /// The window became the one that has the keyboard, or lost it.
+    /// Tells the delegate that the window gained or lost the keyboard focus.
     func hostActive(_ isActive: Bool)
 
-    /// The person wants to close the window.
+    /// Asks the delegate whether to close the window at the user's request.
     ///
-    /// - Returns: whether to close it.
+    /// - Returns: Whether to close the window.
     func hostShouldClose() -> Bool
 }
 
-/// An application that shows no elements and no tool tips, and whose work does not depend on the time.
+/// Default implementations for an app without accessibility elements and tool tips, whose work does not depend on the
+/// time.
 extension HostDelegate {
     package func hostWillServeWork(at time: TimeInterval) {}
 

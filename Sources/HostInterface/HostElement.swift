@@ -1,24 +1,26 @@
 import CoreGraphics
 
-/// A part of the content for assistive technology of the desktop.
+/// An element of the content that the desktop's assistive technology reads.
 package struct HostElement: Equatable, Sendable {
     package enum Role: Sendable {
         case text, heading, button, link, image, field, row, progress
     }
 
-    /// The same as long as it stands for the same thing; no two elements on the screen have it at the same time.
+    /// An identifier that is unique among the elements on the screen.
+    ///
+    /// It is constant while the element represents the same content.
     package var id: UInt
     package var role: Role
     package var label: String
     package var description: String
     package var isDisabled: Bool
-    /// `nil` for what cannot be chosen.
+    /// Whether the element is selected, or `nil` if it cannot be selected.
     package var isSelected: Bool?
-    /// `nil` for what shows neither less nor more.
+    /// Whether the element is expanded, or `nil` if it cannot be expanded.
     package var isExpanded: Bool?
-    /// What can be done to it.
+    /// The names of the actions that the element supports.
     package var actions: [String]
-    /// In points of the content.
+    /// The frame in points of the content.
     package var frame: CGRect
 
     package init(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A key that went down or up.
+/// An event of a key that went down or up.
 package struct HostKey: Equatable, Sendable {
     package enum Phase: Sendable {
         case down, up
     }
 
     package var phase: Phase
-    /// What the key means in the person's keyboard layout: one of GDK's `GDK_KEY_…` numbers.
+    /// The meaning of the key in the user's keyboard layout: one of GDK's `GDK_KEY_…` values.
     package var symbol: UInt32
-    /// Where the key is on the keyboard, whatever the layout: an XKB key code (that of Linux plus 8).
+    /// The position of the key on the keyboard, independent of the layout: an XKB key code (the Linux key code plus 8).
     package var code: UInt32
-    /// The text that the key types, empty for keys such as the arrows.
+    /// The text that the key types, which is empty for keys such as the arrow keys.
     package var characters: String
     package var modifiers: HostModifiers
-    /// Whether the key was held down for so long that it came again.
+    /// Whether the event is a repetition because the key is held down.
     package var isRepeat: Bool
     package var time: TimeInterval
 

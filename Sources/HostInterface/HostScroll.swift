@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// One step of a wheel, or of fingers that slide over a touchpad.
+/// A scroll event of a wheel, or of fingers that move on a touchpad.
 package struct HostScroll: Equatable, Sendable {
     package enum Phase: Sendable {
-        /// TouchTracker were laid on a touchpad. A wheel has no `began` and no `ended`.
+        /// Fingers were placed on a touchpad. A wheel sends neither `began` nor `ended`.
         case began
         case changed
         /// The fingers were lifted.
         case ended
-        /// Follows `ended` when the fingers were moving: `velocity` is how fast.
+        /// The fingers were moving when they were lifted. Follows `ended`, with the speed in `velocity`.
         case flung
     }
 
     package enum Unit: Sendable {
-        /// One click of a wheel; fine wheels report parts of it.
+        /// One click of a wheel. High-resolution wheels report fractions of a click.
         case click
         case point
     }
 
     package var phase: Phase
-    /// How far to move on, in `unit`: positive shows what is further down or right.
+    /// The distance to scroll, in `unit`. Positive values show content further down or to the right.
     package var delta = CGVector.zero
     package var unit = Unit.point
-    /// In points per second, with the sign of `delta`. Zero but for `flung`.
+    /// The velocity in points per second, with the sign of `delta`. It is zero in all phases except `flung`.
     package var velocity = CGVector.zero
-    /// Where the pointer is.
+    /// The location of the pointer.
     package var location: CGPoint
     package var time: TimeInterval
     package var modifiers: HostModifiers = []

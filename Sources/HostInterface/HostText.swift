@@ -1,7 +1,9 @@
-/// What an input method brings that is no single key.
+/// Text from an input method that does not come from a single key.
 package enum HostText: Equatable, Sendable {
-    /// A text that is decided.
+    /// Text that is final.
     case inserted(String)
-    /// What there is so far, and where the caret is in it, in UTF-16 units. Empty if there is nothing any more.
+    /// Marked text that is being composed, and the offset of the caret in it, in UTF-16 code units.
+    ///
+    /// The text is empty when the composition ends.
     case marked(String, caret: Int)
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What the desktop says of the place where the pointer rests.
+/// A tool tip for the location where the pointer rests.
 package struct HostToolTip: Equatable, Sendable {
     package var text: String
-    /// Where it holds, in points of the content: the pointer may move in there, and the text stays.
+    /// The area in points of the content in which the pointer may move without hiding the tool tip.
     package var area: CGRect
 
     package init(text: String, area: CGRect) {

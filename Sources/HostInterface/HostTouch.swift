@@ -1,10 +1,10 @@
 import Foundation
 
-/// One step of a finger on the screen, or of the mouse with a button down.
+/// An event of a finger on the screen, or of the mouse with a button down.
 package struct HostTouch: Equatable, Sendable {
     package enum Phase: Sendable {
         case began, moved, ended
-        /// The desktop took the touch away: it is no tap, and no end of a drag.
+        /// The desktop cancelled the touch. It is neither a tap nor the end of a drag.
         case cancelled
     }
 
@@ -12,13 +12,14 @@ package struct HostTouch: Equatable, Sendable {
         case finger, mouse
     }
 
-    /// The same from `began` to `ended` or `cancelled`; no two touches have it at the same time. The mouse is 0.
+    /// An identifier that is constant from `began` to `ended` or `cancelled`, and unique among the touches at any time.
+    /// The identifier of the mouse is 0.
     package var id: Int
     package var phase: Phase
     package var location: CGPoint
     package var time: TimeInterval
     package var device: Device = .finger
-    /// The mouse button that began the touch: 1 is the primary one, 3 the secondary one.
+    /// The mouse button that began the touch: 1 is the primary button, 3 the secondary one.
     package var button = 1
     package var modifiers: HostModifiers = []
 

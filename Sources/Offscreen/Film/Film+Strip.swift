@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Film {
-    /// Returns the times of at most so many frames, evenly spread over all. The first and the last are among them.
+    /// Returns the times of at most `count` evenly distributed frames, including the first and the last one.
     package func times(ofPictures count: Int) -> [TimeInterval] {
         let times = frames.map(\.time)
         guard count < times.count else { return times }
@@ -13,8 +13,8 @@ extension Film {
     ///
     /// - Parameters:
     ///   - times: The times of the pictures in seconds, at least one.
-    ///   - maximumWidth: The width of the strip in pixels. The pictures are made smaller if they would take more.
-    ///   - gap: The pixels between two pictures.
+    ///   - maximumWidth: The maximum width of the strip in pixels. Wider pictures are scaled down to fit.
+    ///   - gap: The distance between two pictures in pixels.
     package func strip(
         at times: [TimeInterval],
         maximumWidth: Int = 2400,
@@ -28,7 +28,7 @@ extension Film {
         return strip
     }
 
-    /// Writes pictures of at most so many frames side by side, as a PNG file, and replaces an existing file.
+    /// Writes pictures of at most `count` frames side by side as a PNG file, and replaces an existing file.
     package func writeStrip(frames count: Int, to url: URL) throws(FilmError) {
         guard let data = try strip(at: times(ofPictures: count)).pngData() else { throw .tooLarge(size) }
         try OutputFile(url: url).write(data)
@@ -36,7 +36,7 @@ extension Film {
 }
 
 extension CGImage {
-    /// Opaque images of one height side by side on grey; `nil` without memory.
+    /// Returns opaque images of equal height side by side on gray, or `nil` if there is not enough memory.
     fileprivate static func row(of images: [CGImage], gap: Int) -> CGImage? {
         let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
         guard let height = images.first?.height, let pixels = PixelBuffer(width: width, height: height) else {

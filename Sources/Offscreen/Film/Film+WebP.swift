@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension Film {
-    /// Returns the film as an animated WebP file, lossless, which repeats for ever. Equal films give equal bytes.
+    /// Returns the film as a lossless animated WebP file that repeats forever. Equal films result in equal bytes.
     ///
     /// - Parameters:
-    ///   - scale: The pixels for each point.
-    ///   - progress: A closure that gets the part that is done, from 0 to 1, after each frame.
+    ///   - scale: The number of pixels per point.
+    ///   - progress: A closure that gets the completed fraction, from 0 to 1, after each frame.
     package func webpData(scale: CGFloat = 1, progress: (Double) -> Void = { _ in }) throws(FilmError) -> Data {
         let size = size
         let (width, height) = size.pixels(at: scale)
@@ -14,7 +14,7 @@ extension Film {
         var previous: CGImage?
         for (index, frame) in frames.enumerated() {
             guard let image = image(of: frame, scale: scale) else { throw .tooLarge(size) }
-            // A frame left out is one that the frame before goes on for.
+            // A frame with the pixels of the previous one is left out, which extends the duration of the previous one.
             if previous.map({ !$0.hasSamePixels(as: image) }) ?? true {
                 try animation.add(image, at: frame.time.milliseconds)
                 previous = image

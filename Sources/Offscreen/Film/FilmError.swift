@@ -3,11 +3,11 @@ import Foundation
 
 /// The reason that a film cannot be made into a file, and the remedy.
 package enum FilmError: Error, Equatable, CustomStringConvertible {
-    /// A picture of this size is more than the format or the memory allows.
+    /// A picture of this size exceeds the limits of the format or the available memory.
     case tooLarge(CGSize)
-    /// That many pictures do not fit side by side into so many pixels.
+    /// The number of pictures does not fit side by side into the width in pixels.
     case tooNarrow(width: Int, pictures: Int)
-    /// The encoder gave up.
+    /// The encoder failed.
     case notEncoded(reason: String)
     /// The file could not be written.
     case notWritten(path: String, reason: String, remedy: String)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Collects the frames of a screen.
+/// A recorder of the frames of a screen.
 @MainActor
 final class FilmRecorder {
     private let screen: UIScreen
@@ -18,7 +18,7 @@ final class FilmRecorder {
         self.interval = interval
     }
 
-    /// Takes the frame that was just made, if it is time for one.
+    /// Records the current frame if the interval since the last recorded one is over.
     func observe() {
         let time = screen.device.clock.now - start
         guard time >= due - 1e-7 else { return }
@@ -29,7 +29,7 @@ final class FilmRecorder {
     func finish() -> Film {
         let end = screen.device.clock.now - start
         take(at: end)
-        // The last state has to be seen before the animation begins again.
+        // The last frame gets a duration, so that it is visible before the film repeats.
         return Film(frames: frames, scale: screen.scale, duration: end + interval)
     }
 
@@ -38,7 +38,7 @@ final class FilmRecorder {
         let size = screen.bounds.size
         if let last = frames.last {
             if last.node === node, last.size == size { return }
-            // Of two states at the same time the later one is what was seen.
+            // Of two frames at the same time, only the later one was visible.
             if last.time == time { frames.removeLast() }
         }
         frames.append(Film.Frame(time: time, node: node, size: size))

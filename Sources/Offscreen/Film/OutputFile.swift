@@ -34,7 +34,7 @@ package struct OutputFile {
         return .notWritten(path: path, reason: reason, remedy: remedy)
     }
 
-    /// Returns whether there is a folder at a path, or `nil` if there is nothing.
+    /// Returns whether the item at a path is a folder, or `nil` if there is no item.
     private func isDirectory(_ path: String) -> Bool? {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil

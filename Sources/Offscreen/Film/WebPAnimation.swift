@@ -28,7 +28,7 @@ final class WebPAnimation {
     /// The effort that libwebp spends on a small file, from 0 to 9.
     private static let effort: Int32 = 4
 
-    /// Adds an opaque image that is shown from a time on. Times must increase from 0.
+    /// Adds an opaque image that is shown from a time on. Times must start at 0 and increase.
     func add(_ image: CGImage, at milliseconds: Int) throws(FilmError) {
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else { throw .notEncoded(reason: "libwebp is of another version") }

@@ -42,7 +42,7 @@ extension OffscreenScreen {
         press(at: point, for: 0.05)
     }
 
-    /// Lets a finger rest at a point of the window.
+    /// Puts a finger down at a point of the window, and lifts it after a number of seconds.
     package func press(at point: CGPoint, for seconds: TimeInterval) {
         let finger = unusedFinger
         touchDown(finger, at: point)
@@ -66,7 +66,7 @@ extension OffscreenScreen {
         touchUp(finger)
     }
 
-    /// A gesture may be made while fingers rest elsewhere.
+    /// A number that no finger has. A gesture may be made while other fingers are down.
     private var unusedFinger: Int {
         (1...fingers.count + 1).first { fingers[$0] == nil } ?? fingers.count + 1
     }
@@ -79,7 +79,7 @@ extension OffscreenScreen {
 
 extension CGPoint {
     fileprivate func moved(towards end: CGPoint, by part: CGFloat) -> CGPoint {
-        // The end itself, not the sum of the beginning and a rounded difference.
+        // At the end, the sum of the start and a rounded difference may differ from the end point.
         part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
     }
 }

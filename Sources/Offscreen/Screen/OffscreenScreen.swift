@@ -3,27 +3,27 @@ import DisplayList
 import QuartzCore
 import UIKit
 
-/// A screen without a display, and a clock that moves only when the owner of the screen moves it.
+/// A screen without a display, with a clock that advances only on request.
 ///
-/// Wall time plays no part, so equal scripts give equal pictures. Screens can be used side by side: each has a clock,
-/// animations and a focus of its own.
+/// Wall time has no effect, so equal scripts result in equal pictures. Several screens can be used side by side: each
+/// has its own clock, animations, and focus.
 @MainActor
 package final class OffscreenScreen {
     /// The screen for UIKit.
     package let display: UIScreen
     /// The window that fills the screen.
     package let window: UIWindow
-    /// The number of frames in a second, which is positive.
+    /// The number of frames per second, which is positive.
     package var framesPerSecond = 60
     /// The fingers that are down, and their locations.
     package internal(set) var fingers: [Int: CGPoint] = [:]
     private var frameObservers: [Int: () -> Void] = [:]
 
-    /// Makes a screen in light appearance at time 0.
+    /// Creates a screen in light appearance at time 0.
     ///
     /// - Parameters:
     ///   - size: The size in points. Both sides are positive and finite.
-    ///   - scale: The pixels for each point, positive and finite.
+    ///   - scale: The number of pixels per point, positive and finite.
     package init(size: CGSize, scale: CGFloat = 2) {
         initializeDisplayList()
         display = UIScreen(size: size, scale: scale)
@@ -32,7 +32,7 @@ package final class OffscreenScreen {
         clock.commit = { [weak display] in MainActor.assumeIsolated { display?.layoutWindows() } }
     }
 
-    /// Makes the window key and visible. What listens to the screen is connected before.
+    /// Makes the window key and visible. Observers of the screen must be connected before this call.
     package func turnOn() {
         makeCurrent()
         window.makeKeyAndVisible()
@@ -47,7 +47,7 @@ package final class OffscreenScreen {
         display.makeCurrent()
     }
 
-    /// Puts a controller's view in the window, in place of the one before, and lays it out.
+    /// Sets the window's root view controller, and lays out its view.
     package func show(_ viewController: UIViewController) {
         makeCurrent()
         window.rootViewController = viewController
@@ -61,7 +61,8 @@ package final class OffscreenScreen {
         finishEvent()
     }
 
-    /// Does what the end of a turn of the run loop does on a device: implicit transactions end, and layout catches up.
+    /// Does what happens at the end of a run loop iteration on a device: commits implicit transactions, and performs a
+    /// layout pass.
     package func finishEvent() {
         makeCurrent()
         CATransaction.flush()
@@ -70,9 +71,9 @@ package final class OffscreenScreen {
 
     // MARK: Pictures
 
-    /// Returns the frame that the view has now, animations included, in the window's coordinates.
+    /// Returns the current frame of a view, including animations, in the window's coordinates.
     ///
-    /// The rectangle around it, if it is turned; `.null` if it is in no window.
+    /// If the view is rotated, the result is its bounding box. If the view is not in a window, the result is `.null`.
     package func presentedFrame(of view: UIView) -> CGRect {
         makeCurrent()
         display.layoutWindows()
@@ -81,7 +82,7 @@ package final class OffscreenScreen {
         return bounds.applying(view.layer.presentedTransform(to: window.layer))
     }
 
-    /// Returns the pixels of the screen, black where no window draws, or `nil` without memory for them.
+    /// Returns the pixels of the screen, black where no window draws, or `nil` if there is not enough memory.
     package func image() -> CGImage? {
         makeCurrent()
         let screen = display
@@ -89,10 +90,10 @@ package final class OffscreenScreen {
         return frame.screenImage(size: screen.bounds.size, scale: screen.scale)
     }
 
-    /// Runs a script, and returns the frames that it makes and the state at its end.
+    /// Runs a script, and returns a film of its frames and its final state.
     ///
-    /// - Parameter interval: The seconds from one recorded frame to the next, positive and finite. Frames of the screen
-    ///   in between are left out.
+    /// - Parameter interval: The time from one recorded frame to the next in seconds, positive and finite. Frames of
+    ///   the screen in between are left out.
     package func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Film {
         let recorder = FilmRecorder(of: display, every: interval)
         try observingFrames({ recorder.observe() }, during: script)
@@ -101,16 +102,16 @@ package final class OffscreenScreen {
 
     // MARK: Time
 
-    /// Whether time alone will change something.
+    /// Whether the screen can change without input, for example because an animation runs.
     package var isMoving: Bool {
         clock.needsFrame || clock.hasRunningWork
     }
 
-    /// Lets time pass, with a frame after each period and one at the end.
+    /// Advances the clock, with a frame after each period and one at the end.
     ///
     /// - Parameters:
-    ///   - seconds: A time that is finite and not negative.
-    ///   - input: A closure that delivers input just before each frame. It gets the part of the time that is over.
+    ///   - seconds: A finite, nonnegative duration.
+    ///   - input: A closure that delivers input just before each frame. It gets the elapsed fraction of the duration.
     package func advance(by seconds: TimeInterval, input: (_ progress: Double) -> Void = { _ in }) {
         makeCurrent()
         let start = clock.now
@@ -121,14 +122,14 @@ package final class OffscreenScreen {
         }
     }
 
-    /// Makes the frame of a time, and calls the observers of frames.
+    /// Makes the frame at a time, and calls the frame observers.
     package func makeFrame(at time: TimeInterval) {
         makeCurrent()
         clock.tick(to: time, duration: 1 / Double(framesPerSecond))
         for (_, observe) in frameObservers.sorted(by: { $0.key < $1.key }) { observe() }
     }
 
-    /// Runs a script, and calls a closure at once and after each frame that the script makes.
+    /// Runs a script, and calls a closure immediately and after each frame that the script makes.
     package func observingFrames(_ observe: @escaping () -> Void, during script: () throws -> Void) rethrows {
         let id = (frameObservers.keys.max() ?? 0) + 1
         frameObservers[id] = observe

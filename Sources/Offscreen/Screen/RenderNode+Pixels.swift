@@ -3,7 +3,9 @@ import DisplayList
 import Foundation
 
 extension RenderNode {
-    /// The area of a screen as opaque pixels, black where nothing is drawn; `nil` if it is too large for memory.
+    /// Returns the area of a screen as opaque pixels, or `nil` if there is not enough memory.
+    ///
+    /// Pixels are black where nothing is drawn.
     package func screenImage(size: CGSize, scale: CGFloat) -> CGImage? {
         let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
