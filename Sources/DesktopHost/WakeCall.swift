@@ -17,6 +17,7 @@ final class WakeCall {
             MainActor.assumeIsolated {
                 guard let owner else { return }
                 let call = Unmanaged<WakeCall>.fromOpaque(owner).takeUnretainedValue()
+                // GLib removes the source after this call, so `cancel()` must not remove it again.
                 call.source = 0
                 call.block()
             }

@@ -76,6 +76,7 @@ extension WindowHost {
     private func sizeOrScaleChanged() {
         frames.isStale = true
         delegate?.hostDidResize(to: size, scale: scale)
+        // A tick without a size removes its callback, although a frame is still requested.
         if frames.isWanted { requestFrame() }
     }
 }

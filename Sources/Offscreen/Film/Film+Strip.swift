@@ -3,6 +3,8 @@ import Foundation
 
 extension Film {
     /// Returns the times of at most `count` evenly distributed frames, including the first and the last one.
+    ///
+    /// If `count` is 1, the result is the time of the last frame.
     package func times(ofPictures count: Int) -> [TimeInterval] {
         let times = frames.map(\.time)
         guard count < times.count else { return times }

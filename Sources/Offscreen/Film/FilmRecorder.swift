@@ -21,6 +21,7 @@ final class FilmRecorder {
     /// Records the current frame if the interval since the last recorded one is over.
     func observe() {
         let time = screen.device.clock.now - start
+        // Without the tolerance, a rounding error of the clock would skip a frame that is due.
         guard time >= due - 1e-7 else { return }
         due = ((time / interval + 1e-7).rounded(.down) + 1) * interval
         take(at: time)

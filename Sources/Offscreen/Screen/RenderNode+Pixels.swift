@@ -22,6 +22,7 @@ extension CGSize {
     ///
     /// A pixel that the size covers only in part is left out, because it would mix with the black background.
     func pixels(at scale: CGFloat) -> (width: Int, height: Int) {
+        // The addend keeps a rounding error of the product from losing a whole pixel.
         let count = { (side: CGFloat) in max(1, Int((side * scale + 1e-6).rounded(.down))) }
         return (count(width), count(height))
     }
