@@ -55,13 +55,13 @@ package final class MainLoop {
         for window in windows { window.onWork() }
     }
 
-    /// Processes events, timers, and the main queue until the last window is closed or ``stop()`` is called.
+    /// Processes events, timers, and the main queue until the last window is closed.
     ///
     /// Does nothing if the loop is already running.
     package func run() {
         guard !isRunning else { return }
         isRunning = true
-        while isRunning, !windows.isEmpty { step() }
+        while !windows.isEmpty { step() }
         isRunning = false
     }
 
@@ -71,11 +71,6 @@ package final class MainLoop {
         announceWork()
         g_source_set_ready_time(source, nextTimer())
         g_main_context_iteration(nil, 1)
-    }
-
-    /// Makes ``run()`` return after the current event.
-    package func stop() {
-        isRunning = false
     }
 
     /// Calls `turn` whenever the loop is idle, until it returns `false`.
