@@ -23,8 +23,7 @@ extension LevelExpander {
 
     /// Adds the detail of a row to its cell before the row unfolds, while the detail isn't visible.
     func coverDetail(in cell: UITableViewCell, of id: ID) {
-        guard let host = (cell as? any DetailedCell)?.detailHost, let detailStore else { return }
-        guard let detail = detailStore.view(for: id) else { return }
+        guard let host = (cell as? any DetailedCell)?.detailHost, let detail = detail(of: id) else { return }
         DetailFrame.of(host).cover(detail, in: cell)
     }
 
@@ -33,15 +32,25 @@ extension LevelExpander {
     func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ApplyReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)
-        if let id, isUnfolded, let detailStore {
+        if let id, isUnfolded, detailStore != nil {
             // The client creates the detail and may fold the row meanwhile.
-            guard let detail = detailStore.view(for: id), !current[id].isFolded else { return }
+            guard let detail = detail(of: id), !current[id].isFolded else { return }
             frame.show(detail)
         } else if reason == .motion {
             frame.show(nil)
         } else {
             frame.empty()
         }
+    }
+
+    /// Returns the view for an unfolded row, or `nil` if there is none.
+    ///
+    /// The client may replace the details while it creates one. The new details are asked once: a client that replaces
+    /// them each time has none to show.
+    private func detail(of id: ID) -> UIView? {
+        let store = detailStore
+        let view = store?.view(for: id)
+        return detailStore === store ? view : detailStore?.view(for: id)
     }
 
     /// Replaces the placeholder of a row by the loaded detail in one animation.
@@ -57,7 +66,7 @@ extension LevelExpander {
         guard let detailStore else { return }
         let folded = rows.filter { current[$0].isFolded }
         for id in folded { detailStore.release(id) }
-        for (id, cell) in shownRows where folded.contains(id) {
+        forEach(shownRows.filter { folded.contains($0.0) }) { id, cell in
             placeDetail(in: cell, of: id, isUnfolded: false, reason: .configuration)
         }
     }

@@ -75,7 +75,7 @@ extension LevelExpander {
     func refresh() {
         guard let tableView else { return }
         UIView.performWithoutAnimation {
-            for (_, cell) in shownRows { refresh(cell) }
+            forEach(shownRows) { _, cell in refresh(cell) }
             tableView.performBatchUpdates(nil)
         }
     }

@@ -60,7 +60,7 @@ extension LevelExpander {
         releaseDetails(of: resting)
         // An animator that ends sets the final values of what it changed, even in cells that show
         // other rows since then.
-        for (id, cell) in shownRows where !latestMotions.contains(id) {
+        forEach(shownRows.filter { !latestMotions.contains($0.0) }) { id, cell in
             UIView.performWithoutAnimation {
                 if resting.contains(id) { cell.show(current[id], reason: .configuration) }
                 guard let mark = RowMark.existing(in: cell) else { return }
@@ -116,8 +116,8 @@ extension LevelExpander {
         let changed = Set(changes.lazy.map(\.id))
         let cells = shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }
         // Details are laid out before anything moves. Otherwise their layout would animate with the rows.
-        for (id, cell) in cells where !current[id].isFolded { coverDetail(in: cell, of: id) }
-        for (id, cell) in cells { apply(id, to: cell) }
+        forEach(cells.filter { !current[$0.0].isFolded }) { id, cell in coverDetail(in: cell, of: id) }
+        forEach(cells, apply)
     }
 
     /// Returns whether a cell shows a different level than that of its row.
@@ -128,10 +128,11 @@ extension LevelExpander {
         return shown != AnyHashable(current[id])
     }
 
-    private func apply(_ id: ID, to cell: UITableViewCell) {
+    private func apply(_ id: ID, _ cell: UITableViewCell) {
         let level = current[id]
         RowMark.existing(in: cell)?.level = level
         cell.show(level, reason: .motion)
+        guard isInUse(cell) else { return }
         // The cell may have changed the level. If the change wasn't shown immediately, another animation follows.
         placeDetail(in: cell, of: id, isUnfolded: !current[id].isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }

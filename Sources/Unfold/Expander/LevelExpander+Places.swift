@@ -43,13 +43,26 @@ extension LevelExpander {
         guard let tableView else { return [] }
         guard tableView.window != nil else {
             // Asking the table for its visible rows would make it create cells that aren't displayed.
-            let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }
+            let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }.filter(isInUse)
             return cells.compactMap { cell in markedID(of: cell).map { ($0, cell) } }
         }
         return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
             guard let cell = tableView.cellForRow(at: path) else { return nil }
             return id(of: cell, at: path).map { ($0, cell) }
         }
+    }
+
+    /// Calls a closure for rows on the screen and their cells.
+    ///
+    /// The closure may call client code or lay the table out. Cells that the table replaces meanwhile are skipped: they
+    /// would take the details from the cells that replaced them.
+    func forEach(_ rows: [(ID, UITableViewCell)], _ body: (ID, UITableViewCell) -> Void) {
+        for (id, cell) in rows where isInUse(cell) { body(id, cell) }
+    }
+
+    /// Returns whether the table shows a row in a cell. It doesn't while the cell fades out.
+    func isInUse(_ cell: UITableViewCell) -> Bool {
+        tableView?.indexPath(for: cell) != nil
     }
 
     /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client

@@ -5,6 +5,8 @@ struct TableSelection {
     var rows: Set<IndexPath> = []
     /// The row under the finger while it is highlighted.
     var highlighted: IndexPath?
+    /// The touch that selects a row.
+    weak var touch: UITouch?
     /// The row on which the touch began.
     var touched: IndexPath?
     /// The row with the focus.

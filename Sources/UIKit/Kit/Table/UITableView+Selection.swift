@@ -23,33 +23,39 @@ extension UITableView {
 /// Selection by touch. The delegate is called in UIKit's order.
 extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
-        guard allowsSelection, touches.count == 1, let touch = touches.first,
+        guard allowsSelection, selection.touch == nil, touches.count == 1, let touch = touches.first,
             let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
         else { return }
-        selection.touched = row
+        (selection.touch, selection.touched) = (touch, row)
+        // The content may scroll under the finger. When the touched cell leaves the table, the table isn't in its
+        // responder chain anymore and doesn't hear of the end of the touch.
+        touch.whenOver { [weak self, unowned touch] in self?.cancelSelection([touch]) }
         guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
         highlight(row)
     }
 
     func continueSelection(_ touches: Set<UITouch>) {
-        guard let highlighted = selection.highlighted, let touch = touches.first else { return }
-        if indexPathForRow(at: touch.location(in: self)) != highlighted { cancelSelection() }
+        guard follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else { return }
+        if indexPathForRow(at: touch.location(in: self)) != highlighted { cancelSelection(touches) }
     }
 
     func endSelection(_ touches: Set<UITouch>) {
-        guard let row = selection.highlighted else {
-            selection.touched = nil
-            return
-        }
+        guard follows(touches) else { return }
         // The row is selected before the highlight ends, so that it doesn't flash in between.
-        withTouched(row) { selectByTouch(row) }
+        if let row = selection.highlighted { withTouched(row) { selectByTouch(row) } }
         unhighlight()
-        selection.touched = nil
+        (selection.touch, selection.touched) = (nil, nil)
     }
 
-    func cancelSelection() {
+    func cancelSelection(_ touches: Set<UITouch>) {
+        guard follows(touches) else { return }
         unhighlight()
-        selection.touched = nil
+        (selection.touch, selection.touched) = (nil, nil)
+    }
+
+    /// Returns whether one of the touches is the one that selects. Other fingers may touch other cells meanwhile.
+    private func follows(_ touches: Set<UITouch>) -> Bool {
+        selection.touch.map(touches.contains) ?? false
     }
 
     /// Activates a row like a touch, for a keyboard or assistive technology.

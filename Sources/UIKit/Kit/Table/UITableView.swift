@@ -379,7 +379,7 @@ open class UITableView: UIScrollView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        cancelSelection()
+        cancelSelection(touches)
     }
 
     /// Handles the keys of the focused row: arrows move the focus, space and return select, others scroll.

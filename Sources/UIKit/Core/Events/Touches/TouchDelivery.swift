@@ -60,7 +60,7 @@ final class TouchDelivery {
         delay?.cancel()
         delay = nil
         finish()
-        if wasInView { tell(.cancelled) { view.touchesCancelled($0, with: $1) } }
+        if wasInView { tellEnd(.cancelled) { view.touchesCancelled($0, with: $1) } }
     }
 
     /// Tells the view of what neither the delay nor a recognizer holds back.
@@ -71,13 +71,18 @@ final class TouchDelivery {
         }
         if stage == .inView, isLifted, !touch.recognizers.contains(where: \.holdsEnded) {
             finish()
-            tell(.ended) { view.touchesEnded($0, with: $1) }
+            tellEnd(.ended) { view.touchesEnded($0, with: $1) }
         }
     }
 
     private func finish() {
         stage = .over
         touch.delivery = nil
+    }
+
+    private func tellEnd(_ phase: UITouch.Phase, _ call: (Set<UITouch>, UIEvent) -> Void) {
+        tell(phase, call)
+        touch.callEndHandlers()
     }
 
     private func tell(_ phase: UITouch.Phase, _ call: (Set<UITouch>, UIEvent) -> Void) {

@@ -49,6 +49,7 @@ open class UITouch: NSObject {
     /// Whether the view has been told that the touch began, and not yet that it is over.
     var isInView: Bool { delivery?.isInView ?? false }
 
+    private var endHandlers: [@MainActor () -> Void] = []
     private weak var target: UIView?
     private let kind: TouchType
     private var taps: Int
@@ -96,6 +97,21 @@ open class UITouch: NSObject {
     /// Sets the view in which the touch began.
     func setView(_ view: UIView?) {
         target = view
+    }
+
+    /// Calls a closure after the view has been told that the touch ended or was cancelled.
+    ///
+    /// A superview that follows the touch through the responder chain hears of its end in this way if the view was
+    /// removed meanwhile.
+    func whenOver(_ handler: @escaping @MainActor () -> Void) {
+        endHandlers.append(handler)
+    }
+
+    /// Calls the closures of `whenOver(_:)`.
+    func callEndHandlers() {
+        let handlers = endHandlers
+        endHandlers = []
+        for handler in handlers { handler() }
     }
 
     /// Moves the touch to another phase and another point of its window.
