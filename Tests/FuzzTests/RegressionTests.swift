@@ -106,4 +106,104 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aDetailDeliveredInNoWindowIsInTheCellThatShowsItsRow() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[2, 2, 2, 17]],
+                    policy: .accordion,
+                    scope: .section,
+                    heights: .texts,
+                    details: .later,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .minimal,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: false
+                ),
+                [
+                    .touch(88),
+                    .settle,
+                    .keepPlace(.reloadSection(39)),
+                    .leaveWindow,
+                    .replaceDetails,
+                    .prune,
+                    .deliverDetails,
+                    .returnToWindow,
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aHighlightEndsWithItsTouchAfterTheTouchedCellLeft() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[20, 20, 20, 108, 120, 0, 44, 33, 33, 96, 44, 0, 20, 33, 33, 44, 60, 20]],
+                    policy: .accordion,
+                    scope: .section,
+                    heights: .delegate,
+                    details: .none,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .top,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: true
+                ),
+                [
+                    .set(35, .medium, animated: false),
+                    .toggle(37),
+                    .edit([.delete(29), .delete(59)], animated: false),
+                    .touch(427),
+                    .showRow(47, position: 0, animated: true),
+                    .advance(357),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func detailsReplacedWhileOneIsMadeAreShown() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0]],
+                    policy: .alwaysOne,
+                    scope: .table,
+                    heights: .delegate,
+                    details: .later,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .top,
+                    anchor: .topOfViewport,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: false
+                ),
+                [
+                    .react(.init(.makeDetail, after: 0, .replaceDetails)),
+                    .expandAll(animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -64,6 +64,40 @@ extension UIKitScreenTests {
             #expect(!fixture.log.contains { $0.hasPrefix("didSelect") })
         }
 
+        @Test func aHighlightEndsWithItsTouchAfterTheTouchedCellLeft() throws {
+            let fixture = TableFixture(rows: 50)
+            let screen = fixture.show()
+            screen.touchDown(at: CGPoint(x: 100, y: 400))
+            // The highlight begins under the finger after the touch delay, while the content scrolls.
+            fixture.table.setContentOffset(CGPoint(x: 0, y: 480), animated: true)
+            screen.advance(by: 0.16)
+            let row = try #require(fixture.table.selection.highlighted)
+            #expect(row.row > 9)
+            screen.advance(by: 1)
+            screen.touchUp()
+            screen.settle()
+            #expect(fixture.table.selection.highlighted == nil)
+            #expect(fixture.log.last == "didUnhighlight \(row.row)")
+        }
+
+        @Test func anotherFingerDoesNotChangeTheHighlight() throws {
+            let fixture = TableFixture(rows: 5)
+            let screen = fixture.show()
+            let (first, second) = (try #require(fixture.cell(1)), try #require(fixture.cell(3)))
+            screen.touchDown(1, at: CGPoint(x: 100, y: first.frame.midY))
+            screen.advance(by: 0.2)
+            screen.touchDown(2, at: CGPoint(x: 200, y: second.frame.midY))
+            screen.advance(by: 0.2)
+            #expect(first.isHighlighted && !second.isHighlighted)
+            screen.touchUp(2)
+            screen.settle()
+            #expect(first.isHighlighted)
+            screen.touchUp(1)
+            screen.settle()
+            #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+            #expect(!first.isHighlighted)
+        }
+
         @Test func selectionFollowsItsRowThroughUpdates() throws {
             let fixture = TableFixture(rows: 10)
             let screen = fixture.show()
