@@ -93,7 +93,7 @@ struct RegressionTests {
                     comparesPictures: true
                 ),
                 [
-                    .react(.init(.identity, after: 0, .endScrub)),
+                    .react(.init(callback: .identity, after: 0, action: .endScrub)),
                     .keepPlace(.delete(55)),
                     .set(51, .big, animated: false),
                     .showRow(48, position: 0, animated: true),
@@ -199,8 +199,55 @@ struct RegressionTests {
                     comparesPictures: false
                 ),
                 [
-                    .react(.init(.makeDetail, after: 0, .replaceDetails)),
+                    .react(.init(callback: .makeDetail, after: 0, action: .replaceDetails)),
                     .expandAll(animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aTitleThatAppearsInAScrubStaysWhenTheScrubGoesBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [
+                        [
+                            20, 20, 20, 20, 20, 20, 28, 20, 33, 33, 44, 60, 120, 20, 120, 120, 20, 33, 120, 60, 20, 120,
+                        ],
+                        [33, 120, 60, 120, 33, 20, 44],
+                    ],
+                    policy: .accordion,
+                    scope: .group,
+                    heights: .texts,
+                    details: .later,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .top,
+                    anchor: .none,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: true,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: true
+                ),
+                [
+                    .scrub(13, .medium),
+                    .showRow(44, position: 1, animated: true),
+                    .returnToWindow,
+                    .returnToWindow,
+                    .endScrub(1, velocity: -10),
+                    .toggle(34),
+                    .progress(13, percent: 80),
+                    .scrub(62, nil),
+                    .touchMove(22),
+                    .setTextSize(0),
+                    .touchUp,
+                    .fling(1),
+                    .react(.init(callback: .cellForRow, after: 6, action: .toggle(3))),
+                    .deliverDetails,
                     .settle,
                 ]
             ) == nil

@@ -50,7 +50,7 @@ package struct ExpanderReaction: Codable, Sendable {
     package var after: Int
     package var action: Action
 
-    package init(_ callback: Callback, after: Int = 0, _ action: Action) {
+    package init(callback: Callback, after: Int, action: Action) {
         self.callback = callback
         self.after = after
         self.action = action

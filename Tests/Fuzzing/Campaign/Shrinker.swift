@@ -53,7 +53,7 @@ struct Shrinker {
             found = Failure(Flaw("doesn't crash", words), steps: program.stepCount)
             worker = try WorkerProcess(fuzzer, patience: Self.patience)
         case .hang:
-            found = Failure(Flaw("ends", "no answer within a minute"), steps: program.stepCount)
+            found = Failure(Flaw("ends", "no answer within \(Self.patience) s"), steps: program.stepCount)
             worker = try WorkerProcess(fuzzer, patience: Self.patience)
         }
         return found?.flaw.law == law ? found : nil

@@ -140,10 +140,14 @@ extension UITableView {
 
     private func display(_ view: UIView, of part: SectionPart) {
         insertAboveCells(view)
-        guard cells.beginDisplaying(view) else { return }
-        switch part.edge {
-        case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
-        case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+        if cells.beginDisplaying(view) {
+            switch part.edge {
+            case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
+            case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+            }
         }
+        // The first layout isn't part of an animation in which the table is laid out. An animator that goes back to
+        // its start would otherwise take the layout back.
+        view.layer.layoutTree()
     }
 }
