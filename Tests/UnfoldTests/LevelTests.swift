@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(Array(sizes.expander.state.unfolded) == [4, 7, 108, 103])
         #expect(heard == [[1], [4], [101], [7, 1], [108], [103, 101]])
         sizes.expander.set(.big, for: 4)
-        #expect(sizes.expander[4] == .big && sizes.expander[7] == .medium, "another level opens nothing anew")
+        #expect(sizes.expander[4] == .big && sizes.expander[7] == .medium, "another level opens no other row")
         #expect(
             sizes.tableView.rectForRow(at: [0, 4]).height == 200 && sizes.tableView.rectForRow(at: [0, 1]).height == 44
         )

@@ -97,7 +97,7 @@ struct FileFeed: ByteFeed {
             count = status.size
             fingerprint = FileFingerprint(of: file, count: count)
         case (true, false):
-            begin(file, "\(title) was emptied or written anew, and is shown from its start.")
+            begin(file, "\(title) was emptied or written again, and is shown from its start.")
         case (false, true):
             bytesNotice = nil
         case (false, false):

@@ -18,15 +18,3 @@ struct FileStatus: Sendable, Hashable {
 
     func isSameFile(as other: FileStatus) -> Bool { device == other.device && node == other.node }
 }
-
-/// The first and the last bytes of a file, as far as it was read. They differ after the file was written again.
-struct FileFingerprint: Sendable, Hashable {
-    private static let length = 256
-    private let head: [UInt8]
-    private let tail: [UInt8]
-
-    init(of store: some ByteStore, count: Int) {
-        head = store.bytes(in: 0..<min(Self.length, count))
-        tail = store.bytes(in: max(0, count - Self.length)..<count)
-    }
-}

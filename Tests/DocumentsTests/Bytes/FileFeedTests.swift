@@ -58,22 +58,32 @@ import Testing
         #expect(document.notice == nil)
     }
 
-    @Test func followedFileThatIsCutBeginsAnew() throws {
+    @Test func aFollowedFileThatIsTruncatedIsReadFromItsStart() throws {
         let document = try open(path, as: .jsonLines, follows: true)
         #expect(truncate(path, 0) == 0)
         #expect(summaries(document) == [])
         #expect(document.state.generation == 1)
-        #expect(document.notice?.contains("was emptied or written anew") == true)
+        #expect(document.notice?.contains("was emptied or written again") == true)
         try append("5 five\n")
         #expect(summaries(document) == ["5 five"])
     }
 
-    @Test func followedFileThatIsWrittenAnewAndLongerBeginsAnew() throws {
+    @Test func aFollowedFileThatIsWrittenAgainAndLongerIsReadFromItsStart() throws {
         let document = try open(path, as: .jsonLines, follows: true)
         let handle = try #require(FileHandle(forWritingAtPath: path))
         try handle.truncate(atOffset: 0)
         try handle.write(contentsOf: Data("Other lines, and more of them\nthan there were\n".utf8))
         #expect(summaries(document) == ["Other lines, and more of them", "than there were"])
+        #expect(document.state.generation == 1)
+    }
+
+    @Test func aFollowedFileThatChangesOnlyInItsMiddleIsReadFromItsStart() throws {
+        let line = String(repeating: "word ", count: 200) + "\n"
+        try write(line + "old\n" + line)
+        let document = try open(path, as: .text, follows: true)
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        try handle.write(contentsOf: Data((line + "new\n" + line + "more\n").utf8))
+        #expect(summaries(document).contains { $0.contains("new") })
         #expect(document.state.generation == 1)
     }
 
