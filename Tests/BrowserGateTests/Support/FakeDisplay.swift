@@ -27,18 +27,23 @@ final class FakeDisplay: @unchecked Sendable {
         }
         guard isBound, listen(descriptor, 16) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
         Thread.detachNewThread { [descriptor, weak self] in
+            // Only this thread closes the descriptor. It may begin after the display is gone, when another socket would
+            // have the same number.
+            defer { close(descriptor) }
             while true {
                 let guest = accept(descriptor, nil, nil)
                 guard guest >= 0 else { return }
-                let display = self
-                Thread.detachNewThread { display?.serve(guest) }
+                guard let display = self else {
+                    close(guest)
+                    continue
+                }
+                Thread.detachNewThread { display.serve(guest) }
             }
         }
     }
 
     deinit {
         shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -3,14 +3,13 @@ import Foundation
 
 @testable import QuartzCore
 
-/// Steps the shared clock for a test. Tests of layers share it with all tests that show screens, so
-/// they run on the main actor and don't await.
+/// The clock of a device that a test has for itself. The tests that use it run on the main actor and don't await.
 @MainActor
 struct TestClock {
-    /// Prepares drawing. The clock continues from the time at which other tests of the process left it,
-    /// because some of them have a screen on it.
+    /// Prepares drawing, and makes a new device current, whose time is 0.
     static func start() {
         initializeDisplayList()
+        Device().makeCurrent()
     }
 
     /// Makes 60 frames per second until `seconds` have passed.
