@@ -18,7 +18,7 @@ public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: H
     /// Creates a change of a row from one level to another.
     ///
     /// ```swift
-    /// let change = ExpansionChange(id: 1, from: Disclosure.collapsed, to: .expanded)
+    /// let change = ExpansionChange(id: 1, from: RowLevel.collapsed, to: .expanded)
     /// ```
     ///
     /// - Parameters:

@@ -13,7 +13,7 @@ import Failures
 /// let following = TileSize.allCases.map(\.next)  // medium, big, small
 /// ```
 ///
-/// For rows that are either folded or unfolded, use ``Disclosure``. A type without cases is a
+/// For rows that are either folded or unfolded, use ``RowLevel``. A type without cases is a
 /// programming error and traps.
 public protocol ExpansionLevel: CaseIterable, Hashable, Codable, Sendable {
     /// The level of a folded row, which is the first case.

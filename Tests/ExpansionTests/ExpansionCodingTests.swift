@@ -26,7 +26,7 @@ struct ExpansionCodingTests {
         {
             #expect(try json(policy) == "\"\(name)\"")
         }
-        #expect(try json(Disclosure.allCases) == #"["collapsed","expanded"]"#)
+        #expect(try json(RowLevel.allCases) == #"["collapsed","expanded"]"#)
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)

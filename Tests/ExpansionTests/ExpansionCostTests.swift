@@ -7,9 +7,9 @@ struct ExpansionCostTests {
     private func questions(
         _ policy: ExpansionPolicy,
         open: Int,
-        _ mutate: (inout ExpansionState<Int, Disclosure>, (Int) -> Int?) -> Void
+        _ mutate: (inout ExpansionState<Int, RowLevel>, (Int) -> Int?) -> Void
     ) -> Int {
-        var state = ExpansionState<Int, Disclosure>()
+        var state = ExpansionState<Int, RowLevel>()
         state.expandAll(0..<open)
         state.setPolicy(policy) { $0 }
         var count = 0
@@ -34,7 +34,7 @@ struct ExpansionCostTests {
 
     /// Repeated opening and folding leaves no gaps that a later operation would have to skip.
     @Test func gapsDoNotPileUp() {
-        var state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
+        var state = ExpansionState<Int, RowLevel>(policy: .atMost(3))
         for id in 0..<10_000 { state.toggle(id) }
         #expect(state.unfolded.count == 3)
         #expect(state.levels.order.endIndex < 20)

@@ -30,7 +30,7 @@ struct ExpansionEqualityTests {
     }
 
     @Test func aCopyIsAValue() {
-        var state = ExpansionState<Int, Disclosure>()
+        var state = ExpansionState<Int, RowLevel>()
         state.toggle(1)
         let copy = state
         state.toggle(2)

@@ -8,8 +8,8 @@ struct ExpansionLevelTests {
         #expect(Size.folded == .small && Size.fullyUnfolded == .big)
         #expect(Size.allCases.map(\.next) == [.medium, .big, .small])
         #expect(Size.allCases.map(\.isFolded) == [true, false, false])
-        #expect(Disclosure.folded == Disclosure.allCases.first && Disclosure.fullyUnfolded == Disclosure.allCases.last)
-        #expect(Disclosure.allCases.map(\.next) == [.expanded, .collapsed])
+        #expect(RowLevel.folded == RowLevel.allCases.first && RowLevel.fullyUnfolded == RowLevel.allCases.last)
+        #expect(RowLevel.allCases.map(\.next) == [.expanded, .collapsed])
     }
 
     @Test func withOneLevelNothingUnfolds() {

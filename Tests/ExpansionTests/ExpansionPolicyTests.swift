@@ -2,10 +2,10 @@ import Expansion
 import Testing
 
 struct ExpansionPolicyTests {
-    typealias Change = ExpansionChange<String, Disclosure>
+    typealias Change = ExpansionChange<String, RowLevel>
 
     @Test func anAccordionFoldsTheOpenRowInTheSameChange() {
-        var state = ExpansionState<String, Disclosure>(policy: .accordion)
+        var state = ExpansionState<String, RowLevel>(policy: .accordion)
         #expect(state.toggle("a") == [Change(id: "a", from: .collapsed, to: .expanded)])
         let changes = state.toggle("b")
         #expect(
@@ -30,7 +30,7 @@ struct ExpansionPolicyTests {
     }
 
     @Test func theLastOpenRowCannotBeFolded() {
-        var state = ExpansionState<String, Disclosure>(policy: .alwaysOne)
+        var state = ExpansionState<String, RowLevel>(policy: .alwaysOne)
         state.toggle("a")
         #expect(!state.allows(.collapsed, for: "a") && state.allows(.expanded, for: "a"))
         #expect(state.toggle("a").isEmpty && state.set(.collapsed, for: "a").isEmpty && state.collapseAll().isEmpty)
@@ -51,13 +51,13 @@ struct ExpansionPolicyTests {
     }
 
     @Test func eachSectionIsAGroup() {
-        var state = ExpansionState<Int, Disclosure>(policy: .accordion)
+        var state = ExpansionState<Int, RowLevel>(policy: .accordion)
         for id in [11, 21, 12] { state.toggle(id) { $0 / 10 } }
         #expect(Array(state.unfolded) == [21, 12])
     }
 
     @Test func aRowThatIsFilteredOutKeepsItsLevel() {
-        var state = ExpansionState<Int, Disclosure>(policy: .accordion)
+        var state = ExpansionState<Int, RowLevel>(policy: .accordion)
         let shown: (Int) -> Bool? = { $0 == 1 ? nil : true }
         state.toggle(1)
         state.toggle(2, groupedBy: shown)
@@ -74,7 +74,7 @@ struct ExpansionPolicyTests {
     }
 
     @Test func ofManyTheFirstOnesStayOpen() {
-        var state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
+        var state = ExpansionState<Int, RowLevel>(policy: .atMost(3))
         state.setAll(.expanded, for: [8, 9])
         #expect(state.expandAll([1, 2]).map(\.id) == [1, 2, 8])
         #expect(state.expandAll(1...9).map(\.id) == [3, 9])

@@ -17,7 +17,7 @@ extension Mistake {
         Mistake("no room for an open row") { _ = ExpansionPolicy.atMost(0) },
         Mistake("a level type without levels") { _ = NoLevel.folded },
         Mistake("an index of unfolded rows that is none") {
-            let state = ExpansionState<Int, Disclosure>()
+            let state = ExpansionState<Int, RowLevel>()
             _ = state.unfolded[state.unfolded.startIndex]
         },
     ]

@@ -5,7 +5,7 @@ extension Mistake {
     private enum Size: String, ExpansionLevel { case small, large }
 
     private final class Cell: UITableViewCell, UnfoldingCell {
-        func apply(_ level: Size, reason: ApplyReason) {}
+        func apply(_ level: Size, reason: ExpansionReason) {}
     }
 
     static let unfolding = [

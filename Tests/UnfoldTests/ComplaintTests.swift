@@ -121,7 +121,7 @@ import UIKitTesting
 
     @Test func contentVanishesAtOnceOrRowsOverlap() throws {
         let fixture = NotesFixture([(0..<40).map { Note(id: $0, lines: 12) }])
-        for level in [Disclosure.expanded, .collapsed] {
+        for level in [RowLevel.expanded, .collapsed] {
             for row in [1, 4] {
                 fixture.expander.set(level, for: row)
                 repeat {

@@ -32,7 +32,7 @@ import UIKitTesting
     /// A cell that declares whether its row fits.
     private final class KnowingCell: UITableViewCell, UnfoldingCell {
         var fits: Bool?
-        func apply(_ level: Disclosure, reason: ApplyReason) {}
+        func apply(_ level: RowLevel, reason: ExpansionReason) {}
         func fitsFolded(inRowOf width: CGFloat) -> Bool? { width == 320 ? fits : nil }
     }
 

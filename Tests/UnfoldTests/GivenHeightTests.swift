@@ -48,7 +48,7 @@ import Unfold
                     return "row \(id) begins at \(frame.minY), not \(bottom)"
                 }
                 bottoms[id / 100] = frame.maxY
-                let heights = [Disclosure.collapsed, .expanded].map {
+                let heights = [RowLevel.collapsed, .expanded].map {
                     BoxesController.height(of: id, $0, width: boxes.rowWidth)
                 }
                 let wanted = isAtRest ? heights[expander[id] == .collapsed ? 0 : 1] : nil

@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests the ways in which a scrub ends, and changes of its row during it: the levels are those of
 /// the remaining rows.
 @Suite(.serialized) @MainActor struct ScrubEndTests {
-    private func isAsBefore(_ fixture: NotesFixture, _ state: ExpansionState<Int, Disclosure>) -> Bool {
+    private func isAsBefore(_ fixture: NotesFixture, _ state: ExpansionState<Int, RowLevel>) -> Bool {
         fixture.expander.state == state && fixture.expander.running.isEmpty && !fixture.screen.isMoving
     }
 

@@ -58,7 +58,7 @@ import UIKitTesting
 
     @Test func twoFingersUnfoldAndFold() throws {
         let fixture = NotesFixture()
-        fixture.table.addGestureRecognizer(RowPinch(fixture.expander))
+        fixture.table.addGestureRecognizer(ExpansionPinch(fixture.expander))
         let cell = try fixture.cell(3)
         let folded = cell.frame.height
         let middle = CGPoint(x: 160, y: fixture.screen.presentedFrame(of: cell).midY)

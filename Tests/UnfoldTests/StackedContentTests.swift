@@ -32,7 +32,7 @@ private final class StackCell: UITableViewCell, UnfoldingCell {
         nil
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         detail.isHidden = level == .collapsed
     }
 }

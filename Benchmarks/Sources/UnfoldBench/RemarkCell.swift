@@ -22,7 +22,7 @@ final class RemarkCell: UITableViewCell, UnfoldingCell {
         fatalError("init(coder:) has not been implemented")
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         message.numberOfLines = level == .collapsed ? 3 : 0
     }
 

@@ -7,7 +7,7 @@ import Failures
 /// any other set of rows; see ``ExpansionState``.
 ///
 /// ```swift
-/// let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
+/// let state = ExpansionState<Int, RowLevel>(policy: .atMost(3))
 /// ```
 ///
 /// The following example lists the policies and their properties:

@@ -6,7 +6,7 @@
 /// affects, so that a client can animate them together.
 ///
 /// ```swift
-/// var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+/// var state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
 ///
 /// state.toggle(1)  // 1: collapsed → expanded
 /// state.toggle(2)  // 2: collapsed → expanded, 1: expanded → collapsed
@@ -38,7 +38,7 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     /// A change of one row of this state.
     ///
     /// ```swift
-    /// var changes: [ExpansionState<Int, Disclosure>.Change] = []
+    /// var changes: [ExpansionState<Int, RowLevel>.Change] = []
     /// changes += state.toggle(1)
     /// ```
     public typealias Change = ExpansionChange<ID, Level>

@@ -57,7 +57,7 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
         grip.backgroundColor = spring.color.withAlphaComponent(0.5)
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         let isOpen = level == .expanded
         (isOpen ? folded : unfolded).isActive = false
         (isOpen ? unfolded : folded).isActive = true

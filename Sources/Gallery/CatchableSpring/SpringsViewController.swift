@@ -10,8 +10,8 @@ final class SpringsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(SpringCell.self, forCellReuseIdentifier: "spring")
-        tableView.addGestureRecognizer(RowPinch(expander))
-        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
+        tableView.addGestureRecognizer(ExpansionPinch(expander))
+        tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })
         expander.motion = .spring(duration: 0.6, bounce: 0.45)
         expander.indicator = .none
     }

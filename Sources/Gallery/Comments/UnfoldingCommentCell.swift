@@ -49,7 +49,7 @@ final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
         message.text = comment.text
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         message.numberOfLines = level == .collapsed ? CommentLayout.closedLines : 0
     }
 }

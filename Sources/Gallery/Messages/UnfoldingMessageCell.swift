@@ -40,7 +40,7 @@ final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
         ageLabel.text = message.age
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         messageLabel.numberOfLines = level == .collapsed ? 3 : 0
     }
 

@@ -38,7 +38,7 @@ final class NumberCell: UITableViewCell, UnfoldingCell {
         factsLabel.text = number.text
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         factsLabel.numberOfLines = level == .collapsed ? 1 : 0
     }
 }

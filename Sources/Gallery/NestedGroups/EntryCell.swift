@@ -49,7 +49,7 @@ final class EntryCell: UITableViewCell, UnfoldingCell {
         separatorInset.left = inset
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         bodyLabel.numberOfLines = level == .collapsed ? 2 : 0
     }
 }

@@ -39,7 +39,7 @@ final class UnfoldingPioneerCell: UITableViewCell, UnfoldingCell {
         fullNameLabel.text = pioneer.fullName
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         let isOpen = level == .expanded
         (isOpen ? folded : unfolded).isActive = false
         (isOpen ? unfolded : folded).isActive = true

@@ -38,7 +38,7 @@ final class UnfoldingTileCell: UITableViewCell, UnfoldingCell {
         tile.backgroundColor = pigment.color
     }
 
-    func apply(_ level: TileLevel, reason: ApplyReason) {
+    func apply(_ level: TileLevel, reason: ExpansionReason) {
         height.constant = level.rawValue + 2 * Self.margin
     }
 

@@ -3,7 +3,7 @@ import UIKit
 
 extension UITableViewCell {
     /// Shows a level if the cell conforms to `UnfoldingCell`.
-    func show<Level: ExpansionLevel>(_ level: Level, reason: ApplyReason) {
+    func show<Level: ExpansionLevel>(_ level: Level, reason: ExpansionReason) {
         (self as? any UnfoldingCell)?.take(level, reason: reason)
     }
 
@@ -19,7 +19,7 @@ extension UITableViewCell {
 }
 
 extension UnfoldingCell {
-    fileprivate func take(_ level: some ExpansionLevel, reason: ApplyReason) {
+    fileprivate func take(_ level: some ExpansionLevel, reason: ExpansionReason) {
         guard let own = level as? Level else {
             programmerError(
                 "\(type(of: self)) unfolds by levels of type \(Level.self), but its expander has \(type(of: level))",

@@ -9,7 +9,7 @@ import UIKit
 /// final class RemarkCell: UITableViewCell, UnfoldingCell {
 ///     let message = UILabel()
 ///
-///     func apply(_ level: Disclosure, reason: ApplyReason) {
+///     func apply(_ level: RowLevel, reason: ExpansionReason) {
 ///         message.numberOfLines = level == .collapsed ? 3 : 0
 ///     }
 ///
@@ -18,12 +18,12 @@ import UIKit
 /// ```
 @MainActor
 public protocol UnfoldingCell<Level>: UITableViewCell {
-    /// The type of the levels of the row. The default is `Disclosure`, whose levels are collapsed and expanded.
+    /// The type of the levels of the row. The default is `RowLevel`, whose levels are collapsed and expanded.
     ///
     /// ```swift
     /// typealias Level = TileSize
     /// ```
-    associatedtype Level: ExpansionLevel = Disclosure
+    associatedtype Level: ExpansionLevel = RowLevel
 
     /// Updates the cell's appearance for a level.
     ///
@@ -35,7 +35,7 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     ///   - level: The level to show. It is a programming error if the cell's `Level` differs from
     ///     that of its expander.
     ///   - reason: A value that indicates whether the change is visible to the user.
-    func apply(_ level: Level, reason: ApplyReason)
+    func apply(_ level: Level, reason: ExpansionReason)
 
     /// The labels whose text the folded row may truncate.
     ///

@@ -9,7 +9,7 @@ import UIKit
 ///     let name = UILabel()
 ///     let detailHost = UIView()  // below the name, pinned to both sides and to the bottom
 ///
-///     func apply(_ level: Disclosure, reason: ApplyReason) {}
+///     func apply(_ level: RowLevel, reason: ExpansionReason) {}
 /// }
 /// ```
 @MainActor

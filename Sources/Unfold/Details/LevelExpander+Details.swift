@@ -29,7 +29,7 @@ extension LevelExpander {
 
     /// Adds the detail of a row to its cell, or removes it. An animation that folds the row keeps
     /// the detail until it ends.
-    func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ApplyReason) {
+    func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ExpansionReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)
         if let id, isUnfolded, detailStore != nil {

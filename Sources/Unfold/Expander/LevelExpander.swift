@@ -24,7 +24,7 @@ import UIKit
 ///
 /// When rows are inserted, deleted, moved, sorted or filtered, they keep their levels. The expander
 /// doesn't have to be notified.
-public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, Disclosure>
+public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, RowLevel>
 
 /// An object that unfolds the rows of a table view to any number of levels, such as small, medium and big.
 ///
@@ -59,24 +59,24 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// expander.motion = .curve(.easeInOut, duration: 0.25)
     /// ```
     public var motion = ExpansionMotion.system
-    /// The content that stays in place while rows unfold and fold. The default is ``ScrollAnchor/touchedRow``.
+    /// The content that stays in place while rows unfold and fold. The default is ``ExpansionAnchor/touchedRow``.
     ///
     /// ```swift
     /// expander.anchor = .topOfViewport
     /// ```
-    public var anchor = ScrollAnchor.touchedRow
-    /// The distance that the table scrolls to show a row that unfolds. The default is ``Reveal/minimal``.
+    public var anchor = ExpansionAnchor.touchedRow
+    /// The distance that the table scrolls to show a row that unfolds. The default is ``ExpansionReveal/minimal``.
     ///
     /// ```swift
     /// expander.reveal = .top
     /// ```
-    public var reveal = Reveal.minimal
-    /// The indicator at the trailing edge of rows that unfold. The default is ``DisclosureIndicator/chevron``.
+    public var reveal = ExpansionReveal.minimal
+    /// The indicator at the trailing edge of rows that unfold. The default is ``ExpansionIndicator/chevron``.
     ///
     /// ```swift
     /// expander.indicator = .none
     /// ```
-    public var indicator = DisclosureIndicator.chevron {
+    public var indicator = ExpansionIndicator.chevron {
         didSet { if indicator != oldValue { refresh() } }
     }
     /// A closure that returns the index path of the row with an identifier, or `nil` if the table

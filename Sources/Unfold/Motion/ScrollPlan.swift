@@ -25,7 +25,7 @@ struct ScrollPlan {
     }
 
     /// Returns the scroll position that shows a row, starting from another scroll position.
-    func offset(showing row: ClosedRange<CGFloat>, from offset: CGFloat, _ reveal: Reveal) -> CGFloat {
+    func offset(showing row: ClosedRange<CGFloat>, from offset: CGFloat, _ reveal: ExpansionReveal) -> CGFloat {
         let top = row.lowerBound - insets.top
         switch reveal {
         case .none: return bounded(offset)

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(expander.snapshot)
-/// let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
+/// let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, RowLevel>.self, from: data)
 /// ```
 ///
 /// You can change a snapshot before you save or restore it:
@@ -28,7 +28,7 @@ public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>:
     /// Creates a snapshot. To take the snapshot of a table, use ``LevelExpander/snapshot``.
     ///
     /// ```swift
-    /// let state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+    /// let state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
     /// expander.restore(ExpansionSnapshot(state: state, topRow: found.id, distance: 0))
     /// ```
     ///

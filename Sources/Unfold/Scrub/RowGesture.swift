@@ -1,10 +1,10 @@
 import UIKit
 
-/// The base class of the gesture recognizers that unfold rows interactively, ``RowPinch`` and ``RowDrag``.
+/// The base class of the gesture recognizers that unfold rows interactively, ``ExpansionPinch`` and ``ExpansionDrag``.
 ///
 /// ```swift
-/// let drag = RowDrag(expander) { ($0 as? SpringCell)?.handle }
-/// for gesture: RowGesture in [RowPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
+/// let drag = ExpansionDrag(expander) { ($0 as? SpringCell)?.handle }
+/// for gesture: RowGesture in [ExpansionPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
 /// ```
 public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
     let expander: LevelExpander<ID, Level>
@@ -15,7 +15,7 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
     /// Creates a gesture recognizer for the rows of an expander.
     ///
     /// ```swift
-    /// tableView.addGestureRecognizer(RowPinch(expander))
+    /// tableView.addGestureRecognizer(ExpansionPinch(expander))
     /// ```
     ///
     /// - Parameter expander: The expander, which is retained.

@@ -96,7 +96,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.dataSource = rows
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
-        tableView.addGestureRecognizer(RowKeys(expander))
+        tableView.addGestureRecognizer(ExpansionKeys(expander))
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, in: tableView, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)

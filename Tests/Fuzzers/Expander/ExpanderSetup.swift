@@ -22,7 +22,7 @@ package struct ExpanderSetup: Codable, Sendable {
         case system, bouncing, curve, none
     }
 
-    package enum Reveal: String, Codable, CaseIterable, Sendable {
+    package enum ExpansionReveal: String, Codable, CaseIterable, Sendable {
         case minimal, top, none
     }
 
@@ -38,7 +38,7 @@ package struct ExpanderSetup: Codable, Sendable {
     package var details: Details
     package var keepsDetails: Bool
     package var motion: Motion
-    package var reveal: Reveal
+    package var reveal: ExpansionReveal
     package var anchor: Anchor
     package var isDiffable: Bool
     /// Whether every fifth row has child rows that appear and disappear with its level.
@@ -56,7 +56,7 @@ package struct ExpanderSetup: Codable, Sendable {
         details: Details = .none,
         keepsDetails: Bool = false,
         motion: Motion = .system,
-        reveal: Reveal = .minimal,
+        reveal: ExpansionReveal = .minimal,
         anchor: Anchor = .touchedRow,
         isDiffable: Bool = false,
         hasChildren: Bool = false,
@@ -96,7 +96,7 @@ package struct ExpanderSetup: Codable, Sendable {
         details = generator.below(2) == 0 ? draw(Details.self) : .none
         keepsDetails = generator.below(3) == 0
         motion = generator.below(2) == 0 ? .system : draw(Motion.self)
-        reveal = generator.below(2) == 0 ? .minimal : draw(Reveal.self)
+        reveal = generator.below(2) == 0 ? .minimal : draw(ExpansionReveal.self)
         anchor = generator.below(2) == 0 ? .touchedRow : draw(Anchor.self)
         isDiffable = generator.below(4) == 0
         hasChildren = generator.below(4) == 0

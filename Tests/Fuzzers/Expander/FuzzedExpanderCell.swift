@@ -60,7 +60,7 @@ final class FuzzedExpanderCell: UITableViewCell, UnfoldingCell, DetailedCell {
         height.constant = isText ? 10 : CGFloat(row.height)
     }
 
-    func apply(_ level: FuzzedLevel, reason: ApplyReason) {
+    func apply(_ level: FuzzedLevel, reason: ExpansionReason) {
         self.level = level
         message.numberOfLines = level == .small ? 1 : level == .medium ? 3 : 0
         if !isText { height.constant = CGFloat((row?.height ?? 0) + level.extraHeight) }

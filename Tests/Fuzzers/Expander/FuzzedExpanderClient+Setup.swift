@@ -20,7 +20,7 @@ extension FuzzedExpanderClient {
         }
     }
 
-    var reveal: Reveal {
+    var reveal: ExpansionReveal {
         switch setup.reveal {
         case .minimal: .minimal
         case .top: .top
@@ -28,7 +28,7 @@ extension FuzzedExpanderClient {
         }
     }
 
-    var anchor: ScrollAnchor {
+    var anchor: ExpansionAnchor {
         switch setup.anchor {
         case .touchedRow: .touchedRow
         case .topOfViewport: .topOfViewport

@@ -42,9 +42,9 @@ final class FuzzedExpanderClient: NSObject {
             table.dataSource = self
         }
         table.delegate = self
-        table.addGestureRecognizer(RowDrag(expander) { ($0 as? FuzzedExpanderCell)?.handle })
-        table.addGestureRecognizer(RowPinch(expander))
-        table.addGestureRecognizer(RowKeys(expander))
+        table.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? FuzzedExpanderCell)?.handle })
+        table.addGestureRecognizer(ExpansionPinch(expander))
+        table.addGestureRecognizer(ExpansionKeys(expander))
     }
 
     /// Reports a callback.

@@ -12,7 +12,7 @@ final class CallbackController: UITableViewController {
     /// The numbers of the rows in each section.
     var sections = [Array(0..<rows), Array(100..<100 + rows)]
     /// The changes that `updateRows` received.
-    private(set) var updates: [[ExpansionChange<Int, Disclosure>]] = []
+    private(set) var updates: [[ExpansionChange<Int, RowLevel>]] = []
     private var reactions: [(callback: Callback, action: () -> Void)] = []
 
     lazy var expander: RowExpander<Int> = {
@@ -89,7 +89,7 @@ final class CallbackController: UITableViewController {
         return Self.height(expander.level(at: indexPath))
     }
 
-    static func height(_ level: Disclosure) -> CGFloat { level == .expanded ? 130 : 50 }
+    static func height(_ level: RowLevel) -> CGFloat { level == .expanded ? 130 : 50 }
 
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
         react(.willDisplay)
@@ -109,7 +109,7 @@ final class CallbackController: UITableViewController {
 final class CallbackCell: UITableViewCell, UnfoldingCell, DetailedCell {
     weak var controller: CallbackController?
     let detailHost = UIView()
-    private(set) var level: Disclosure?
+    private(set) var level: RowLevel?
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -126,7 +126,7 @@ final class CallbackCell: UITableViewCell, UnfoldingCell, DetailedCell {
         nil
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         self.level = level
         controller?.react(.apply)
     }

@@ -130,7 +130,7 @@ import UIKitTesting
         controller.inNext(.apply) { expander.set(.expanded, for: 3) }
         expander.set(.expanded, for: 1)
         screen.settle()
-        var levels: [Int: Disclosure] = [:]
+        var levels: [Int: RowLevel] = [:]
         for change in controller.updates.joined() {
             #expect(levels[change.id, default: .collapsed] == change.oldLevel)
             levels[change.id] = change.newLevel

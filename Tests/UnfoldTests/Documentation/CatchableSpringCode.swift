@@ -33,7 +33,7 @@ enum CatchableSpringCode {
             handle.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: 20)
         }
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             (level == .collapsed ? unfolded : folded).isActive = false
             (level == .collapsed ? folded : unfolded).isActive = true
             contents.alpha = level == .collapsed ? 0 : 1
@@ -49,8 +49,8 @@ enum CatchableSpringCode {
             tableView.register(DrawerCell.self, forCellReuseIdentifier: "drawer")
             expander.indicator = .none
             expander.motion = .spring(duration: 0.6, bounce: 0.4)
-            tableView.addGestureRecognizer(RowPinch(expander))
-            tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? DrawerCell)?.handle })
+            tableView.addGestureRecognizer(ExpansionPinch(expander))
+            tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? DrawerCell)?.handle })
         }
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { drawers.count }

@@ -25,7 +25,7 @@ enum DetailsCode {
 
         required init?(coder: NSCoder) { nil }
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {}
+        func apply(_ level: RowLevel, reason: ExpansionReason) {}
     }
 
     static func now(_ expander: RowExpander<Int>, _ texts: [Int: String]) {

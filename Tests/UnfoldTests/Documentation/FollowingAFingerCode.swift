@@ -5,7 +5,7 @@ import Unfold
 @MainActor
 enum FollowingAFingerCode {
     static func pinch(_ tableView: UITableView, _ expander: RowExpander<Int>) {
-        let pinch = RowPinch(expander)
+        let pinch = ExpansionPinch(expander)
         pinch.distance = 160
         tableView.addGestureRecognizer(pinch)
     }
@@ -15,7 +15,7 @@ enum FollowingAFingerCode {
     }
 
     static func drag(_ tableView: UITableView, _ expander: RowExpander<Int>) {
-        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? HandledCell)?.handle })
+        tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? HandledCell)?.handle })
     }
 
     /// A row that is drawn open by a handle, so many points for the whole way.

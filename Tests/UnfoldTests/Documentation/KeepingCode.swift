@@ -12,7 +12,7 @@ enum KeepingCode {
 
     static func restore(_ expander: RowExpander<Int>, _ data: Data) throws {
         // The table has its rows again.
-        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Int, Disclosure>.self, from: data)
+        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Int, RowLevel>.self, from: data)
         expander.restore(snapshot)
     }
 

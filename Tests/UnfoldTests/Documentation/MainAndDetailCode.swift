@@ -25,7 +25,7 @@ enum MainAndDetailCode {
 
         required init?(coder: NSCoder) { nil }
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {}
+        func apply(_ level: RowLevel, reason: ExpansionReason) {}
     }
 
     final class CloudsViewController: UITableViewController {

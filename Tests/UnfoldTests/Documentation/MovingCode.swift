@@ -70,7 +70,7 @@ enum MovingCode {
 
     final class UnfoldingPriorityCell: UITableViewCell, UnfoldingCell {
         private lazy var unfolded = contentView.heightAnchor.constraint(equalToConstant: 132)
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             unfolded.priority = level == .expanded ? UILayoutPriority(999) : UILayoutPriority(249)
         }
     }
@@ -92,7 +92,7 @@ enum MovingCode {
 
     final class UnfoldingTileCell: UITableViewCell, UnfoldingCell {
         private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 60)
-        func apply(_ level: Size, reason: ApplyReason) {
+        func apply(_ level: Size, reason: ExpansionReason) {
             height.constant = level == .small ? 60 : 120
         }
     }

@@ -31,7 +31,7 @@ enum PoliciesAndLevelsCode {
     final class CardCell: UITableViewCell, UnfoldingCell {
         private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 60)
 
-        func apply(_ level: CardSize, reason: ApplyReason) {
+        func apply(_ level: CardSize, reason: ExpansionReason) {
             height.constant = [.small: 60, .medium: 120, .big: 240][level] ?? 60
             height.isActive = true
         }

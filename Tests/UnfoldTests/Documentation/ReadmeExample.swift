@@ -25,7 +25,7 @@ final class CommentCell: UITableViewCell, UnfoldingCell {
     required init?(coder: NSCoder) { nil }
 
     // What differs; the height follows from the constraints.
-    func apply(_ level: Disclosure, reason: ApplyReason) { message.numberOfLines = level == .collapsed ? 3 : 0 }
+    func apply(_ level: RowLevel, reason: ExpansionReason) { message.numberOfLines = level == .collapsed ? 3 : 0 }
     // A row none of whose texts is cut off has nothing to unfold.
     var truncatable: [UILabel] { [message] }
 }

@@ -14,7 +14,7 @@ enum ReferenceCode {
     final class RemarkCell: UITableViewCell, UnfoldingCell {
         let message = UILabel()
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             message.numberOfLines = level == .collapsed ? 3 : 0
         }
 
@@ -25,13 +25,13 @@ enum ReferenceCode {
         let name = UILabel()
         let detailHost = UIView()  // below the name, pinned to both sides and to the bottom
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {}
+        func apply(_ level: RowLevel, reason: ExpansionReason) {}
     }
 
     final class FilmCell: UITableViewCell, UnfoldingCell {
         let player = WritingACellCode.Player()
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             switch (reason, level) {
             case (.motion, .expanded): player.play()
             case (.motion, .collapsed), (.configuration, _): player.pause()
@@ -48,7 +48,7 @@ enum ReferenceCode {
 
         typealias Level = TileSize
 
-        func apply(_ level: TileSize, reason: ApplyReason) {}
+        func apply(_ level: TileSize, reason: ExpansionReason) {}
 
         func fitsFolded(inRowOf width: CGFloat) -> Bool? { tags.height(inWidth: width) <= 40 }
     }
@@ -198,16 +198,16 @@ enum ReferenceCode {
         }
     }
 
-    static func restart(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, Disclosure> {
+    static func restart(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, RowLevel> {
         let data = try JSONEncoder().encode(expander.snapshot)
         // after a restart, when the table has its rows
         expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
         return try copy(expander)
     }
 
-    static func copy(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, Disclosure> {
+    static func copy(_ expander: RowExpander<Comment.ID>) throws -> ExpansionSnapshot<Comment.ID, RowLevel> {
         let data = try JSONEncoder().encode(expander.snapshot)
-        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, Disclosure>.self, from: data)
+        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Comment.ID, RowLevel>.self, from: data)
         return snapshot
     }
 
@@ -219,17 +219,17 @@ enum ReferenceCode {
     }
 
     static func goTo(_ found: Comment, _ expander: RowExpander<Comment.ID>) {
-        let state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+        let state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
         expander.restore(ExpansionSnapshot(state: state, topRow: found.id, distance: 0))
     }
 
     static func gestures(_ tableView: UITableView, _ expander: RowExpander<Int>) {
-        tableView.addGestureRecognizer(RowKeys(expander))
-        tableView.addGestureRecognizer(RowPinch(expander))
-        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
-        let drag = RowDrag(expander) { ($0 as? SpringCell)?.handle }
-        for gesture: RowGesture in [RowPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
-        let pinch = RowPinch(expander)
+        tableView.addGestureRecognizer(ExpansionKeys(expander))
+        tableView.addGestureRecognizer(ExpansionPinch(expander))
+        tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })
+        let drag = ExpansionDrag(expander) { ($0 as? SpringCell)?.handle }
+        for gesture: RowGesture in [ExpansionPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
+        let pinch = ExpansionPinch(expander)
         pinch.distance = 160
     }
 

@@ -14,7 +14,7 @@ enum StateReferenceCode {
         return [[folded, unfolded], open, following].map { $0.map(\.rawValue) }
     }
 
-    static func look(_ message: UILabel, _ picture: UIImageView, _ level: Disclosure) {
+    static func look(_ message: UILabel, _ picture: UIImageView, _ level: RowLevel) {
         message.numberOfLines = level == .collapsed ? 3 : 0
         picture.isHidden = level != .expanded
     }
@@ -24,9 +24,9 @@ enum StateReferenceCode {
         _ first: Comment.ID,
         _ second: Comment.ID,
         in dataSource: UITableViewDiffableDataSource<Int, Comment.ID>,
-        move: (Comment.ID, Disclosure) -> Void
-    ) -> ExpansionState<Comment.ID, Disclosure> {
-        var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+        move: (Comment.ID, RowLevel) -> Void
+    ) -> ExpansionState<Comment.ID, RowLevel> {
+        var state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
 
         state.toggle(first)  // first: collapsed → expanded
         let changes = state.toggle(second)  // second: collapsed → expanded, first: expanded → collapsed
@@ -38,8 +38,8 @@ enum StateReferenceCode {
         return state
     }
 
-    static func accordion() -> Disclosure {
-        var state = ExpansionState<Comment.ID, Disclosure>(policy: .accordion)
+    static func accordion() -> RowLevel {
+        var state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
 
         state.toggle(1)  // 1: collapsed → expanded
         state.toggle(2)  // 2: collapsed → expanded, 1: expanded → collapsed
@@ -54,13 +54,13 @@ enum StateReferenceCode {
         return (limits, keeping)
     }
 
-    static func policy() -> ExpansionState<Int, Disclosure> {
-        let state = ExpansionState<Int, Disclosure>(policy: .atMost(3))
+    static func policy() -> ExpansionState<Int, RowLevel> {
+        let state = ExpansionState<Int, RowLevel>(policy: .atMost(3))
         return state
     }
 
     static func changes(
-        _ state: inout ExpansionState<Int, Disclosure>,
+        _ state: inout ExpansionState<Int, RowLevel>,
         _ id: Int,
         load: (Int) -> Void,
         unload: (Int) -> Void
@@ -70,13 +70,13 @@ enum StateReferenceCode {
             if change.isFolding { unload(change.id) }
             print("\(change.id): \(change.oldLevel) → \(change.newLevel)")
         }
-        let change = ExpansionChange(id: 1, from: Disclosure.collapsed, to: .expanded)
-        var changes: [ExpansionState<Int, Disclosure>.Change] = []
+        let change = ExpansionChange(id: 1, from: RowLevel.collapsed, to: .expanded)
+        var changes: [ExpansionState<Int, RowLevel>.Change] = []
         changes += state.toggle(1)
         return changes + [change]
     }
 
-    static func oneRow(_ state: inout ExpansionState<Int, Disclosure>, _ id: Int, _ mails: [Int: ReferenceCode.Mail])
+    static func oneRow(_ state: inout ExpansionState<Int, RowLevel>, _ id: Int, _ mails: [Int: ReferenceCode.Mail])
         -> [Bool]
     {
         state.toggle(1)
@@ -89,7 +89,7 @@ enum StateReferenceCode {
     }
 
     static func manyRows(
-        _ state: inout ExpansionState<Int, Disclosure>,
+        _ state: inout ExpansionState<Int, RowLevel>,
         _ mails: [Int: ReferenceCode.Mail]
     ) -> (ExpansionChanges, Int?) {
         state.setAll(.expanded, for: [1, 2, 3])
@@ -102,10 +102,10 @@ enum StateReferenceCode {
         return (changes, firstOpened)
     }
 
-    typealias ExpansionChanges = [ExpansionChange<Int, Disclosure>]
+    typealias ExpansionChanges = [ExpansionChange<Int, RowLevel>]
 
     static func forget(
-        _ state: inout ExpansionState<Int, Disclosure>,
+        _ state: inout ExpansionState<Int, RowLevel>,
         _ deleted: Comment,
         _ comments: [Int: Comment]
     ) -> ExpansionChanges {
@@ -117,7 +117,7 @@ enum StateReferenceCode {
     }
 
     static func regroup(
-        _ state: inout ExpansionState<Int, Disclosure>,
+        _ state: inout ExpansionState<Int, RowLevel>,
         _ mails: [Int: ReferenceCode.Mail],
         _ foldAllButton: UIButton
     ) {

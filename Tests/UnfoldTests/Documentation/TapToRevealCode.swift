@@ -25,7 +25,7 @@ enum TapToRevealCode {
 
         required init?(coder: NSCoder) { nil }
 
-        func apply(_ level: Disclosure, reason: ApplyReason) { story.alpha = level == .expanded ? 1 : 0 }
+        func apply(_ level: RowLevel, reason: ExpansionReason) { story.alpha = level == .expanded ? 1 : 0 }
     }
 
     final class PeopleViewController: UITableViewController {

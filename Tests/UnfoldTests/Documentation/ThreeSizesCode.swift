@@ -26,7 +26,7 @@ enum ThreeSizesCode {
 
         required init?(coder: NSCoder) { nil }
 
-        func apply(_ level: TileSize, reason: ApplyReason) { height.constant = level.height }
+        func apply(_ level: TileSize, reason: ExpansionReason) { height.constant = level.height }
     }
 
     final class TilesViewController: UITableViewController {

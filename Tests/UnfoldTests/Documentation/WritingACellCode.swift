@@ -10,7 +10,7 @@ enum WritingACellCode {
         private lazy var folded = title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
         private lazy var unfolded = summary.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             // Off before on: together they contradict each other.
             (level == .collapsed ? unfolded : folded).isActive = false
             (level == .collapsed ? folded : unfolded).isActive = true
@@ -43,7 +43,7 @@ enum WritingACellCode {
         let player = Player()
         let poster = UIView()
 
-        func apply(_ level: Disclosure, reason: ApplyReason) {
+        func apply(_ level: RowLevel, reason: ExpansionReason) {
             poster.alpha = level == .collapsed ? 1 : 0
             guard reason == .motion else { return player.pause() }
             if level == .collapsed { player.pause() } else { player.play() }

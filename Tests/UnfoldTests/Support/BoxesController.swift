@@ -23,7 +23,7 @@ final class BoxesController: UITableViewController {
         nil
     }
 
-    static func height(of id: Int, _ level: Disclosure, width: CGFloat) -> CGFloat {
+    static func height(of id: Int, _ level: RowLevel, width: CGFloat) -> CGFloat {
         let folded = 40 + CGFloat(id % 4) * 6
         return level == .collapsed ? folded : folded + 60 + width / 4
     }
@@ -91,7 +91,7 @@ private final class BoxCell: UITableViewCell, UnfoldingCell {
         nil
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         folded.constant = BoxesController.height(of: id, .collapsed, width: 0)
         unfolded.constant = BoxesController.height(of: id, .expanded, width: 0)
         (level == .collapsed ? unfolded : folded).isActive = false

@@ -27,7 +27,7 @@ final class DetailCell: UITableViewCell, UnfoldingCell, DetailedCell {
         nil
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {}
+    func apply(_ level: RowLevel, reason: ExpansionReason) {}
 }
 
 /// A table of titles with details of 100 points.

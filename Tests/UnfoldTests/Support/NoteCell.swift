@@ -24,7 +24,7 @@ final class NoteCell: UITableViewCell, UnfoldingCell {
         nil
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         message.numberOfLines = level == .collapsed ? Self.foldedLines : 0
     }
 

@@ -23,7 +23,7 @@ final class DrawerCell: UITableViewCell, UnfoldingCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         (level == .collapsed ? unfolded : folded).isActive = false
         (level == .collapsed ? folded : unfolded).isActive = true
         contents.alpha = level == .collapsed ? 0 : 1

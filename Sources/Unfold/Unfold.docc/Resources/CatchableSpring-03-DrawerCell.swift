@@ -31,7 +31,7 @@ final class DrawerCell: UITableViewCell, UnfoldingCell {
         handle.frame = CGRect(x: 0, y: bounds.height - 20, width: bounds.width, height: 20)
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         (level == .collapsed ? unfolded : folded).isActive = false
         (level == .collapsed ? folded : unfolded).isActive = true
         contents.alpha = level == .collapsed ? 0 : 1

@@ -10,7 +10,7 @@ final class DrawersViewController: UITableViewController {
         tableView.register(DrawerCell.self, forCellReuseIdentifier: "drawer")
         expander.indicator = .none
         expander.motion = .spring(duration: 0.6, bounce: 0.4)
-        tableView.addGestureRecognizer(RowPinch(expander))
+        tableView.addGestureRecognizer(ExpansionPinch(expander))
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { drawers.count }

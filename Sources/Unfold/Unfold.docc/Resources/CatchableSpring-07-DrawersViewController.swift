@@ -10,8 +10,8 @@ final class DrawersViewController: UITableViewController {
         tableView.register(DrawerCell.self, forCellReuseIdentifier: "drawer")
         expander.indicator = .none
         expander.motion = .spring(duration: 0.6, bounce: 0.4)
-        tableView.addGestureRecognizer(RowPinch(expander))
-        tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? DrawerCell)?.handle })
+        tableView.addGestureRecognizer(ExpansionPinch(expander))
+        tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? DrawerCell)?.handle })
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { drawers.count }

@@ -25,5 +25,5 @@ final class CommentCell: UITableViewCell, UnfoldingCell {
     required init?(coder: NSCoder) { nil }
 
     // What differs; the height follows from the constraints.
-    func apply(_ level: Disclosure, reason: ApplyReason) { message.numberOfLines = level == .collapsed ? 3 : 0 }
+    func apply(_ level: RowLevel, reason: ExpansionReason) { message.numberOfLines = level == .collapsed ? 3 : 0 }
 }

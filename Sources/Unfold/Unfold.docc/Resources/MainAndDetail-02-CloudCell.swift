@@ -22,5 +22,5 @@ final class CloudCell: UITableViewCell, UnfoldingCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {}
+    func apply(_ level: RowLevel, reason: ExpansionReason) {}
 }

@@ -23,5 +23,5 @@ final class CloudCell: UITableViewCell, UnfoldingCell, DetailedCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) {}
+    func apply(_ level: RowLevel, reason: ExpansionReason) {}
 }

@@ -24,5 +24,5 @@ final class TopicCell: UITableViewCell, UnfoldingCell {
         leading.constant = 16 + 20 * CGFloat(topic.id.count - 1)
     }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) { title.numberOfLines = level == .collapsed ? 1 : 0 }
+    func apply(_ level: RowLevel, reason: ExpansionReason) { title.numberOfLines = level == .collapsed ? 1 : 0 }
 }

@@ -29,5 +29,5 @@ final class TopicCell: UITableViewCell, UnfoldingCell {
     // A group always unfolds: it is its rows that it shows. Of a text one line is seen, and then all of it.
     var truncatable: [UILabel] { isGroup ? [] : [title] }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) { title.numberOfLines = level == .collapsed ? 1 : 0 }
+    func apply(_ level: RowLevel, reason: ExpansionReason) { title.numberOfLines = level == .collapsed ? 1 : 0 }
 }

@@ -23,5 +23,5 @@ final class PersonCell: UITableViewCell, UnfoldingCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func apply(_ level: Disclosure, reason: ApplyReason) { story.alpha = level == .expanded ? 1 : 0 }
+    func apply(_ level: RowLevel, reason: ExpansionReason) { story.alpha = level == .expanded ? 1 : 0 }
 }

@@ -11,5 +11,5 @@ final class TileCell: UITableViewCell, UnfoldingCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func apply(_ level: TileSize, reason: ApplyReason) { height.constant = level.height }
+    func apply(_ level: TileSize, reason: ExpansionReason) { height.constant = level.height }
 }

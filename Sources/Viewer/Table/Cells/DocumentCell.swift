@@ -98,7 +98,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
 
     /// During a motion the texts are laid out for the open row, and only the row's height changes. At rest, the summary
     /// of a closed row is truncated.
-    func apply(_ level: Disclosure, reason: ApplyReason) {
+    func apply(_ level: RowLevel, reason: ExpansionReason) {
         isOpen = level == .expanded
         let isWhole = isOpen || reason == .motion
         summary.numberOfLines = isWhole ? 0 : lineLimit

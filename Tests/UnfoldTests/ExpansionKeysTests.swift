@@ -6,10 +6,10 @@ import UIKitTesting
 @testable import Unfold
 
 /// Tests keys on the focused row.
-@Suite(.serialized) @MainActor struct RowKeysTests {
+@Suite(.serialized) @MainActor struct ExpansionKeysTests {
     private func fixture() -> NotesFixture {
         let fixture = NotesFixture()
-        fixture.table.addGestureRecognizer(RowKeys(fixture.expander))
+        fixture.table.addGestureRecognizer(ExpansionKeys(fixture.expander))
         return fixture
     }
 
@@ -92,7 +92,7 @@ import UIKitTesting
     @Test func arrowsGoLevelByLevel() {
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
         let controller = SizesController(style: .plain)
-        controller.tableView.addGestureRecognizer(RowKeys(controller.expander))
+        controller.tableView.addGestureRecognizer(ExpansionKeys(controller.expander))
         screen.show(controller)
         screen.settle()
         screen.press(.keyboardTab)

@@ -6,9 +6,9 @@ import UIKit
 /// immediately, at the position where the handle is visible.
 ///
 /// ```swift
-/// tableView.addGestureRecognizer(RowDrag(expander) { ($0 as? SpringCell)?.handle })
+/// tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })
 /// ```
-public final class RowDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
+public final class ExpansionDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// The vertical distance that the finger moves before it drags a row that is at rest, in points.
     private static var slop: CGFloat { 6 }
 

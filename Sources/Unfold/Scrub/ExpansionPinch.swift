@@ -3,13 +3,13 @@ import UIKit
 /// A gesture recognizer that unfolds a row when two fingers on it move apart, and folds it when they move together.
 ///
 /// ```swift
-/// tableView.addGestureRecognizer(RowPinch(expander))
+/// tableView.addGestureRecognizer(ExpansionPinch(expander))
 /// ```
-public final class RowPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
+public final class ExpansionPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// The distance that the fingers move apart for the whole change, in points. The default is 120.
     ///
     /// ```swift
-    /// let pinch = RowPinch(expander)
+    /// let pinch = ExpansionPinch(expander)
     /// pinch.distance = 160
     /// ```
     public var distance: CGFloat = 120

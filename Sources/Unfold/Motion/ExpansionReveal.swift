@@ -1,13 +1,13 @@
 /// The distance that a table scrolls, in the same animation, to show a row that unfolds.
 ///
-/// This takes precedence over ``ScrollAnchor``: a row doesn't stay in place if the table has to scroll to show it.
+/// This takes precedence over ``ExpansionAnchor``: a row doesn't stay in place if the table has to scroll to show it.
 ///
 /// ```swift
 /// expander.reveal = .minimal  // as it is at first
 /// expander.reveal = .top
 /// expander.reveal = .none
 /// ```
-public enum Reveal: Hashable, Sendable {
+public enum ExpansionReveal: Hashable, Sendable {
     /// The table scrolls only as far as needed to show the whole row, or its top if the row is
     /// higher than the screen.
     case minimal

@@ -6,12 +6,12 @@ import UIKit
 /// one level, and the space bar toggles it as a tap does.
 ///
 /// ```swift
-/// tableView.addGestureRecognizer(RowKeys(expander))
+/// tableView.addGestureRecognizer(ExpansionKeys(expander))
 /// ```
 ///
 /// The table view moves the focus up and down. A key press that changes no row, such as the space bar on a row that
 /// already shows everything, continues along the responder chain.
-public final class RowKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
+public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
     private let expander: LevelExpander<ID, Level>
 
     /// Creates a gesture recognizer for the rows of an expander.

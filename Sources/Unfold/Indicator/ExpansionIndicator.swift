@@ -5,7 +5,7 @@ import UIKit
 /// ```swift
 /// expander.indicator = isEditing ? .none : .chevron
 /// ```
-public enum DisclosureIndicator: Hashable, Sendable {
+public enum ExpansionIndicator: Hashable, Sendable {
     /// An arrow that points to the trailing edge, or down while the row is unfolded.
     case chevron
     /// No indicator. The cell may have one of its own.

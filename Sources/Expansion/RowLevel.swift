@@ -6,12 +6,12 @@
 /// message.numberOfLines = level == .collapsed ? 3 : 0
 /// picture.isHidden = level != .expanded
 /// ```
-public enum Disclosure: String, ExpansionLevel {
+public enum RowLevel: String, ExpansionLevel {
     /// The row is folded.
     case collapsed
     /// The row is unfolded and shows everything.
     case expanded
 
-    public static let folded = Disclosure.collapsed
-    public static let fullyUnfolded = Disclosure.expanded
+    public static let folded = RowLevel.collapsed
+    public static let fullyUnfolded = RowLevel.expanded
 }

@@ -1,13 +1,13 @@
 /// The content that stays in place on the screen while rows unfold and fold.
 ///
-/// The ends of the table and ``Reveal`` take precedence.
+/// The ends of the table and ``ExpansionReveal`` take precedence.
 ///
 /// ```swift
 /// expander.anchor = .touchedRow  // as it is at first
 /// expander.anchor = .topOfViewport
 /// expander.anchor = .none
 /// ```
-public enum ScrollAnchor: Hashable, Sendable {
+public enum ExpansionAnchor: Hashable, Sendable {
     /// The top of the row that was asked to change, if it is on the screen, and otherwise the first
     /// row on the screen.
     case touchedRow
