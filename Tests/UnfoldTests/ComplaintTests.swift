@@ -270,7 +270,7 @@ import UIKitTesting
 
     @Test func scrollToRowOvershoots() throws {
         let fixture = NotesFixture([NotesFixture.mixed(5_000)])
-        for id in [4_000, 17, 2_501] {
+        for id in [4_001, 16, 2_500] {
             #expect(fixture.expander.show(id, at: .top, animated: false))
             fixture.screen.settle()
             #expect(abs(fixture.screen.presentedFrame(of: try fixture.cell(id)).minY) < 0.01)

@@ -47,7 +47,7 @@ import UIKitTesting
     @Test func theArrowTurnsWithItsRow() throws {
         let (screen, sizes) = show()
         let cell = try #require(sizes.tableView.cellForRow(at: [0, 3]))
-        let arrow = try #require(cell.accessoryView as? ChevronView)
+        let arrow = try #require(cell.accessoryView?.subviews.first as? ChevronView)
         #expect(!arrow.isOpen && arrow.transform == .identity)
         screen.tap(cell)
         screen.advance(by: 0.1)
@@ -61,7 +61,7 @@ import UIKitTesting
         screen.setLayoutDirection(rightToLeft: true)
         sizes.expander.indicator = .chevron
         screen.settle()
-        let mirrored = try #require(sizes.tableView.cellForRow(at: [0, 3])?.accessoryView)
+        let mirrored = try #require(sizes.tableView.cellForRow(at: [0, 3])?.accessoryView?.subviews.first)
         #expect(abs(mirrored.transform.b + 1) < 1e-9)
     }
 }

@@ -151,7 +151,9 @@ import UIKitTesting
         scrub.cancel()
         fixture.screen.settle()
         for path in fixture.table.indexPathsForVisibleRows ?? [] {
-            guard let chevron = try fixture.cell(path.row).accessoryView as? ChevronView else { continue }
+            guard let chevron = try fixture.cell(path.row).accessoryView?.subviews.first as? ChevronView else {
+                continue
+            }
             #expect(chevron.isOpen == fixture.isOpen(path.row))
             #expect((chevron.transform != .identity) == chevron.isOpen, "row \(path.row)")
         }

@@ -38,7 +38,8 @@ public struct ExpansionPolicy: Hashable, Sendable {
 
     /// A policy that allows one open row, which folds only when another row opens.
     ///
-    /// No row is open until the first one is opened.
+    /// A state has no open row until the first one is opened. An expander opens the first row of each group that the
+    /// table shows.
     public static let alwaysOne = ExpansionPolicy(limit: 1, keepsOneOpen: true)
 
     /// Returns a policy that allows up to a number of open rows.

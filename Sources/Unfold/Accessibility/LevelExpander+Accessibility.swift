@@ -1,30 +1,29 @@
 import UIKit
 
 extension LevelExpander {
-    /// Sets the accessibility properties of a cell: whether its row is unfolded, and the action that changes it.
-    func describe(_ cell: UITableViewCell, level: Level, unfolds: Bool) {
-        guard unfolds else {
-            if #available(iOS 18, *) {
-                cell.accessibilityExpandedStatus = .unsupported
-            } else {
-                cell.accessibilityValue = nil
+    /// Sets the accessibility properties of a cell: whether its row is unfolded, and the action that changes it. The
+    /// app's own traits, value and actions stay.
+    func describe(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
+        if #available(iOS 18, *) {
+            cell.accessibilityExpandedStatus = !unfolds ? .unsupported : level.isFolded ? .collapsed : .expanded
+        } else {
+            let state = level.isFolded ? strings.collapsed : strings.expanded
+            cell.accessibilityValue = mark.value.adjusting(cell.accessibilityValue) { own in
+                unfolds ? [own, state].compactMap { $0 }.joined(separator: ", ") : own
             }
-            cell.accessibilityTraits.remove(.button)
-            cell.accessibilityCustomActions = otherActions(of: cell)
+        }
+        cell.accessibilityTraits = mark.traits.adjusting(cell.accessibilityTraits) { unfolds ? $0.union(.button) : $0 }
+        let others = otherActions(of: cell)
+        guard unfolds else {
+            cell.accessibilityCustomActions = others
             return
         }
-        if #available(iOS 18, *) {
-            cell.accessibilityExpandedStatus = level.isFolded ? .collapsed : .expanded
-        } else {
-            cell.accessibilityValue = level.isFolded ? strings.collapsed : strings.expanded
-        }
-        cell.accessibilityTraits.insert(.button)
         let action = UnfoldAction(name: level.next.isFolded ? strings.collapse : strings.expand) {
             [weak self, weak cell] _ in
-            guard let self, let cell, let id = markedID(of: cell) else { return false }
-            return toggle(id)
+            guard let self, let cell, let id = places.markedID(of: cell) else { return false }
+            return userChange(id, to: nil)
         }
-        cell.accessibilityCustomActions = (otherActions(of: cell) ?? []) + [action]
+        cell.accessibilityCustomActions = (others ?? []) + [action]
     }
 
     private func otherActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
@@ -33,7 +32,9 @@ extension LevelExpander {
 
     /// Keeps the focus of assistive technologies on a row that changed.
     func keepFocus(on id: ID?) {
-        guard let id, let path = visibleIndexPath(for: id), let cell = tableView?.cellForRow(at: path) else { return }
+        guard let id, let path = places.visibleIndexPath(for: id), let cell = tableView?.cellForRow(at: path) else {
+            return
+        }
         UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
 }

@@ -13,8 +13,11 @@ final class RowMark: UIView {
     var level: AnyHashable?
     /// Whether the folded row shows everything, or `nil` if that isn't known.
     var fits: Bool?
-    /// The cell's own selection style, while the expander replaces it because the row has nothing to unfold.
-    var selectionStyle: UITableViewCell.SelectionStyle?
+    /// The accessibility traits and value that the expander adjusts.
+    var traits = AdjustedValue<UIAccessibilityTraits>()
+    var value = AdjustedValue<String?>()
+    /// The arrow of the cell, if it has one.
+    var arrow: RowArrow?
     /// A closure that is called when the width or the content size category of the cell changes.
     var onChange: (@MainActor (RowMark) -> Void)?
     private var seenWidth: CGFloat = 0
@@ -26,7 +29,8 @@ final class RowMark: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
         seenWidth = cell.bounds.width
-        cell.insertSubview(self, at: 0)
+        // In front of the content view, the mark is laid out after it, when the lines of text are in place.
+        cell.addSubview(self)
     }
 
     required init?(coder: NSCoder) {
@@ -56,6 +60,7 @@ final class RowMark: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        arrow?.place()
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width
         if !isConfiguring { onChange?(self) }

@@ -66,7 +66,7 @@ extension LevelExpander {
         guard let detailStore else { return }
         let folded = rows.filter { current[$0].isFolded }
         for id in folded { detailStore.release(id) }
-        forEach(shownRows.filter { folded.contains($0.0) }) { id, cell in
+        places.forEach(places.shownRows.filter { folded.contains($0.0) }) { id, cell in
             placeDetail(in: cell, of: id, isUnfolded: false, reason: .configuration)
         }
     }

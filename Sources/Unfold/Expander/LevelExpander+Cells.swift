@@ -23,42 +23,52 @@ extension LevelExpander {
     }
 
     private func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        guard let id = identify(indexPath) else { return release(cell) }
+        guard let id = places.identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)
-        mark.owner = self
+        mark.owner = places
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
         }
         mark.id = AnyHashable(id)
-        if !current[id].isFolded { places[id] = indexPath }
+        if !current[id].isFolded || current.policy.keepsOneOpen { places.remember(id, at: indexPath) }
         show(id, in: cell, mark)
     }
 
     /// Restores a cell that showed another row, for a row that never unfolds.
     private func release(_ cell: UITableViewCell) {
-        cell.show(Level.folded, reason: .configuration)
+        show(.folded, in: cell, .configuration)
         guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
         (mark.owner, mark.id, mark.level, mark.fits, mark.onChange) = (nil, nil, nil, nil, nil)
         placeDetail(in: cell, of: nil, isUnfolded: false, reason: .configuration)
-        showIndicator(in: cell, isOpen: nil)
-        describe(cell, level: .folded, unfolds: false)
-        restoreSelectionStyle(of: cell, mark)
+        update(cell, mark, level: .folded, unfolds: false)
     }
 
     private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
         var seen: Set<Level> = []
         mark.configuring {
-            mark.fits = decide(cell, id)
+            mark.fits = decide(cell, mark, id)
+            if mark.fits != true { openFirstRow(id) }
             // The cell or its detail may change the level of the row. The table doesn't know the
             // cell yet, so no other code would show that change. Each level is shown at most once,
             // which ends the loop if the client alternates.
             while mark.id == AnyHashable(id), seen.insert(current[id]).inserted {
                 let level = current[id]
                 mark.level = level
-                cell.show(level, reason: .configuration)
+                show(level, in: cell, .configuration)
                 placeDetail(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
                 update(cell, mark, level: level, unfolds: mark.fits != true)
             }
+        }
+    }
+
+    /// Opens a row that is about to be shown, if the policy keeps one row of its group open and none has been open.
+    func openFirstRow(_ id: ID) {
+        guard current.policy.keepsOneOpen, !queue.isAsking, let key = queue.asking({ group(id) }),
+            firstOpenRows.begin(key), !queue.asking({ current.unfolded.contains { group($0) == key } })
+        else { return }
+        // The table is in a layout pass and shows the level in this pass.
+        queue.configuring {
+            _ = change(motion: .none) { [self] state in state.set(Level.folded.next, for: id, groupedBy: group) }
         }
     }
 
@@ -67,15 +77,26 @@ extension LevelExpander {
     func isComplete(_ id: ID) -> Bool {
         if let answer = fits.lastAnswer(for: id) { return answer }
         // The cache may have dropped the answers for rows on the screen.
-        let cell = visibleIndexPath(for: id).flatMap { tableView?.cellForRow(at: $0) }
+        let cell = places.visibleIndexPath(for: id).flatMap { tableView?.cellForRow(at: $0) }
         return cell.flatMap(RowMark.existing)?.fits ?? false
+    }
+
+    /// Finds out whether the folded row shows everything, for a row that was never shown.
+    ///
+    /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The data
+    /// source configures a cell for the row, which isn't displayed.
+    func findOutFit(of id: ID) {
+        guard let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates, !queue.isConfiguring,
+            fits.lastAnswer(for: id) == nil, let indexPath = indexPath(for: id)
+        else { return }
+        _ = tableView.dataSource?.tableView(tableView, cellForRowAt: indexPath)
     }
 
     /// Shows the levels of all rows on the screen and updates the row heights, without an animation.
     func refresh() {
         guard let tableView else { return }
         UIView.performWithoutAnimation {
-            forEach(shownRows) { _, cell in refresh(cell) }
+            places.forEach(places.shownRows) { _, cell in refresh(cell) }
             tableView.performBatchUpdates(nil)
         }
     }
@@ -83,6 +104,7 @@ extension LevelExpander {
     /// Shows levels that the client set, without an animation.
     func replaceState(by state: ExpansionState<ID, Level>) {
         guard !queue.isAsking else { return queue.wait { [weak self] in self?.replaceState(by: state) } }
+        firstOpenRows.finish()
         current = state
         revision += 1
         // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
@@ -97,32 +119,34 @@ extension LevelExpander {
     }
 
     private func refresh(_ cell: UITableViewCell) {
-        guard let mark = RowMark.existing(in: cell), mark.owner === self, let id = mark.id?.base as? ID else { return }
+        guard let mark = RowMark.existing(in: cell), let id = places.markedID(of: cell) else { return }
         show(id, in: cell, mark)
     }
 
     /// Returns whether the folded row shows everything, or `nil` if that isn't known.
-    private func decide(_ cell: UITableViewCell, _ id: ID) -> Bool? {
+    private func decide(_ cell: UITableViewCell, _ mark: RowMark, _ id: ID) -> Bool? {
         let width = rowWidth
         guard width > 0 else { return nil }
         if let answer = cell.foldedFit(inRowOf: width) {
             fits.remember(answer, nil, for: id)
             return answer
         }
-        guard let question = FitQuestion(cell, width: width) else {
+        let labels = truncatableLabels(of: cell)
+        let category = cell.traitCollection.preferredContentSizeCategory
+        guard let key = FitKey(labels, category: category, width: width) else {
             // The row may have fit with its previous content.
             fits.forget(id)
             return nil
         }
-        if let known = fits.answer(question, for: id) { return known }
-        cell.show(Level.folded, reason: .configuration)
+        if let known = fits.answer(key, for: id) { return known }
+        show(.folded, in: cell, .configuration)
         // A row that fits has no indicator, so the text is measured without one.
-        showIndicator(in: cell, isOpen: nil)
+        showIndicator(in: cell, mark, isOpen: nil)
         // A dequeued cell may not have the width of its row yet.
         if cell.bounds.width != width { cell.bounds.size.width = width }
         cell.layoutIfNeeded()
-        let answer = cell.truncatableLabels.allSatisfy(\.showsWholeText)
-        fits.remember(answer, question, for: id)
+        let answer = labels.allSatisfy(\.showsWholeText)
+        fits.remember(answer, key, for: id)
         return answer
     }
 
@@ -132,32 +156,24 @@ extension LevelExpander {
         return tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right
     }
 
-    /// Updates the indicator, the accessibility properties and the selection style of a cell for a level.
+    /// Updates the indicator and the accessibility properties of a cell for a level.
     func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
-        showIndicator(in: cell, isOpen: unfolds ? !level.isFolded : nil)
-        describe(cell, level: level, unfolds: unfolds)
-        if unfolds {
-            restoreSelectionStyle(of: cell, mark)
-        } else if mark.selectionStyle == nil {
-            mark.selectionStyle = cell.selectionStyle
-            cell.selectionStyle = .none
-        }
+        showIndicator(in: cell, mark, isOpen: unfolds ? !level.isFolded : nil)
+        describe(cell, mark, level: level, unfolds: unfolds)
     }
 
-    private func restoreSelectionStyle(of cell: UITableViewCell, _ mark: RowMark) {
-        if let style = mark.selectionStyle { cell.selectionStyle = style }
-        mark.selectionStyle = nil
-    }
-
-    private func showIndicator(in cell: UITableViewCell, isOpen: Bool?) {
-        let shown = cell.accessoryView as? ChevronView
-        guard indicator == .chevron, let isOpen else {
-            if shown != nil { cell.accessoryView = nil }
+    private func showIndicator(in cell: UITableViewCell, _ mark: RowMark, isOpen: Bool?) {
+        guard let placement = indicator.placement, let isOpen else {
+            mark.arrow?.remove()
+            mark.arrow = nil
             return
         }
-        let chevron = shown ?? ChevronView.make()
-        if shown == nil { cell.accessoryView = chevron }
-        // Set this even if it has the same value: an animator that reversed to its start may have rotated the view.
-        chevron.isOpen = isOpen
+        if mark.arrow?.isPlaced(at: placement) != true {
+            mark.arrow?.remove()
+            mark.arrow = RowArrow(in: cell, at: placement)
+        }
+        mark.arrow?.turn(isOpen: isOpen)
+        // The text of the cell may have changed, and with it the first line.
+        mark.setNeedsLayout()
     }
 }

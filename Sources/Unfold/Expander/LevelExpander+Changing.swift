@@ -32,9 +32,11 @@ extension LevelExpander {
             var next = current
             return (compute(&next), next)
         }
-        guard !changes.isEmpty else { return [] }
-        current = next
-        revision += 1
+        // A policy may change without a change of levels.
+        if !changes.isEmpty || next.policy != current.policy {
+            current = next
+            revision += 1
+        }
         return changes
     }
 
@@ -90,7 +92,7 @@ extension LevelExpander {
             let changes = net(batch.changes)
             if !changes.isEmpty {
                 show(changes, asked: batch.asked, motion: batch.motion)
-            } else if shownRows.contains(where: { isOutdated($0.1, $0.0) }) {
+            } else if places.shownRows.contains(where: { isOutdated($0.1, $0.0) }) {
                 refresh()
             }
         case .resize:

@@ -23,11 +23,16 @@ extension LevelExpander {
     /// - Parameter indexPath: The index path of a row.
     /// - Returns: The level of the row.
     public func level(at indexPath: IndexPath) -> Level {
-        identify(indexPath).map { current[$0] } ?? .folded
+        guard let id = places.identify(indexPath) else { return .folded }
+        if current.policy.keepsOneOpen {
+            places.remember(id, at: indexPath)
+            openFirstRow(id)
+        }
+        return current[id]
     }
 
     /// Sets the row at an index path to its next level, or from its last level to the folded one,
-    /// and deselects the row.
+    /// and deselects the row unless ``deselectsRows`` is `false`.
     ///
     /// Call this method when the user taps a row:
     ///
@@ -37,16 +42,18 @@ extension LevelExpander {
     /// }
     /// ```
     ///
-    /// The level doesn't change if the folded row already shows everything or if the row has no identifier.
+    /// The level doesn't change if the folded row already shows everything, if the row has no identifier, or if
+    /// ``shouldChange`` returns `false`. If the policy doesn't allow the row to fold, the row goes from its last level to
+    /// the first open one.
     ///
     /// - Parameter indexPath: The index path of the row.
     /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(at indexPath: IndexPath) -> Bool {
-        tableView?.deselectRow(at: indexPath, animated: true)
-        guard let id = identify(indexPath) else { return false }
-        places[id] = indexPath
-        return toggle(id)
+        if deselectsRows { tableView?.deselectRow(at: indexPath, animated: true) }
+        guard let id = places.identify(indexPath) else { return false }
+        places.remember(id, at: indexPath)
+        return userChange(id, to: nil)
     }
 
     /// Sets a row to its next level, whether or not it is on the screen.
@@ -59,7 +66,28 @@ extension LevelExpander {
     /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
-        change(asked: id, motion: motion) { [self] state in set(state[id].next, for: id, in: &state) }
+        change(asked: id, motion: motion) { [self] state in set(nextLevel(of: id, in: state), for: id, in: &state) }
+    }
+
+    /// Changes a row for the user, unless the client refuses.
+    ///
+    /// - Parameter level: The level to set, or `nil` for the level that a toggle sets.
+    func userChange(_ id: ID, to level: Level?) -> Bool {
+        change(asked: id, motion: motion) { [self] state in userChange(id, to: level, in: &state) }
+    }
+
+    /// Changes a row for the user in a copy of the levels, unless the client refuses.
+    func userChange(_ id: ID, to level: Level?, in state: inout ExpansionState<ID, Level>) -> [Change] {
+        let goal = level ?? nextLevel(of: id, in: state)
+        guard goal != state[id], goal.isFolded || !isComplete(id) else { return [] }
+        guard shouldChange?(Change(id: id, from: state[id], to: goal)) ?? true else { return [] }
+        return set(goal, for: id, in: &state)
+    }
+
+    /// Returns the level that a toggle sets, which is an open one if the policy doesn't allow the row to fold.
+    private func nextLevel(of id: ID, in state: ExpansionState<ID, Level>) -> Level {
+        let next = state[id].next
+        return state.allows(next, for: id, groupedBy: group) ? next : next.next
     }
 
     /// Sets the level of a row, and animates it together with the rows that the policy folds.
@@ -126,7 +154,7 @@ extension LevelExpander {
     /// - Parameter animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
     /// - Complexity: O(*n*), where *n* is the number of rows in the table.
     public func expandAll(animated: Bool = true) {
-        setAll(.fullyUnfolded, animated: animated) { [self] _ in allIDs }
+        setAll(.fullyUnfolded, animated: animated) { [self] _ in places.allIDs }
     }
 
     /// Folds all rows, as far as the policy allows.
@@ -139,6 +167,22 @@ extension LevelExpander {
     /// - Complexity: O(*n*), where *n* is the number of open rows.
     public func collapseAll(animated: Bool = true) {
         setAll(.folded, animated: animated) { Array($0.unfolded) }
+    }
+
+    /// The policy that limits the number of open rows. To change it, call ``setPolicy(_:animated:)``.
+    public var policy: ExpansionPolicy { current.policy }
+
+    /// Sets the policy, and folds the rows that it doesn't allow to be open in one animation.
+    ///
+    /// ```swift
+    /// expander.setPolicy(.accordion)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: The new policy. In each group, the rows that were opened last stay open.
+    ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
+    public func setPolicy(_ policy: ExpansionPolicy, animated: Bool = true) {
+        change(motion: animated ? motion : .none) { [self] state in state.setPolicy(policy, groupedBy: group) }
     }
 
     /// Removes the levels of rows that the table no longer has.
@@ -157,7 +201,7 @@ extension LevelExpander {
     /// - Complexity: O(*n*), where *n* is the number of open rows and of the rows whose positions
     ///   and fits are cached.
     public func prune(keeping isKept: (ID) -> Bool) {
-        let known = Set(current.unfolded).union(fits.ids).union(places.keys)
+        let known = Set(current.unfolded).union(fits.ids).union(places.knownIDs)
         let gone = queue.asking { known.filter { !isKept($0) } }
         if queue.isAsking {
             queue.wait { [weak self] in self?.forget(gone) }
@@ -171,7 +215,7 @@ extension LevelExpander {
         for id in ids {
             if !current.remove(id).isEmpty { revision += 1 }
             fits.forget(id)
-            places[id] = nil
+            places.forget(id)
         }
         releaseFoldedDetails()
     }
@@ -179,9 +223,9 @@ extension LevelExpander {
     /// A closure that returns the group in which the policy counts a row.
     var group: (ID) -> AnyHashable? {
         { [self] id in
-            switch scope {
+            switch scope.kind {
             case .table: 0
-            case .section: indexPath(for: id).map { AnyHashable($0.section) }
+            case .section: places.section(of: id).map { AnyHashable($0) }
             case .group(let key): key(id)
             }
         }

@@ -12,8 +12,8 @@ extension LevelExpander {
             let number = latestMotions.begin(changes.lazy.map(\.id))
             motion.run(in: tableView) {
                 self.show(changes, asked: asked, keeping: kept)
-            } completion: { [weak self] in
-                self?.end(changes, ofMotion: number)
+            } completion: { [weak self] isFinished in
+                self?.end(changes, ofMotion: number, isFinished: isFinished)
             }
         }
         keepFocus(on: asked)
@@ -38,7 +38,7 @@ extension LevelExpander {
             running.removeAll { $0.animator === animator }
             perform {
                 if position == .start { goBack(changes, to: earlier) }
-                end(changes, ofMotion: number)
+                end(changes, ofMotion: number, isFinished: position == .end)
             }
         }
         start()
@@ -51,22 +51,25 @@ extension LevelExpander {
     }
 
     private func height(of id: ID) -> CGFloat {
-        visibleIndexPath(for: id).flatMap { tableView?.rectForRow(at: $0).height } ?? 0
+        places.visibleIndexPath(for: id).flatMap { tableView?.rectForRow(at: $0).height } ?? 0
     }
 
     /// Ends an animation. Rows that a later animation moves are left to that animation.
-    func end(_ changes: [Change], ofMotion number: Int) {
+    func end(_ changes: [Change], ofMotion number: Int, isFinished: Bool) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
         releaseDetails(of: resting)
         // An animator that ends sets the final values of what it changed, even in cells that show
         // other rows since then.
-        forEach(shownRows.filter { !latestMotions.contains($0.0) }) { id, cell in
+        places.forEach(places.shownRows.filter { !latestMotions.contains($0.0) }) { id, cell in
             UIView.performWithoutAnimation {
-                if resting.contains(id) { cell.show(current[id], reason: .configuration) }
+                if resting.contains(id) { show(current[id], in: cell, .configuration) }
                 guard let mark = RowMark.existing(in: cell) else { return }
                 update(cell, mark, level: current[id], unfolds: mark.fits != true)
             }
         }
+        // A row whose height alone changed, such as one whose detail arrived, has the same level as before.
+        let levels = changes.filter { $0.oldLevel != $0.newLevel }
+        if !levels.isEmpty { didChange?(levels, isFinished && levels.allSatisfy { resting.contains($0.id) }) }
     }
 
     /// Shows changes inside an animation.
@@ -85,13 +88,16 @@ extension LevelExpander {
 
     /// Shows changes of a table that isn't in a window, without an animation.
     private func showUnseen(_ changes: [Change]) {
-        guard let tableView, updateRows != nil || !shownRows.isEmpty else { return }
-        UIView.performWithoutAnimation {
-            apply(changes)
-            _ = updateTable(for: changes)
+        guard let tableView else { return }
+        // A table that has no rows yet isn't asked to have some.
+        if updateRows != nil || !places.shownRows.isEmpty {
+            UIView.performWithoutAnimation {
+                apply(changes)
+                _ = updateTable(for: changes)
+            }
         }
         let number = latestMotions.begin(changes.lazy.map(\.id))
-        end(changes, ofMotion: number)
+        end(changes, ofMotion: number, isFinished: true)
         tableView.setNeedsLayout()
     }
 
@@ -114,10 +120,10 @@ extension LevelExpander {
     /// the rows on the screen.
     private func apply(_ changes: [Change]) {
         let changed = Set(changes.lazy.map(\.id))
-        let cells = shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }
+        let cells = places.shownRows.filter { changed.contains($0.0) || isOutdated($0.1, $0.0) }
         // Details are laid out before anything moves. Otherwise their layout would animate with the rows.
-        forEach(cells.filter { !current[$0.0].isFolded }) { id, cell in coverDetail(in: cell, of: id) }
-        forEach(cells, apply)
+        places.forEach(cells.filter { !current[$0.0].isFolded }) { id, cell in coverDetail(in: cell, of: id) }
+        places.forEach(cells, apply)
     }
 
     /// Returns whether a cell shows a different level than that of its row.
@@ -131,8 +137,8 @@ extension LevelExpander {
     private func apply(_ id: ID, _ cell: UITableViewCell) {
         let level = current[id]
         RowMark.existing(in: cell)?.level = level
-        cell.show(level, reason: .motion)
-        guard isInUse(cell) else { return }
+        show(level, in: cell, .motion)
+        guard places.isInUse(cell) else { return }
         // The cell may have changed the level. If the change wasn't shown immediately, another animation follows.
         placeDetail(in: cell, of: id, isUnfolded: !current[id].isFolded, reason: .motion)
         guard let mark = RowMark.existing(in: cell) else { return }

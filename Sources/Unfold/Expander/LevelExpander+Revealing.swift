@@ -29,7 +29,8 @@ extension LevelExpander {
         animated: Bool = true
     ) -> Bool {
         guard let tableView, indexPath(for: id) != nil else { return false }
-        let isVisible = visibleIndexPath(for: id) != nil
+        let isVisible = places.visibleIndexPath(for: id) != nil
+        if !isVisible { findOutFit(of: id) }
         // A row that isn't visible unfolds without an animation, so that it has its final height
         // while the table scrolls to it.
         if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,

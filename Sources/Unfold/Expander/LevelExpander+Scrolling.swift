@@ -8,11 +8,11 @@ extension LevelExpander {
     /// Returns the row that stays in place according to ``anchor``, or `nil` if there is none.
     func place(toKeepFor asked: ID?) -> KeptRow? {
         guard let tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else { return nil }
-        let touched = anchor == .touchedRow ? asked.flatMap { visibleIndexPath(for: $0) } : nil
+        let touched = anchor == .touchedRow ? asked.flatMap { places.visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         // The first row that isn't entirely covered by a bar at the top.
         guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
-        return (row, shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
+        return (row, places.shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
     }
 
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
@@ -27,7 +27,7 @@ extension LevelExpander {
             let row = updateRows == nil ? kept.row : kept.id.flatMap { indexPath(for: $0) }
             if let row { offset = plan.offset(keeping: span(of: row), at: kept.distance) }
         }
-        if let row = asked.flatMap({ visibleIndexPath(for: $0) }) {
+        if let row = asked.flatMap({ places.visibleIndexPath(for: $0) }) {
             let end = last.map { span(of: $0).upperBound } ?? 0
             let top = span(of: row).lowerBound
             offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)

@@ -36,7 +36,7 @@ public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, RowLev
 @MainActor
 public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// The table view. The expander has a weak reference to it.
-    public internal(set) weak var tableView: UITableView?
+    public var tableView: UITableView? { places.tableView }
     /// The levels of the rows and the policy. Setting this property updates the table immediately,
     /// without an animation.
     ///
@@ -88,7 +88,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```swift
     /// expander.locate = { dataSource.indexPath(for: $0) }
     /// ```
-    public var locate: (@MainActor (ID) -> IndexPath?)?
+    public var locate: (@MainActor (ID) -> IndexPath?)? {
+        get { places.locate }
+        set { places.locate = newValue }
+    }
     /// A closure that inserts and deletes the rows that appear and disappear with others, such as
     /// the rows of a group.
     ///
@@ -113,6 +116,34 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// The closure takes the changes and returns the index path of the last row that was inserted, or `nil` if there
     /// is none. The table scrolls to show the inserted rows with the row that unfolds.
     public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
+    /// A Boolean value that indicates whether ``toggle(at:)`` deselects the row. The default is `true`.
+    ///
+    /// Set it to `false` for a table whose selection stays, such as the list beside a detail view.
+    ///
+    /// ```swift
+    /// expander.deselectsRows = false
+    /// ```
+    public var deselectsRows = true
+    /// A closure that decides whether the user may change the level of a row.
+    ///
+    /// The expander calls it for a tap, which ``toggle(at:)`` handles, for gestures, keys and the accessibility action,
+    /// before anything changes. It isn't called for changes that your code requests or that follow from the policy.
+    ///
+    /// ```swift
+    /// expander.shouldChange = { change in change.newLevel == .collapsed || isUnlocked(change.id) }
+    /// ```
+    public var shouldChange: (@MainActor (ExpansionChange<ID, Level>) -> Bool)?
+    /// A closure that is called when the motion of changes has ended.
+    ///
+    /// Its second argument indicates whether all rows rest at their new levels. It is `false` if a row was changed again
+    /// meanwhile, or went back because a scrub was cancelled. Without a motion the closure is called immediately.
+    ///
+    /// ```swift
+    /// expander.didChange = { changes, isFinished in
+    ///     if isFinished { save(expander.snapshot) }
+    /// }
+    /// ```
+    public var didChange: (@MainActor ([ExpansionChange<ID, Level>], _ isFinished: Bool) -> Void)?
     /// A closure that is called with all changes of levels before the table shows them.
     ///
     /// Changes that the closure makes appear in the same animation.
@@ -133,21 +164,24 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         didSet { if strings != oldValue { refresh() } }
     }
 
-    /// A closure that returns the identifier of the row at an index path.
-    let identify: @MainActor (IndexPath) -> ID?
+    let places: RowPlaces<ID>
     var current: ExpansionState<ID, Level>
     /// The number of changes of `current`.
     var revision = 0
     let queue = ChangeQueue<ID, Level>()
     var fits = FitMemory<ID>()
+    var appearance: CellAppearance<Level>?
+    var firstOpenRows = FirstOpenRows()
     var detailStore: DetailStore<ID>?
     var latestMotions = LatestMotions<ID>()
-    /// The last known index paths of rows.
-    var places: [ID: IndexPath] = [:]
     /// The animations in flight, which can be caught.
     var running: [RunningMotion<ID>] = []
 
     /// Creates an expander for the rows of a table view, with all rows folded.
+    ///
+    /// ```swift
+    /// let expander = LevelExpander<Int, TileSize>(tableView, policy: .atMost(2)) { $0.row }
+    /// ```
     ///
     /// - Parameters:
     ///   - tableView: The table view. The expander doesn't retain it. It may already be in use.
@@ -161,9 +195,40 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         scope: ExpansionScope<ID> = .table,
         id: @escaping @MainActor (IndexPath) -> ID?
     ) {
-        self.tableView = tableView
+        places = RowPlaces(tableView, identify: id)
         self.scope = scope
-        identify = id
         current = ExpansionState(policy: policy)
+    }
+
+    /// Creates an expander for rows whose text unfolds, without a cell class.
+    ///
+    /// A folded row shows the first lines of a label's text, an open row all of it. A row whose text fits into these
+    /// lines has nothing to unfold.
+    ///
+    /// ```swift
+    /// lazy var expander = LevelExpander<Int, RowLevel>(tableView, lines: 2, of: { $0.textLabel }) { $0.row }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. The expander doesn't retain it.
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
+    ///   - lines: The number of lines that a folded row shows.
+    ///   - label: A closure that returns the label of a cell, or `nil` for a cell without one.
+    ///   - id: A closure that returns the identifier of the row at an index path, or `nil` for a row that never unfolds.
+    public convenience init(
+        _ tableView: UITableView,
+        policy: ExpansionPolicy = .independent,
+        scope: ExpansionScope<ID> = .table,
+        lines: Int,
+        of label: @escaping @MainActor (UITableViewCell) -> UILabel?,
+        id: @escaping @MainActor (IndexPath) -> ID?
+    ) {
+        self.init(tableView, policy: policy, scope: scope, id: id)
+        appearance = CellAppearance { cell, level, _ in
+            label(cell)?.numberOfLines = level.isFolded ? lines : 0
+        } truncatable: { cell in
+            label(cell).map { [$0] } ?? []
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// A cache of whether folded rows show everything, for the rows that were shown most recently.
 struct FitMemory<ID: Hashable> {
-    private var answers: [ID: (question: FitQuestion?, fits: Bool)] = [:]
+    private var answers: [ID: (key: FitKey?, fits: Bool)] = [:]
     private let capacity: Int
 
     /// Creates an empty cache.
@@ -10,8 +10,8 @@ struct FitMemory<ID: Hashable> {
         self.capacity = capacity
     }
 
-    func answer(_ question: FitQuestion, for id: ID) -> Bool? {
-        guard let known = answers[id], known.question == question else { return nil }
+    func answer(_ key: FitKey, for id: ID) -> Bool? {
+        guard let known = answers[id], known.key == key else { return nil }
         return known.fits
     }
 
@@ -20,10 +20,10 @@ struct FitMemory<ID: Hashable> {
 
     /// Stores an answer.
     ///
-    /// - Parameter question: The values that the answer depends on, or `nil` if the cell gave the answer itself.
-    mutating func remember(_ fits: Bool, _ question: FitQuestion?, for id: ID) {
+    /// - Parameter key: The values that the answer depends on, or `nil` if the cell gave the answer itself.
+    mutating func remember(_ fits: Bool, _ key: FitKey?, for id: ID) {
         if answers.count >= capacity, answers[id] == nil { answers = [:] }
-        answers[id] = (question, fits)
+        answers[id] = (key, fits)
     }
 
     mutating func forget(_ id: ID) {

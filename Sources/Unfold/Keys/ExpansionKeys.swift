@@ -49,7 +49,7 @@ public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>
         guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]),
             let id = focusedRow, let goal = goal(of: key.keyCode, from: expander[id])
         else { return false }
-        return expander.set(goal, for: id)
+        return expander.userChange(id, to: key.keyCode == .keyboardSpacebar ? nil : goal)
     }
 
     /// Returns the level that a key sets, or `nil` if the key has no effect.
@@ -68,7 +68,7 @@ public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>
             let cell = UIFocusSystem.focusSystem(for: tableView)?.focusedItem as? UITableViewCell,
             let indexPath = tableView.indexPath(for: cell)
         else { return nil }
-        return expander.identify(indexPath)
+        return expander.places.identify(indexPath)
     }
 }
 

@@ -49,17 +49,17 @@ public enum ExpansionMotion: Hashable, Sendable {
 
     /// Makes changes without an animator: immediately, or with a cross-fade if the user prefers reduced motion.
     @MainActor
-    func run(in view: UIView, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+    func run(in view: UIView, _ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
         guard self != .none else {
             UIView.performWithoutAnimation(changes)
-            return completion()
+            return completion(true)
         }
         UIView.transition(
             with: view,
             duration: Self.fadeDuration,
             options: [.transitionCrossDissolve, .allowUserInteraction],
             animations: { UIView.performWithoutAnimation(changes) },
-            completion: { _ in completion() }
+            completion: completion
         )
     }
 

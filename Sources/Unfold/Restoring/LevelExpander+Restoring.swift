@@ -17,7 +17,7 @@ extension LevelExpander {
         guard top > 0, let row else { return ExpansionSnapshot(state: current, topRow: nil, distance: 0) }
         return ExpansionSnapshot(
             state: current,
-            topRow: shownID(at: row),
+            topRow: places.shownID(at: row),
             distance: top - tableView.rectForRow(at: row).minY
         )
     }

@@ -37,7 +37,7 @@ public final class ExpansionDrag<ID: Hashable & Sendable, Level: ExpansionLevel>
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard finger == nil, let touch = touches.first else { return giveUp() }
-        guard let id = expander.id(seenAt: touch.location(in: nil), in: handle) else { return giveUp() }
+        guard let id = expander.places.id(seenAt: touch.location(in: nil), in: handle) else { return giveUp() }
         (finger, row, startPlace) = (touch, id, place(of: touch))
         if let caught = expander.catchMotion(of: id) {
             startProgress = caught.progress

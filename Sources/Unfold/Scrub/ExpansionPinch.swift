@@ -56,7 +56,7 @@ public final class ExpansionPinch<ID: Hashable & Sendable, Level: ExpansionLevel
     /// Fingers that move apart change a row to its next level, unless that is the folded one.
     /// Fingers that move together fold it.
     private func rowAndGoal() -> (id: ID, level: Level)? {
-        guard let id = expander.id(seenAt: middle) else { return nil }
+        guard let id = expander.places.id(seenAt: middle) else { return nil }
         let opens = spread > startSpread
         let goal = opens ? expander[id].next : .folded
         guard opens != goal.isFolded else { return nil }

@@ -19,10 +19,10 @@ extension LevelExpander {
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
         guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView,
             tableView.window != nil,
-            !tableView.hasUncommittedUpdates, visibleIndexPath(for: id) != nil
+            !tableView.hasUncommittedUpdates, places.visibleIndexPath(for: id) != nil
         else { return nil }
         let (before, revisionBefore) = (current, revision)
-        let changes = assign { [self] state in set(level ?? state[id].next, for: id, in: &state) }
+        let changes = assign { [self] state in userChange(id, to: level, in: &state) }
         guard !changes.isEmpty else { return nil }
         let earlier = EarlierLevels(state: before, revision: revisionBefore, revisionAfter: revision)
         var scrub: ExpansionScrub?

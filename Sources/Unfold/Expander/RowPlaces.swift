@@ -1,0 +1,151 @@
+import UIKit
+
+/// The connection between the identifiers of rows, their index paths and their cells.
+///
+/// The table view may insert, delete and move rows without notice, so a known index path is checked before it is used.
+@MainActor
+final class RowPlaces<ID: Hashable & Sendable> {
+    weak var tableView: UITableView?
+    /// A closure of the client that returns the identifier of the row at an index path.
+    let identify: @MainActor (IndexPath) -> ID?
+    /// A closure of the client that returns the index path of a row.
+    var locate: (@MainActor (ID) -> IndexPath?)?
+    /// The last known index paths of rows.
+    private var known: [ID: IndexPath] = [:]
+    /// The rows that a search of the whole table didn't find. They are removed when they are seen.
+    private var absent: Set<ID> = []
+
+    init(_ tableView: UITableView, identify: @escaping @MainActor (IndexPath) -> ID?) {
+        self.tableView = tableView
+        self.identify = identify
+    }
+
+    // MARK: Index paths
+
+    /// Returns the index path of a row, or `nil` if the table doesn't have the row.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rows in the table, if the row isn't where it was last seen and
+    ///   there is no `locate`.
+    func indexPath(for id: ID) -> IndexPath? {
+        // The known index path may be that of another row after rows were inserted, deleted or moved.
+        if let path = known[id], isRow(path), identify(path) == id { return path }
+        let found = visibleIndexPath(for: id) ?? (locate.map { $0(id) } ?? allIndexPaths.first { identify($0) == id })
+        // A row that is gone keeps its last section.
+        if let found { remember(id, at: found) }
+        return found
+    }
+
+    /// Returns the section of a row, or `nil` if no section is known.
+    ///
+    /// A row that isn't where it was last seen, because rows were moved or because it was deleted, counts in the section
+    /// in which it was last seen. A policy asks for the sections of all open rows at each change, so a search of the
+    /// whole table for each of them would cost too much. A row that was never seen is searched for once.
+    func section(of id: ID) -> Int? {
+        if let locate { return locate(id)?.section }
+        if let path = known[id] { return path.section }
+        guard !absent.contains(id) else { return nil }
+        let found = indexPath(for: id)
+        if found == nil { absent.insert(id) }
+        return found?.section
+    }
+
+    /// Notes the index path of a row.
+    func remember(_ id: ID, at indexPath: IndexPath) {
+        known[id] = indexPath
+        absent.remove(id)
+    }
+
+    /// Removes what is known of a row.
+    func forget(_ id: ID) {
+        known[id] = nil
+        absent.remove(id)
+    }
+
+    /// The rows whose index paths are known.
+    var knownIDs: some Collection<ID> { known.keys }
+
+    /// The identifiers of all rows, in the order of the table.
+    var allIDs: [ID] { allIndexPaths.compactMap { identify($0) } }
+
+    private func isRow(_ indexPath: IndexPath) -> Bool {
+        guard let tableView, indexPath.section < tableView.numberOfSections else { return false }
+        return indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+    }
+
+    /// The index paths of all rows, computed lazily.
+    private var allIndexPaths: some Sequence<IndexPath> {
+        let sections = tableView.map { 0..<$0.numberOfSections } ?? 0..<0
+        return sections.lazy.flatMap { [tableView] section in
+            (0..<(tableView?.numberOfRows(inSection: section) ?? 0)).lazy.map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    // MARK: Rows on the screen
+
+    /// The rows on the screen with their cells, from top to bottom. For a table without a window,
+    /// the rows that have cells.
+    var shownRows: [(ID, UITableViewCell)] {
+        guard let tableView else { return [] }
+        guard tableView.window != nil else {
+            // Asking the table for its visible rows would make it create cells that aren't displayed.
+            let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }.filter(isInUse)
+            return cells.compactMap { cell in markedID(of: cell).map { ($0, cell) } }
+        }
+        return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+            guard let cell = tableView.cellForRow(at: path) else { return nil }
+            return id(of: cell, at: path).map { ($0, cell) }
+        }
+    }
+
+    /// Calls a closure for rows on the screen and their cells.
+    ///
+    /// The closure may call client code or lay the table out. Cells that the table replaces meanwhile are skipped: they
+    /// would take the details from the cells that replaced them.
+    func forEach(_ rows: [(ID, UITableViewCell)], _ body: (ID, UITableViewCell) -> Void) {
+        for (id, cell) in rows where isInUse(cell) { body(id, cell) }
+    }
+
+    /// Returns whether the table shows a row in a cell. It doesn't while the cell fades out.
+    func isInUse(_ cell: UITableViewCell) -> Bool {
+        tableView?.indexPath(for: cell) != nil
+    }
+
+    /// Returns the index path of a row if it is on the screen.
+    func visibleIndexPath(for id: ID) -> IndexPath? {
+        tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
+    }
+
+    /// Returns the identifier of the row at an index path, which is that of its cell if it has one.
+    func shownID(at indexPath: IndexPath) -> ID? {
+        guard let cell = tableView?.cellForRow(at: indexPath) else { return identify(indexPath) }
+        return id(of: cell, at: indexPath)
+    }
+
+    /// Returns the identifier of the row for which the expander of these places configured a cell.
+    func markedID(of cell: UITableViewCell) -> ID? {
+        guard let mark = RowMark.existing(in: cell), mark.owner === self else { return nil }
+        return mark.id?.base as? ID
+    }
+
+    /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client
+    /// knows the identifier.
+    private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
+        RowMark.existing(in: cell) == nil ? identify(indexPath) : markedID(of: cell)
+    }
+
+    /// Returns the identifier of the row that is visible at a point of the window, even while the row is moving.
+    ///
+    /// - Parameters:
+    ///   - point: A point in the coordinate system of the window.
+    ///   - part: A closure that returns the part of a cell that has to contain the point, or `nil` to skip the cell.
+    func id(seenAt point: CGPoint, in part: (UITableViewCell) -> UIView? = { $0 }) -> ID? {
+        guard let tableView, let window = tableView.window else { return nil }
+        let root = window.layer.presentation() ?? window.layer
+        let cell = tableView.visibleCells.first { cell in
+            guard let view = part(cell) else { return false }
+            let shown = view.layer.presentation() ?? view.layer
+            return shown.contains(shown.convert(point, from: root))
+        }
+        return cell.flatMap(markedID)
+    }
+}

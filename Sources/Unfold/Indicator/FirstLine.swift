@@ -1,0 +1,32 @@
+import UIKit
+
+/// The first line of text in a cell.
+@MainActor
+struct FirstLine {
+    /// The distance from the top of a cell without text to its arrow, in points: the middle of a row of 44 points.
+    private static let middleWithoutText: CGFloat = 22
+
+    /// The distance from the top of the cell to the middle of the line, in points.
+    let center: CGFloat
+
+    init(of cell: UITableViewCell) {
+        let places = Self.labels(in: cell.contentView).map { Self.middle(of: $0, in: cell) }
+        center = places.min() ?? min(cell.bounds.height / 2, Self.middleWithoutText)
+    }
+
+    private static func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { subview in
+            // The detail of a row is below its text.
+            if subview.isHidden || subview is DetailFrame { return [UILabel]() }
+            if let label = subview as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
+            return labels(in: subview)
+        }
+    }
+
+    private static func middle(of label: UILabel, in cell: UITableViewCell) -> CGFloat {
+        let shown = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+        // A label that is higher than its text draws it in the vertical center.
+        let top = (label.bounds.height - shown.height) / 2
+        return label.convert(CGPoint(x: 0, y: top + label.font.lineHeight / 2), to: cell).y
+    }
+}

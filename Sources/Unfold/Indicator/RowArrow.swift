@@ -1,0 +1,68 @@
+import UIKit
+
+/// The arrow of a cell, in the cell's accessory view or at its leading edge.
+@MainActor
+final class RowArrow {
+    /// The width of the leading margin that an arrow at the leading edge adds, in points.
+    private static let leadingSpace: CGFloat = 22
+
+    private unowned let cell: UITableViewCell
+    private let placement: ExpansionIndicator.Placement
+    private let chevron = ChevronView.make()
+    /// The view that takes the place of the arrow in the layout of the cell.
+    private let holder: UIView
+
+    /// Adds an arrow to a cell. Returns `nil` if the cell has an accessory of its own where the arrow would be.
+    init?(in cell: UITableViewCell, at placement: ExpansionIndicator.Placement) {
+        guard placement == .leading || cell.accessoryView == nil && cell.accessoryType == .none else { return nil }
+        (self.cell, self.placement) = (cell, placement)
+        holder = UIView(frame: chevron.bounds)
+        holder.isUserInteractionEnabled = false
+        holder.addSubview(chevron)
+        if placement == .leading {
+            cell.addSubview(holder)
+            cell.contentView.directionalLayoutMargins.leading += Self.leadingSpace
+        } else {
+            cell.accessoryView = holder
+        }
+    }
+
+    /// Whether the arrow is in a cell at a placement, and the app hasn't replaced it.
+    func isPlaced(at placement: ExpansionIndicator.Placement) -> Bool {
+        self.placement == placement && (placement == .leading || cell.accessoryView === holder)
+    }
+
+    /// Removes the arrow from the cell.
+    func remove() {
+        if placement == .leading {
+            holder.removeFromSuperview()
+            cell.contentView.directionalLayoutMargins.leading -= Self.leadingSpace
+        } else if cell.accessoryView === holder {
+            cell.accessoryView = nil
+        }
+    }
+
+    /// Turns the arrow down, or to the trailing edge.
+    func turn(isOpen: Bool) {
+        // Set this even if it has the same value: an animator that reversed to its start may have rotated the view.
+        chevron.isOpen = isOpen
+    }
+
+    /// Moves the arrow to its position. Call this method in the layout of the cell.
+    ///
+    /// The cell moves the accessory view with the middle of the row. Inside an animation the arrow moves by as much in
+    /// the other direction, so that it stays beside the first line in every frame.
+    func place() {
+        guard placement != .center else { return }
+        let line = FirstLine(of: cell).center
+        if placement == .leading {
+            let margin = cell.layoutMargins
+            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let half = holder.bounds.width / 2
+            let x = isMirrored ? cell.bounds.width - margin.right - half : margin.left + half
+            holder.center = CGPoint(x: x, y: line)
+        } else {
+            chevron.center.y = holder.convert(CGPoint(x: 0, y: line), from: cell).y
+        }
+    }
+}
