@@ -21,7 +21,7 @@ extension AnimatedValue {
         return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
     }
 
-    /// Returns the element-wise difference of two lists, and as many zeros. Returns nil if the lists have no difference.
+    /// Returns the element-wise difference of two lists, and as many zeros. Returns nil if there is none.
     static func difference(
         _ a: [AnimatedValue]?,
         _ b: [AnimatedValue]?

@@ -20,8 +20,8 @@ extension AnimatedValue {
         combine(path, path) { point, _ in point.scaled(by: factor) }
     }
 
-    /// Returns the path whose points are the differences of the points of two paths, and a path of zeros. Returns nil if
-    /// the paths have different elements.
+    /// Returns the path whose points are the differences of the points of two paths, and a path of zeros. Returns nil
+    /// if the paths have different elements.
     static func difference(_ a: CGPath?, _ b: CGPath?) -> (difference: AnimatedValue, zero: AnimatedValue)? {
         guard let difference = combine(a, b, { $0.subtracting($1) }) else { return nil }
         return (.path(difference), .path(scale(difference, by: 0)))

@@ -11,8 +11,8 @@ open class CAGradientLayer: CALayer {
         set { setOwnValue(\Values.colors, to: newValue?.compactMap { $0 as? CGColor }) }
     }
 
-    /// The locations of the colors, as ascending numbers from 0 to 1. If `nil`, the default, or if there are not as many
-    /// locations as colors, the colors are evenly spaced. Animatable.
+    /// The locations of the colors, as ascending numbers from 0 to 1. If `nil`, the default, or if there are not as
+    /// many locations as colors, the colors are evenly spaced. Animatable.
     open var locations: [NSNumber]? {
         get { ownValue(\Values.locations) }
         set { setOwnValue(\Values.locations, to: newValue) }
@@ -24,7 +24,8 @@ open class CAGradientLayer: CALayer {
         set { setOwnValue(\Values.startPoint, to: newValue) }
     }
 
-    /// The end of the gradient, in units of the bounds. (0.5, 1), the middle of the bottom edge, by default. Animatable.
+    /// The end of the gradient, in units of the bounds. (0.5, 1), the middle of the bottom edge, by default.
+    /// Animatable.
     open var endPoint: CGPoint {
         get { ownValue(\Values.endPoint) }
         set { setOwnValue(\Values.endPoint, to: newValue) }

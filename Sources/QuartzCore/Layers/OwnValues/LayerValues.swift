@@ -1,8 +1,8 @@
 /// The values that a layer class adds to those of `CALayer`, such as the path of a shape.
 ///
 /// They are a part of the layer's state, so they are animated, copied to presentation layers, and compared before the
-/// layer is drawn again. A layer class declares a type with its values, returns it from ``CALayer/ownValues``, reads and
-/// sets its properties by ``CALayer/ownValue(_:)`` and ``CALayer/setOwnValue(_:to:)``, and draws them in
+/// layer is drawn again. A layer class declares a type with its values, returns it from ``CALayer/ownValues``, reads
+/// and sets its properties by ``CALayer/ownValue(_:)`` and ``CALayer/setOwnValue(_:to:)``, and draws them in
 /// ``CALayer/makeDrawing(_:)``.
 protocol LayerValues: Equatable {
     /// The animatable properties.

@@ -72,8 +72,8 @@ open class CAShapeLayer: CALayer {
         set { setOwnValue(\Values.lineDashPhase, to: newValue) }
     }
 
-    /// The lengths of alternating dashes and gaps, in points. Lines are solid if it is `nil`, the default, or if a length
-    /// is negative or all are zero.
+    /// The lengths of alternating dashes and gaps, in points. Lines are solid if it is `nil`, the default, or if a
+    /// length is negative or all are zero.
     open var lineDashPattern: [NSNumber]? {
         get { ownValue(\Values.lineDashPattern) }
         set { setOwnValue(\Values.lineDashPattern, to: newValue) }

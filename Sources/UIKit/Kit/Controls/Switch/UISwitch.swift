@@ -3,9 +3,9 @@ import Foundation
 
 /// A control that is on or off.
 ///
-/// A tap changes the value, and so does dragging the thumb, activation by assistive technology, and the space bar or the
-/// return key while the switch has the focus. Each of these sends `.valueChanged` and `.primaryActionTriggered`. Setting the
-/// value in code sends nothing.
+/// A tap changes the value, and so does dragging the thumb, activation by assistive technology, and the space bar or
+/// the return key while the switch has the focus. Each of these sends `.valueChanged` and `.primaryActionTriggered`.
+/// Setting the value in code sends nothing.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
