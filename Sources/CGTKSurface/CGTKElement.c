@@ -56,7 +56,8 @@ void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y,
 }
 
 void unfold_element_describe(
-    GtkWidget *element, const char *label, const char *description, int selected, int expanded, gboolean disabled
+    GtkWidget *element, const char *label, const char *description, int selected, int expanded, int on,
+    gboolean disabled
 ) {
     GtkAccessible *accessible = GTK_ACCESSIBLE(element);
     gtk_accessible_update_property(
@@ -67,6 +68,10 @@ void unfold_element_describe(
     else gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
     if (expanded < 0) gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED);
     else gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+    if (on < 0) gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_CHECKED);
+    else gtk_accessible_update_state(
+        accessible, GTK_ACCESSIBLE_STATE_CHECKED, on ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1
+    );
 }
 
 static void unfold_element_act(GSimpleAction *action, GVariant *parameter, gpointer data) {

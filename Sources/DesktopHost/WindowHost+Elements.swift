@@ -60,6 +60,7 @@ extension WindowHost {
             new.description,
             new.isSelected.map { $0 ? 1 : 0 } ?? -1,
             new.isExpanded.map { $0 ? 1 : 0 } ?? -1,
+            new.isOn.map { $0 ? 1 : 0 } ?? -1,
             new.isDisabled ? 1 : 0
         )
         guard old?.actions != new.actions else { return }
@@ -115,6 +116,7 @@ extension HostElement.Role {
         case .field: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .progress: GTK_ACCESSIBLE_ROLE_STATUS
+        case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
         }
     }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// An element of the content that the desktop's assistive technology reads.
 package struct HostElement: Equatable, Sendable {
     package enum Role: Sendable {
-        case text, heading, button, link, image, field, row, progress
+        case text, heading, button, link, image, field, row, progress, toggle
     }
 
     /// An identifier that is unique among the elements on the screen.
@@ -18,6 +18,8 @@ package struct HostElement: Equatable, Sendable {
     package var isSelected: Bool?
     /// Whether the element is expanded, or `nil` if it cannot be expanded.
     package var isExpanded: Bool?
+    /// Whether the element is on, or `nil` if it cannot be turned on.
+    package var isOn: Bool?
     /// The names of the actions that the element supports.
     package var actions: [String]
     /// The frame in points of the content.
@@ -31,6 +33,7 @@ package struct HostElement: Equatable, Sendable {
         isDisabled: Bool,
         isSelected: Bool?,
         isExpanded: Bool?,
+        isOn: Bool? = nil,
         actions: [String],
         frame: CGRect
     ) {
@@ -41,6 +44,7 @@ package struct HostElement: Equatable, Sendable {
         self.isDisabled = isDisabled
         self.isSelected = isSelected
         self.isExpanded = isExpanded
+        self.isOn = isOn
         self.actions = actions
         self.frame = frame
     }

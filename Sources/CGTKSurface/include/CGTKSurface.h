@@ -35,7 +35,8 @@ void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y,
 
 /// Says what an element is called and in which state it is; a state of -1 is one that it does not have.
 void unfold_element_describe(
-    GtkWidget *element, const char *label, const char *description, int selected, int expanded, gboolean disabled
+    GtkWidget *element, const char *label, const char *description, int selected, int expanded, int on,
+    gboolean disabled
 );
 
 /// Says what can be done to an element, by names of letters, digits, points and hyphens.

@@ -13,17 +13,22 @@ package struct AnimationPath: Equatable {
         self.component = component
     }
 
-    init?(_ path: String?) {
+    /// Parses a key path.
+    ///
+    /// - Parameter layer: The layer whose class may add properties. Without a layer, only the properties that all
+    ///   layers have are known.
+    init?(_ path: String?, in layer: CALayer? = nil) {
         guard let path else { return nil }
         let parts = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let property = parts.first.flatMap({ LayerProperty(rawValue: String($0)) }) else { return nil }
+        guard let name = parts.first.map(String.init) else { return nil }
+        guard let property = layer?.property(forKey: name) ?? LayerProperty(name: name) else { return nil }
         self.property = property
         component = parts.count > 1 ? String(parts[1]) : ""
         guard component.isEmpty || LayerState()[property].component(component) != nil else { return nil }
     }
 
     /// The path in the notation of clients.
-    package var keyPath: String { component.isEmpty ? property.rawValue : "\(property.rawValue).\(component)" }
+    package var keyPath: String { component.isEmpty ? property.name : "\(property.name).\(component)" }
 }
 
 extension LayerState {

@@ -72,6 +72,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         point.progress ?? progress(at: point.time)
     }
 
+    /// Resolves key paths that only layers of certain classes have. Called when the animation is added to a layer.
+    func resolve(for layer: CALayer) {}
+
     /// Applies the animation at a point of one run to `state`.
     ///
     /// - Parameter model: The layer's values without any animation.

@@ -20,6 +20,10 @@ open class CAAnimationGroup: CAAnimation {
         animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 
+    override func resolve(for layer: CALayer) {
+        for animation in animations ?? [] { animation.resolve(for: layer) }
+    }
+
     override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {
         // A curve of the group warps the time of all its animations.
         let paced = timingFunction == nil && point.progress == nil ? point.time : progress(at: point) * duration

@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// The parsed key path.
     package var path: AnimationPath?
-    /// A key path that is not a property of layers, kept so that `keyPath` returns what was set.
+    /// A key path that not all layers have. It is resolved when the animation is added to a layer.
     private var unknownKeyPath: String?
 
     public override init() {
@@ -36,6 +36,10 @@ open class CAPropertyAnimation: CAAnimation {
         (path, unknownKeyPath) = (other.path, other.unknownKeyPath)
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+    }
+
+    override func resolve(for layer: CALayer) {
+        if path == nil { path = AnimationPath(unknownKeyPath, in: layer) }
     }
 
     override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {

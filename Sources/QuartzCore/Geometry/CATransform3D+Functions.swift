@@ -37,18 +37,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (x, y, z) = (x / length, y / length, z / length)
     let (c, s) = (cos(angle), sin(angle))
     let k = 1 - c
+    // The diagonal is written so that a rotation about an axis leaves exactly 1 there. With `c + (1 - c)` many angles
+    // would round to a matrix that is not affine.
     return CATransform3D(
-        m11: c + x * x * k,
+        m11: x * x + c * (1 - x * x),
         m12: x * y * k + z * s,
         m13: x * z * k - y * s,
         m14: 0,
         m21: x * y * k - z * s,
-        m22: c + y * y * k,
+        m22: y * y + c * (1 - y * y),
         m23: y * z * k + x * s,
         m24: 0,
         m31: x * z * k + y * s,
         m32: y * z * k - x * s,
-        m33: c + z * z * k,
+        m33: z * z + c * (1 - z * z),
         m34: 0,
         m41: 0,
         m42: 0,

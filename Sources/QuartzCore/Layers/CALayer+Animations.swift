@@ -20,6 +20,7 @@ extension CALayer {
         let name = key ?? "animation-\(UInt(bitPattern: ObjectIdentifier(animation)))"
         // The picture of the previous frame, since the layer may already have changed.
         if animation is CATransition { transitionSource = pictureNode ?? .container([]) }
+        animation.resolve(for: self)
         animation.timeline?.join(self)
         CATransaction.enroll(animation)
         animations.append((name, animation))

@@ -14,18 +14,18 @@ extension CALayer {
         } else {
             updatePresentation(at: device.clock.now)
         }
-        action?.run(forKey: property.rawValue, object: self, arguments: nil)
+        action?.run(forKey: property.name, object: self, arguments: nil)
         invalidate(property)
     }
 
     private func actionForChange(of property: LayerProperty) -> (any CAAction)? {
         if CATransaction.areActionsDisabled { return nil }
-        return action(forKey: property.rawValue)
+        return action(forKey: property.name)
     }
 
     /// Returns the animation of a change without another action, with the transaction's duration and timing function.
     func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard parent != nil, let property = LayerProperty(rawValue: event) else { return nil }
+        guard parent != nil, let property = property(forKey: event), property.isImplicitlyAnimated else { return nil }
         let duration = CATransaction.animationDuration()
         guard duration > 0 else { return nil }
         let animation = CABasicAnimation(keyPath: event)
@@ -46,7 +46,7 @@ extension CALayer {
         case .sublayerTransform:
             invalidateSubtree()
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-            .shadowRadius, .contentsRect:
+            .shadowRadius, .contentsRect, .own:
             invalidateSubtree()
         }
     }

@@ -55,24 +55,34 @@ extension CALayer {
     public func removeFromSuperlayer() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
+        parent.removeEffect(drawing: self)
         parent.invalidateSubtree()
         self.parent = nil
         isDetached = true
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+        requireNoCycle(with: layer, in: "CALayer.addSublayer(_:)")
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: index(children))
+        adopt(layer)
+        invalidateSubtree()
+    }
+
+    /// Makes this layer the superlayer of a layer that was inserted.
+    func adopt(_ layer: CALayer) {
+        layer.parent = self
+        layer.isDetached = false
+        if layer.layoutIsNeeded || layer.layoutIsNeededBelow { markLayoutNeededBelow() }
+    }
+
+    func requireNoCycle(with layer: CALayer, in api: String) {
         programmerError(
             unless: !layer.contains(self),
             "layer \(layer) is a part of cycle in its layer tree",
-            in: "CALayer.addSublayer(_:)",
+            in: api,
             .layerInvalid
         )
-        layer.removeFromSuperlayer()
-        children.insert(layer, at: index(children))
-        layer.parent = self
-        layer.isDetached = false
-        invalidateSubtree()
-        if layer.layoutIsNeeded || layer.layoutIsNeededBelow { markLayoutNeededBelow() }
     }
 
     private func contains(_ layer: CALayer) -> Bool {

@@ -6,7 +6,7 @@ extension CALayer {
     ///
     /// A layer that replaces the other one, or is inserted beside it, then moves as the other one does. If
     /// `properties` is nil and both layers have the same number of sublayers, sublayers of the same class are joined
-    /// as well. have the same sublayers, these are taken along if all of the motion is.
+    /// as well, and so are the layers of effects.
     package func joinMotion(of other: CALayer, properties: Set<LayerProperty>? = nil) {
         for (_, animation) in other.animations {
             guard let animation = animation as? CAPropertyAnimation, animation.isAdditive, !animation.isOver,
@@ -20,6 +20,10 @@ extension CALayer {
         guard properties == nil, children.count == other.children.count else { return }
         for (child, counterpart) in zip(children, other.children) where type(of: child) == type(of: counterpart) {
             child.joinMotion(of: counterpart)
+        }
+        for (layer, counterpart) in zip(effectLayers, other.effectLayers)
+        where type(of: layer) == type(of: counterpart) {
+            layer.joinMotion(of: counterpart)
         }
     }
     /// Follows the upper or lower edge of another layer for the rest of that layer's additive animations.

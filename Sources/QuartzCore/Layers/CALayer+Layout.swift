@@ -43,5 +43,6 @@ extension CALayer {
         guard layoutIsNeededBelow else { return }
         layoutIsNeededBelow = false
         for child in children { child.layoutTree() }
+        for layer in effectLayers { layer.layoutTree() }
     }
 }

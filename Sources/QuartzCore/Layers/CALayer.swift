@@ -29,6 +29,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var presentedState: LayerState?
     /// The animations and their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
+    /// The effects on the picture of the layer and its sublayers, in the order in which they are applied.
+    var effects: [any LayerEffect] = []
     /// The picture of the layer when the running transition was added.
     var transitionSource: RenderNode?
 
@@ -67,6 +69,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     public override init() {
         super.init()
+        if let ownValues = Self.ownValues { state.look.own = ownValues.init() }
     }
 
     /// Creates a copy of another layer's values for `presentation()`. Subclasses copy the properties that they add.
@@ -77,11 +80,11 @@ open class CALayer: NSObject, CAMediaTiming {
         name = layer.name
         contents = layer.contents
         modelLayer = layer.modelLayer ?? layer
-        isSubtreeValid = false
     }
 
     deinit {
         for child in children { child.parent = nil }
+        for layer in effectLayers { layer.parent = nil }
     }
 
     // MARK: Geometry
@@ -371,6 +374,15 @@ open class CALayer: NSObject, CAMediaTiming {
     open func contains(_ p: CGPoint) -> Bool {
         bounds.contains(p)
     }
+
+    // MARK: Values of a layer class
+
+    /// The type of the values that this layer class adds, or nil if it adds none.
+    class var ownValues: (any LayerValues.Type)? { nil }
+
+    /// Returns what this layer class draws between the background color and the contents, relative to the corner of the
+    /// bounds. It is cached until `shown`, the values of the current frame, changes.
+    func makeDrawing(_ shown: LayerState) -> RenderNode? { nil }
 
     // MARK: CAMediaTiming
 

@@ -15,6 +15,8 @@ struct LayerAppearance: Equatable {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
+    /// The values that the layer class adds, or nil if it adds none.
+    var own: (any LayerValues)?
 
     static func == (one: LayerAppearance, other: LayerAppearance) -> Bool {
         one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
@@ -24,6 +26,7 @@ struct LayerAppearance: Equatable {
             && one.shadowRadius == other.shadowRadius && one.contentsRect == other.contentsRect
             && one.contentsGravity == other.contentsGravity && one.contentsScale == other.contentsScale
             && CATransform3DEqualToTransform(one.sublayerTransform, other.sublayerTransform)
+            && areEqual(one.own, other.own)
     }
 }
 

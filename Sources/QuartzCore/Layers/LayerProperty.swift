@@ -1,9 +1,54 @@
 import CoreGraphics
 
-/// The animatable properties. The raw value is the first part of a key path.
-package enum LayerProperty: String, CaseIterable, Sendable {
+/// An animatable property.
+package enum LayerProperty: Hashable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
+    /// A property that a layer class adds.
+    case own(OwnLayerProperty)
+
+    /// Creates the property of all layers with a name, or returns nil if there is none.
+    package init?(name: String) {
+        guard let property = Self.byName[name] else { return nil }
+        self = property
+    }
+
+    /// The name for actions, which is also the first part of a key path.
+    package var name: String {
+        switch self {
+        case .bounds: "bounds"
+        case .position: "position"
+        case .zPosition: "zPosition"
+        case .anchorPoint: "anchorPoint"
+        case .transform: "transform"
+        case .sublayerTransform: "sublayerTransform"
+        case .opacity: "opacity"
+        case .backgroundColor: "backgroundColor"
+        case .cornerRadius: "cornerRadius"
+        case .borderWidth: "borderWidth"
+        case .borderColor: "borderColor"
+        case .shadowColor: "shadowColor"
+        case .shadowOpacity: "shadowOpacity"
+        case .shadowOffset: "shadowOffset"
+        case .shadowRadius: "shadowRadius"
+        case .contentsRect: "contentsRect"
+        case .own(let property): property.name
+        }
+    }
+
+    /// Whether a change without an explicit animation animates.
+    package var isImplicitlyAnimated: Bool {
+        if case .own(let property) = self { property.isImplicitlyAnimated } else { true }
+    }
+
+    private static let byName: [String: LayerProperty] = {
+        let common: [LayerProperty] = [
+            .bounds, .position, .zPosition, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
+            .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
+            .contentsRect,
+        ]
+        return Dictionary(uniqueKeysWithValues: common.map { ($0.name, $0) })
+    }()
 }
 
 extension LayerState {
@@ -27,6 +72,7 @@ extension LayerState {
             case .shadowOffset: .size(look.shadowOffset)
             case .shadowRadius: .scalar(Double(look.shadowRadius))
             case .contentsRect: .rect(look.contentsRect)
+            case .own(let property): property[look.own]
             }
         }
         set {
@@ -47,6 +93,7 @@ extension LayerState {
             case (.shadowOffset, .size(let value)): look.shadowOffset = value
             case (.shadowRadius, .scalar(let value)): look.shadowRadius = CGFloat(value)
             case (.contentsRect, .rect(let value)): look.contentsRect = value
+            case (.own(let property), let value): property.set(value, in: &look.own)
             default: break  // An animation of another type than its property does nothing, as in Core Animation.
             }
         }

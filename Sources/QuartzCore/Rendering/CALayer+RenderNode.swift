@@ -30,6 +30,7 @@ extension CALayer {
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
         pictureNode = transition(to: node, shown)
         subtreeNode = pictureNode.map { shadowed($0, shown) }
+        if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
         isSubtreeValid = true
         return subtreeNode
     }
@@ -37,7 +38,7 @@ extension CALayer {
     /// Returns the node of the layer in its superlayer.
     ///
     /// - Parameter origin: The corner of the superlayer's bounds.
-    private func makePlacedNode(from origin: CGPoint) -> RenderNode? {
+    func makePlacedNode(from origin: CGPoint) -> RenderNode? {
         let shown = current
         // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
@@ -93,16 +94,23 @@ extension CALayer {
 
     /// Returns the node of the background and the contents, which is cached.
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
-        if let ownNodeState, ownNodeState.hasSameContent(shown) { return ownNode }
+        if let ownNodeState, ownNodeState.hasSameContent(shown), hasSameDrawing(ownNodeState, shown) { return ownNode }
         var parts: [RenderNode] = []
         if let color = shown.look.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
             let fill = RenderNode.color(color.rgba, in: shown.area)
             parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
         }
+        if let drawing = makeDrawing(shown) { parts.append(drawing) }
         if let picture = makeContentsNode(shown) { parts.append(picture) }
         ownNode = parts.isEmpty ? nil : .container(parts)
         ownNodeState = shown
         return ownNode
+    }
+
+    /// Returns whether the drawing of the layer class is the same in two states with the same content. A drawing in the
+    /// coordinates of the bounds depends on their origin.
+    private func hasSameDrawing(_ one: LayerState, _ other: LayerState) -> Bool {
+        one.bounds.origin == other.bounds.origin || type(of: self).ownValues == nil
     }
 
     private func makeBorderNode(_ shown: LayerState) -> RenderNode? {

@@ -11,8 +11,12 @@ extension HostElement {
     init(_ item: AccessibilityItem) {
         let traits = item.traits
         let isRow = item.role == .row
+        var isOn: Bool?
+        if case .toggle(let value) = item.role { isOn = value }
         let role: Role =
-            if item.role == .field {
+            if isOn != nil {
+                .toggle
+            } else if item.role == .field {
                 .field
             } else if traits.contains(.header) {
                 .heading
@@ -30,11 +34,13 @@ extension HostElement {
         self.init(
             id: UInt(bitPattern: Unmanaged.passUnretained(item.object).toOpaque()),
             role: role,
-            label: [item.label, item.value].compactMap { $0 }.joined(separator: ", "),
+            // The desktop reads the state of a toggle itself.
+            label: [item.label, isOn == nil ? item.value : nil].compactMap { $0 }.joined(separator: ", "),
             description: item.hint ?? "",
             isDisabled: traits.contains(.notEnabled),
             isSelected: isRow || traits.contains(.selected) ? traits.contains(.selected) : nil,
             isExpanded: item.expandedStatus == .unsupported ? nil : item.expandedStatus == .expanded,
+            isOn: isOn,
             actions: (item.respondsToUserInteraction ? [Self.activation] : []) + item.customActions.map(\.name),
             frame: item.frame
         )

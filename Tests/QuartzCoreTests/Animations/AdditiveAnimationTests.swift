@@ -20,7 +20,7 @@ extension LayerTests {
             let old = layer.value(of: property)
             layer.setValue(value, of: property)
             let (difference, zero) = try #require(old.difference(from: value))
-            let animation = CABasicAnimation(keyPath: property.rawValue)
+            let animation = CABasicAnimation(keyPath: property.name)
             animation.setEnds(from: difference, to: zero)
             animation.isAdditive = true
             animation.duration = 0.5

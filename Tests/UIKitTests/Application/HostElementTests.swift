@@ -32,6 +32,27 @@ extension UIKitScreenTests {
             #expect(elements[5].isDisabled && elements[5].description == "hint")
         }
 
+        @Test(arguments: [false, true]) func aViewStatesThatItIsAToggle(isOn: Bool) throws {
+            final class Toggle: UIView {
+                var isOn = false
+                override var accessibilityDefaults: AccessibilityDefaults {
+                    AccessibilityDefaults(
+                        isElement: true,
+                        role: .toggle(isOn: isOn),
+                        label: "Wi-Fi",
+                        value: "1",
+                        traits: [.button, .toggleButton]
+                    )
+                }
+            }
+            let screen = TestScreen()
+            let view = Toggle(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            view.isOn = isOn
+            screen.window.addSubview(view)
+            let element = HostElement(try #require(AccessibilityTree.items(in: [screen.window]).first))
+            #expect(element.role == .toggle && element.isOn == isOn && element.label == "Wi-Fi")
+        }
+
         @Test func actionsAreDoneByTheirPlace() throws {
             let screen = TestScreen()
             var done: [String] = []

@@ -42,4 +42,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// The element is a header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// The element is on or off, and activating it changes that.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -126,7 +126,9 @@ final class AnimationContext {
     /// Returns the action for a change of a view's layer. Outside of animation blocks it is a null action, which
     /// suppresses implicit animations.
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
-        guard let context = current, let property = LayerProperty(rawValue: event) else { return nothing }
+        guard let context = current, let property = layer.property(forKey: event), property.isImplicitlyAnimated else {
+            return nothing
+        }
         return ViewAnimationAction(
             context: context,
             property: property,
@@ -147,7 +149,7 @@ final class AnimationContext {
         guard let (difference, zero) = old.difference(from: new) else {
             // Key frames of a value that isn't additive follow each other, so each has its own key and starts from
             // the value before it instead of from the value on the screen.
-            let key = keyframe == nil ? property.rawValue : uniqueKey(property.rawValue)
+            let key = keyframe == nil ? property.name : uniqueKey(property.name)
             let from = keyframe == nil ? shown : old
             start(makeAnimation(of: AnimationPath(property), from: from, to: new), on: layer, forKey: key)
             onChange?(change(key))
@@ -167,7 +169,7 @@ final class AnimationContext {
         }
         let animation = makeAnimation(of: AnimationPath(property), from: difference, to: zero)
         animation.isAdditive = true
-        let key = uniqueKey(property.rawValue)
+        let key = uniqueKey(property.name)
         start(animation, on: layer, forKey: key)
         onChange?(change(key))
     }
