@@ -253,4 +253,21 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aBlockOfTextBeforeTabsLeavesNoGap() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [
+                    .replace([
+                        .repeated("\u{2066}", 33), .repeated("\t", 10), .repeated("\u{2066}", 1), .repeated("{", 3218),
+                    ]),
+                    .settle,
+                    .toggle(1),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -63,12 +63,17 @@ extension LevelExpander {
 
     /// Opens a row that is about to be shown, if the policy keeps one row of its group open and none has been open.
     func openFirstRow(_ id: ID) {
-        guard current.policy.keepsOneOpen, !queue.isAsking, let key = queue.asking({ group(id) }),
-            firstOpenRows.begin(key), !queue.asking({ current.unfolded.contains { group($0) == key } })
-        else { return }
-        // The table is in a layout pass and shows the level in this pass.
+        guard current.policy.keepsOneOpen, !queue.isAsking else { return }
+        let isFirst = queue.asking {
+            guard let key = group(id), firstOpenRows.begin(key) else { return false }
+            return !current.unfolded.contains { group($0) == key }
+        }
+        // The table is in a layout pass, and shows the level in this pass.
         queue.configuring {
-            _ = change(motion: .none) { [self] state in state.set(Level.folded.next, for: id, groupedBy: group) }
+            perform {
+                guard isFirst else { return }
+                _ = change(motion: .none) { [self] state in state.set(Level.folded.next, for: id, groupedBy: group) }
+            }
         }
     }
 

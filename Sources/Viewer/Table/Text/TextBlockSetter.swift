@@ -74,7 +74,9 @@ struct TextBlockSetter {
                 let isRightToLeft = direction ?? frame.lines.first?.isRightToLeft ?? false
                 blocks.append(
                     bytes,
-                    lineCount: max(taken, 1),
+                    lineCount: isAll || !hasTabs(start..<end)
+                        ? max(taken, 1)
+                        : paragraph(bytes, direction).layout(width: width).lines.count,
                     continuesRightToLeft: direction,
                     isContinued: bytes.upperBound < line.upperBound
                 )
@@ -85,6 +87,14 @@ struct TextBlockSetter {
                 size *= 4
             }
         }
+    }
+
+    /// Returns whether a part of the text has tabs.
+    ///
+    /// Tabs at the end of a text hang over its last line, but break lines where text follows, also in front of the tabs.
+    /// So a part may have fewer lines on its own than in its paragraph.
+    private func hasTabs(_ bytes: Range<Int>) -> Bool {
+        text.substring(ofBytes: bytes).utf8.contains(0x09)
     }
 
     private func lineCount(of line: Range<Int>) -> Int {
