@@ -12,18 +12,7 @@ enum FontScaling: Hashable, Sendable {
     func font(in category: UIContentSizeCategory) -> UIFont {
         switch self {
         case .style(let style):
-            let weight: UIFont.Weight = style == .headline ? .semibold : .regular
-            let size = style.pointSize(in: category)
-            let description = FontDescription(size: size, weight: weight.rawValue)
-            let lineHeight = Typeface.resolve(description).lineHeight
-            return UIFont(
-                FontDescription(
-                    size: size,
-                    weight: weight.rawValue,
-                    leading: style.lineSpacing(in: category) - lineHeight
-                ),
-                scaling: self
-            )
+            return StyleFonts.font(of: style, in: category)
         case .metrics(let style, var description, let maximum):
             let scaled = Self.scaled(description.size, as: style, in: category)
             // A size that needs no scaling may have a fraction.

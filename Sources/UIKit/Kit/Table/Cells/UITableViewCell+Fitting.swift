@@ -37,8 +37,10 @@ extension UITableViewCell {
 
     /// The least height of a row with the texts of the system's styles. It follows the content size.
     var leastTextHeight: CGFloat {
-        let metrics = UIFontMetrics(forTextStyle: .body)
-        let scaled = metrics.scaledValue(for: TableMetrics.scaledRowHeight, compatibleWith: traitCollection)
+        let scaled = UIFontMetrics.default.scaledValue(
+            for: TableMetrics.scaledRowHeight,
+            compatibleWith: traitCollection
+        )
         // At the default size and below it, an empty row is as high as one with a line.
         let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
         return max(scaled, texts.isEmpty ? TableMetrics.textPadding + line : 0)
