@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitScreenTests {
-    /// Whole scenes of a recording, whose frames are equal to half a point.
+    /// Whole scenes of a recording, whose frames are equal to the half point that is a pixel.
     @Suite @MainActor struct SceneFactTests {
         private struct File: Decodable {
             var scenes: [Scene]
@@ -75,7 +75,7 @@ extension UIKitScreenTests {
                     let frame = view.convert(view.bounds, to: stage.root)
                     for (ours, apple) in zip([frame.minX, frame.minY, frame.width, frame.height], recorded) {
                         guard let apple else { continue }
-                        #expect(isSame(ours, apple, within: 0.5), "\(scene.name), \(name): \(frame) for \(recorded)")
+                        #expect(isSame(ours, apple, within: 0.25), "\(scene.name), \(name): \(frame) for \(recorded)")
                     }
                 }
             }
