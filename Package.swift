@@ -4,12 +4,18 @@ import PackageDescription
 let package = Package(name: "unfold")
 
 /// Adds a library target of ours with its tests.
-@MainActor func module(_ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) {
+@MainActor func module(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    tests: [Target.Dependency] = [],
+    testData: [String] = []
+) {
     package.targets.append(.target(name: name, dependencies: dependencies))
     package.targets.append(
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.init(stringLiteral: name), "SeededRandom"] + dependencies + tests
+            dependencies: [.init(stringLiteral: name), "SeededRandom"] + dependencies + tests,
+            exclude: testData
         )
     )
 }
@@ -102,7 +108,8 @@ package.products += [
             "HostInterface", "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
-        tests: ["CCairo", "UIKitTesting"]
+        tests: ["CCairo", "UIKitTesting"],
+        testData: ["AppleFacts/Recorded"]
     )
     // Floor 4.
     // The screen without a display, for the test library and the app.

@@ -270,4 +270,30 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aChangeOfTheTextSizeLeavesNoHeightWithoutTheIndicator() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0, 0, 0, 0, 0, 0, 0, 0, 17]],
+                    policy: .independent,
+                    scope: .table,
+                    heights: .texts,
+                    details: .none,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .minimal,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: false
+                ),
+                [.set(8, .big, animated: false), .setTextSize(1), .settle]
+            ) == nil
+        )
+    }
 }

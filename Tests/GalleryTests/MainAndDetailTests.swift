@@ -147,7 +147,9 @@ extension GalleryTests {
         }
 
         private func detailHeight(_ row: Int, of example: ExampleFixture) throws -> CGFloat {
-            example.screen.presentedFrame(of: try #require(example.cell(row).contentView.subviews.last)).height
+            let host = try #require(example.cell(row).contentView.subviews.last)
+            // The host takes the point that the table adds for the separator.
+            return example.screen.presentedFrame(of: host).height - 1
         }
 
         private func isWhole(_ text: String, in row: Int, of example: ExampleFixture) throws -> Bool {

@@ -60,7 +60,8 @@ extension GalleryTests {
             let fixture = try UnfoldingFixture(UnfoldingCommentsViewController())
             #expect(try fixture.hasArrow(0) && !fixture.hasArrow(1) && fixture.hasArrow(2))
             let height = try fixture.frame(1).height
-            #expect(height == CommentLayout.minimumTextHeight + 16)
+            // The space around the text, and the separator.
+            #expect(height == CommentLayout.minimumTextHeight + 16 + 1)
             try fixture.screen.tap(fixture.cell(1))
             fixture.screen.settle()
             #expect(try fixture.frame(1).height == height && fixture.controller.expander.state.isEmpty)

@@ -261,7 +261,7 @@ import UIKitTesting
             for path in fixture.table.indexPathsForVisibleRows ?? [] {
                 let cell = try fixture.cell(path.row)
                 let text = cell.message.sizeThatFits(CGSize(width: cell.message.bounds.width, height: 0)).height
-                #expect(cell.frame.height == text + 24, "row \(path.row) in \(width)")
+                #expect(cell.frame.height == text + 25, "row \(path.row) in \(width)")
                 let fits = cell.message.showsWholeText && cell.message.numberOfLines > 0
                 #expect(fits == (cell.accessoryView == nil) || fixture.isOpen(path.row), "row \(path.row) in \(width)")
             }

@@ -57,7 +57,7 @@ import UIKitTesting
             label.font = .systemFont(ofSize: 15)
             label.numberOfLines = 0
             label.text = Array(repeating: "x", count: lines).joined(separator: "\n")
-            return label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height + 24
+            return label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height + 25
         }
     }
 

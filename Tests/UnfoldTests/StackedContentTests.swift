@@ -69,6 +69,7 @@ private final class StackController: UITableViewController {
             for opens in [true, false] {
                 controller.expander.toggle(2)
                 var places: Set<[Int]> = []
+                var shifts: [CGFloat] = []
                 var heights: [CGFloat] = []
                 for _ in 0..<120 {
                     screen.advance(by: 1 / 120)
@@ -80,12 +81,18 @@ private final class StackController: UITableViewController {
                     )
                     #expect(!cell.detail.layer.isHidden, "round \(round), opens \(opens)")
                     places.insert(
-                        [title.minX, title.minY - frame.minY, detail.minX, detail.width, detail.minY - frame.minY].map {
+                        [title.minX, title.minY - frame.minY, detail.minX, detail.width].map {
                             Int(($0 * 64).rounded())
                         }
                     )
+                    shifts.append(detail.minY - title.minY)
                 }
                 #expect(places.count == 1, "round \(round), opens \(opens): \(places.count) \(places.prefix(5))")
+                // As on iOS, a hidden view at the end lies where the contents end, and comes out by the spacing.
+                let far = try #require(shifts.max()) - (try #require(shifts.min()))
+                #expect(far <= 8 + 1 && far > 0, "round \(round), opens \(opens): \(far)")
+                let order = opens ? shifts.sorted() : shifts.sorted(by: >)
+                #expect(zip(shifts, order).allSatisfy { abs($0 - $1) < 1e-6 }, "round \(round), opens \(opens)")
                 #expect(heights == (opens ? heights.sorted() : heights.sorted(by: >)))
             }
         }

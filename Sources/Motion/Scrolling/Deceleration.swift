@@ -2,6 +2,10 @@ import Failures
 import Foundation
 
 /// A deceleration along one axis that multiplies the velocity by `rate` in each millisecond: v(t) = v₀·rate^(1000t).
+///
+/// The distance is the sum of those velocities, a geometric series, and not their integral: flings of 750 and 3,000
+/// points per second on iOS 26.1 follow the sum to a third of a point (recorded by Vercantez/openuikit,
+/// `golden/scroll_traces`). The place that a scroll view predicts follows the integral, in the same recordings.
 package struct Deceleration: Sendable, Hashable {
     /// The initial velocity in points per second.
     package let initialVelocity: Double
@@ -12,9 +16,9 @@ package struct Deceleration: Sendable, Hashable {
     package static let normalRate = 0.998
     /// The value of `UIScrollView.DecelerationRate.fast`.
     package static let fastRate = 0.99
-    /// The speed, in points per second, at which the deceleration counts as over. At the normal rate half a point
-    /// remains, which is a pixel at scale 2.
-    package static let restingSpeed = 1.0
+    /// The speed, in points per second, at which the deceleration ends (the same recordings: the targets, the final
+    /// offsets and the durations all agree with it).
+    package static let restingSpeed = 10.0
 
     /// Creates a deceleration. The rate is clamped to 0.001...0.99999, between an immediate stop and endless motion.
     package init(initialVelocity: Double, rate: Double = Deceleration.normalRate) {
@@ -25,9 +29,12 @@ package struct Deceleration: Sendable, Hashable {
     /// The rate as an exponent per second, which is positive.
     private var decay: Double { -1000 * log(rate) }
 
+    /// The distance in points that the motion would approach without ever resting.
+    private var reach: Double { initialVelocity * rate / (1 - rate) / 1000 }
+
     /// Returns the distance traveled after a number of seconds, in points.
     package func position(at seconds: Double) -> Double {
-        -distance * expm1(-decay * max(seconds, 0))
+        -reach * expm1(-decay * max(seconds, 0))
     }
 
     /// Returns the velocity after a number of seconds, in points per second.
@@ -35,8 +42,13 @@ package struct Deceleration: Sendable, Hashable {
         initialVelocity * exp(-decay * max(seconds, 0))
     }
 
-    /// The total distance in points if nothing stops the motion. A scroll view predicts its final position from it.
-    package var distance: Double { initialVelocity / decay }
+    /// The distance in points by which a scroll view predicts the final offset, if nothing stops the motion: the
+    /// integral of the velocity until it is `restingSpeed`. The actual distance is smaller, at the normal rate by a
+    /// thousandth.
+    package var distance: Double {
+        let excess = max(abs(initialVelocity) - Self.restingSpeed, 0)
+        return (initialVelocity < 0 ? -excess : excess) / decay
+    }
 
     /// Returns the time in seconds until the speed is at most `speed`, which must be positive.
     package func duration(untilSpeed speed: Double = Deceleration.restingSpeed) -> Double {
@@ -53,7 +65,7 @@ package struct Deceleration: Sendable, Hashable {
     /// Returns the time in seconds until a signed distance in points is traveled, or nil if it is never reached.
     package func duration(toTravel points: Double) -> Double? {
         guard points != 0 else { return 0 }
-        let fraction = points / distance
+        let fraction = points / reach
         guard fraction > 0, fraction < 1 else { return nil }
         return -log1p(-fraction) / decay
     }

@@ -4,7 +4,10 @@ package struct FontDescription: Hashable, Sendable {
     package var family: String?
     /// The size in points, which are Pango's pixels. NaN becomes 0, so that equal descriptions compare as equal.
     package var size: Double {
-        didSet { if size.isNaN { size = 0 } }
+        didSet {
+            if size.isNaN { size = 0 }
+            if size != oldValue { leading = 0 }
+        }
     }
     /// The weight on UIKit's scale, −1 (thinnest) to 1 (heaviest), 0 being regular.
     package var weight: Double {
@@ -15,6 +18,10 @@ package struct FontDescription: Hashable, Sendable {
     package var hasMonospacedDigits: Bool
     /// Whether all characters are equally wide. Without a family, that is the monospaced system font.
     package var isMonospaced: Bool
+    /// The space in points between two lines, which the fonts of text styles have in addition to their height.
+    ///
+    /// It may be negative. It belongs to a size, so changing the size removes it.
+    package private(set) var leading: Double
 
     package init(
         family: String? = nil,
@@ -22,7 +29,8 @@ package struct FontDescription: Hashable, Sendable {
         weight: Double = 0,
         isItalic: Bool = false,
         hasMonospacedDigits: Bool = false,
-        isMonospaced: Bool = false
+        isMonospaced: Bool = false,
+        leading: Double = 0
     ) {
         self.family = family
         self.size = size.isNaN ? 0 : size
@@ -30,6 +38,7 @@ package struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.isMonospaced = isMonospaced
+        self.leading = leading.isFinite ? leading : 0
     }
 
     /// The weight on the scale of CSS and OpenType, 100 to 900.

@@ -13,15 +13,16 @@ package struct LineMetrics: Hashable, Sendable {
     /// The height of one line of text.
     package var lineHeight: Double { ascender - descender + leading }
 
-    /// The metrics of the system font: those of San Francisco, measured on iOS 26. They hold whatever face draws
-    /// the system font, so that labels and rows have the same heights as on iOS.
+    /// The metrics of the system font: those of San Francisco, measured on iOS 26 and published by
+    /// iamcgn/swiftui-web in `font-metrics.json`. They hold whatever face draws the system font, so that labels and
+    /// rows have the same heights as on iOS.
     static func system(size: Double) -> LineMetrics {
         LineMetrics(
             ascender: 0.952148 * size,
             descender: -0.241211 * size,
             leading: 0,
             capHeight: 0.704590 * size,
-            xHeight: 0.526367 * size,
+            xHeight: SystemXHeight.perPoint(atSize: size) * size,
             underlinePosition: 0,
             underlineThickness: 0
         )

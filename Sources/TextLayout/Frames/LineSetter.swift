@@ -138,8 +138,8 @@ struct LineSetter: ~Copyable {
         in span: LineSpan,
         isFirstLine: Bool
     ) {
-        if !placements.isEmpty {
-            bottom += paragraph.style.lineSpacing
+        if let last = placements.last {
+            bottom += last.extent.gap + paragraph.style.lineSpacing
             if isFirstLine { bottom += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
         }
         // Trailing white space at the end of a paragraph counts, as far as there is room.

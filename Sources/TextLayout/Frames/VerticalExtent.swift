@@ -6,19 +6,26 @@ struct VerticalExtent {
     let descent: Double
     /// The height of the line, with the leading, by the paragraph style.
     let height: Double
+    /// The space between this line and the next one, in addition to the height.
+    let gap: Double
 
     /// Measures a line of some bytes of a text. Fallback fonts do not count, so that the height of a line does not
     /// depend on its characters.
     init(of bytes: Range<Int>, in text: ShapedText, style: ParagraphStyle) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
+        var gap = -Double.infinity
         for span in text.spans.overlapping(bytes) {
             let metrics = span.typeface.metrics
             ascent = max(ascent, metrics.ascender + span.style.baselineOffset)
             descent = max(descent, -metrics.descender - span.style.baselineOffset)
             leading = max(leading, metrics.leading)
+            gap = max(gap, span.typeface.description.leading)
         }
         self.ascent = ascent
         self.descent = descent
-        height = style.lineHeight(natural: ascent + descent + leading)
+        let natural = ascent + descent + leading
+        height = style.lineHeight(natural: natural)
+        // A paragraph style that limits the height of lines limits their distance.
+        self.gap = gap.isFinite ? style.lineHeight(natural: natural + gap) - height : 0
     }
 }

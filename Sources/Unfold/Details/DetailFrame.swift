@@ -7,12 +7,18 @@ import UIKit
 final class DetailFrame: UIView {
     private(set) var content: UIView?
     private lazy var closed = heightAnchor.constraint(equalToConstant: 0)
-    private var open: NSLayoutConstraint?
+    private var open: [NSLayoutConstraint] = []
+    /// Weaker than the priority with which labels keep their height.
+    ///
+    /// A table makes a row that sizes itself a point higher for its separator. This view takes that point, folded and
+    /// unfolded, so that what is above it doesn't move when the row unfolds.
+    private static let fittingPriority = UILayoutPriority(UILayoutPriority.defaultLow.rawValue - 1)
 
     private init(in host: UIView) {
         super.init(frame: .zero)
         clipsToBounds = true
         translatesAutoresizingMaskIntoConstraints = false
+        closed.priority = Self.fittingPriority
         host.addSubview(self)
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: host.leadingAnchor),
@@ -52,18 +58,18 @@ final class DetailFrame: UIView {
     func show(_ detail: UIView?) {
         if let detail { replaceContent(by: detail) }
         // Without a detail in it, the frame has no other constraint that determines its height.
-        if let open, detail != nil {
+        if !open.isEmpty, detail != nil {
             closed.isActive = false
-            open.isActive = true
+            NSLayoutConstraint.activate(open)
         } else {
-            open?.isActive = false
+            NSLayoutConstraint.deactivate(open)
             closed.isActive = true
         }
     }
 
     /// Closes the frame and removes the detail.
     func empty() {
-        open?.isActive = false
+        NSLayoutConstraint.deactivate(open)
         closed.isActive = true
         removeContent()
     }
@@ -71,13 +77,13 @@ final class DetailFrame: UIView {
     /// Removes the detail, unless it is already in the frame of another cell that shows the row.
     private func removeContent() {
         if content?.superview === self { content?.removeFromSuperview() }
-        (content, open) = (nil, nil)
+        (content, open) = (nil, [])
     }
 
     private func replaceContent(by view: UIView) {
         guard view !== content || view.superview !== self else { return }
         UIView.performWithoutAnimation {
-            open?.isActive = false
+            NSLayoutConstraint.deactivate(open)
             removeContent()
             content = view
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -87,7 +93,9 @@ final class DetailFrame: UIView {
                 view.trailingAnchor.constraint(equalTo: trailingAnchor),
                 view.topAnchor.constraint(equalTo: topAnchor),
             ])
-            open = view.bottomAnchor.constraint(equalTo: bottomAnchor)
+            let fits = view.bottomAnchor.constraint(equalTo: bottomAnchor)
+            fits.priority = Self.fittingPriority
+            open = [view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor), fits]
         }
     }
 }

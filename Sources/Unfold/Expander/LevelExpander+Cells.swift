@@ -120,7 +120,13 @@ extension LevelExpander {
 
     /// Updates a cell whose width or content size category changed, because its text may fit differently.
     private func reconsider(_ cell: UITableViewCell) {
-        queue.configuring { UIView.performWithoutAnimation { refresh(cell) } }
+        queue.configuring {
+            UIView.performWithoutAnimation {
+                refresh(cell)
+                // The table may have measured the cell meanwhile, as it was without its indicator.
+                cell.invalidateIntrinsicContentSize()
+            }
+        }
     }
 
     private func refresh(_ cell: UITableViewCell) {

@@ -43,7 +43,9 @@ extension ExpanderFuzzer {
             }
             let isOpen = expander?[row.id].isFolded == false && setup.details != .none
             let height = isOpen ? client.detailHeight(of: row.id) : 0
-            if abs(cell.detailHeight - height) > 0.01 {
+            // The host of the detail may take the point that a row which sizes itself has for its separator.
+            let excess = cell.detailHeight - height
+            if excess < -0.01 || excess > (setup.heights == .delegate ? 0 : 1) + 0.01 {
                 return Flaw("details have their height", "\(path) has \(cell.detailHeight), not \(height)")
             }
             let frame = table.convert(table.rectForRow(at: path), to: nil)

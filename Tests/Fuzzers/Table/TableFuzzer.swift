@@ -141,7 +141,9 @@ package final class TableFuzzer: Fuzzer {
         }
         for path in table.indexPathsForVisibleRows ?? [] {
             guard client.data.contains(path) else { return Flaw("shows rows that exist", "\(path) is on the screen") }
-            let (height, wanted) = (table.rectForRow(at: path).height, CGFloat(client.data[path].height))
+            // A row that sizes itself is a point higher, for its separator.
+            let separator: CGFloat = setup.isSelfSizing ? 1 : 0
+            let (height, wanted) = (table.rectForRow(at: path).height, CGFloat(client.data[path].height) + separator)
             if height != wanted { return Flaw("heights", "\(path) is \(height) high, not \(wanted)") }
         }
         return nil

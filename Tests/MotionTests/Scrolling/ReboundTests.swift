@@ -10,7 +10,7 @@ import Testing
         #expect(abs(rebound.velocity(at: 0) - rebound.initialVelocity) < 1e-9, "seed \(seed)")
         let time = random.double(0.01...1)
         let slow = integrate(position: rebound.displacement, velocity: rebound.initialVelocity, to: time) {
-            -100 * $0 - 20 * $1
+            -Rebound.frequency * Rebound.frequency * $0 - 2 * Rebound.frequency * $1
         }
         #expect(abs(rebound.position(at: time) - slow.position) < 1e-6, "seed \(seed)")
         #expect(abs(rebound.velocity(at: time) - slow.velocity) < 1e-6, "seed \(seed)")
@@ -32,9 +32,10 @@ import Testing
         let rebound = Rebound(displacement: fling.position(at: time) - edge, velocity: fling.velocity(at: time))
         #expect(abs(rebound.position(at: 0)) < 1e-9, "seed \(seed)")
         #expect(abs(rebound.velocity(at: 0) - fling.velocity(at: time)) < 1e-9, "seed \(seed)")
-        // It moves out once, by v/(10e), and returns without passing the edge.
+        // It moves out once, by v/(ωe), and returns without passing the edge.
         let positions = (1...3000).map { rebound.position(at: Double($0) / 1000) }
-        #expect(abs((positions.max() ?? 0) - fling.velocity(at: time) / 27.18281828) < 0.01, "seed \(seed)")
+        let farthest = fling.velocity(at: time) / (Rebound.frequency * 2.718281828)
+        #expect(abs((positions.max() ?? 0) - farthest) < 0.01, "seed \(seed)")
         #expect((positions.min() ?? -1) > -1e-6, "seed \(seed)")
     }
 

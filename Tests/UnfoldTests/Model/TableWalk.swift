@@ -40,7 +40,7 @@ struct TableWalk {
         label.numberOfLines = 0
         let heights = (1...14).map { lines -> CGFloat in
             label.text = Array(repeating: "x", count: lines).joined(separator: "\n")
-            return label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height + 24
+            return label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height + 25
         }
         return { heights[$0 - 1] }
     }

@@ -39,6 +39,8 @@ final class BoxesController: UITableViewController {
         tableView.register(BoxCell.self, forCellReuseIdentifier: "constraints")
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "delegate")
         expander.indicator = .none
+        // A separator would add to the heights that follow from constraints, and not to those of the delegate.
+        tableView.separatorStyle = .none
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { Self.rows.count }

@@ -124,7 +124,7 @@ extension ViewerScreenTests {
             document.append(Self.texts(0..<30))
             stage.screen.settle()
             // A stream is shown from its beginning.
-            #expect(try stage.place(0).minY == 44)
+            #expect(try stage.place(0).minY == 64)
         }
 
         @Test func theBarSaysHowMuchThereIs() throws {
@@ -157,10 +157,10 @@ extension ViewerScreenTests {
             stage.screen.advance(by: 0.05)
             stage.screen.press(.keyboardSpacebar)
             stage.screen.settle()
-            #expect(abs(stage.table.contentOffset.y - (top + 2 * (600 - 44 - 44))) < 1)
+            #expect(abs(stage.table.contentOffset.y - (top + 2 * (600 - 64 - 44))) < 1)
             stage.screen.press(.keyboardSpacebar, modifiers: .shift)
             stage.screen.settle()
-            #expect(abs(stage.table.contentOffset.y - (top + 600 - 44 - 44)) < 1)
+            #expect(abs(stage.table.contentOffset.y - (top + 600 - 64 - 44)) < 1)
             stage.screen.press(.keyboardEnd, modifiers: .control)
             stage.screen.settle()
             #expect(abs(try stage.place(999).maxY - 600) < 0.5)
@@ -179,7 +179,7 @@ extension ViewerScreenTests {
             stage.screen.type("5,000\n")
             stage.screen.advance(by: 0.05)
             let place = try stage.place(4_999)
-            #expect(place.minY >= 44 && place.maxY <= 600)
+            #expect(place.minY >= 64 && place.maxY <= 600)
             #expect(try stage.cell(4_999).contentView.backgroundColor != nil)
             stage.screen.settle()
             #expect(stage.controller.surroundings.bar == nil)
@@ -263,7 +263,7 @@ extension ViewerScreenTests {
             let mark = try #require(cell.firstMark)
             let place = mark.offsetBy(dx: 0, dy: try stage.place(row).minY)
             let barTop = 600 - (stage.controller.surroundings.bar?.frame.height ?? 0)
-            #expect(cell.isOpen && place.minY >= 44 && place.maxY <= barTop, "row \(row) at \(place)")
+            #expect(cell.isOpen && place.minY >= 64 && place.maxY <= barTop, "row \(row) at \(place)")
         }
 
         /// A match in the file may not be part of the visible text. The whole row is highlighted instead.

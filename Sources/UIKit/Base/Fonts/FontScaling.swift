@@ -8,21 +8,21 @@ enum FontScaling: Hashable, Sendable {
     /// An app's font, scaled in proportion to a text style's font up to a maximum size.
     case metrics(UIFont.TextStyle, FontDescription, maximum: CGFloat)
 
+    /// Returns the font in a category. A scaled font has a size in whole points.
     func font(in category: UIContentSizeCategory) -> UIFont {
         switch self {
         case .style(let style):
-            let weight: UIFont.Weight = style == .headline ? .semibold : .regular
-            return UIFont(
-                FontDescription(size: style.pointSize(in: category), weight: weight.rawValue),
-                scaling: self
-            )
+            return StyleFonts.font(of: style, in: category)
         case .metrics(let style, var description, let maximum):
-            description.size = min(Self.scaled(description.size, as: style, in: category), maximum)
+            let scaled = Self.scaled(description.size, as: style, in: category)
+            // A size that needs no scaling may have a fraction.
+            description.size = min(scaled == description.size ? scaled : scaled.rounded(), maximum)
             return UIFont(description, scaling: self)
         }
     }
 
+    /// Returns a length in proportion to the distance of lines in a style, not rounded.
     static func scaled(_ value: CGFloat, as style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value * style.pointSize(in: category) / style.pointSize(in: .large)
+        value * style.lineSpacing(in: category) / style.lineSpacing(in: .large)
     }
 }

@@ -77,9 +77,41 @@ extension UIFont.TextStyle {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
+    /// The distances in points between the baselines of two lines, for the same categories.
+    ///
+    /// Measured on iOS 26.1: those of body, callout and the captions are published by iamcgn/swiftui-web
+    /// (`font-metrics.json`, scaledTextStyles), and all follow from the values that `UIFontMetrics` returns, published
+    /// by Vercantez/openuikit (`dynamic_type.json`). Apple's Human Interface Guidelines list the same numbers as
+    /// leading, except for a few of the larger sizes.
+    private static let lineSpacings: [UIFont.TextStyle: [CGFloat]] = [
+        .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+        .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
+        .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+        .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+        .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62],
+        .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+        .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+        .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58],
+        .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+        .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
+        .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+    ]
+
     /// Returns the size in points of the style's font in a category.
     func pointSize(in category: UIContentSizeCategory) -> CGFloat {
-        let row = Self.sizes[self] ?? Self.sizes[.body] ?? []
-        return row.indices.contains(category.step) ? row[category.step] : UIFont.labelFontSize
+        Self.sizes.value(of: self, in: category) ?? UIFont.labelFontSize
+    }
+
+    /// Returns the distance in points between the baselines of two lines in the style's font.
+    func lineSpacing(in category: UIContentSizeCategory) -> CGFloat {
+        Self.lineSpacings.value(of: self, in: category) ?? pointSize(in: category)
+    }
+}
+
+extension [UIFont.TextStyle: [CGFloat]] {
+    /// Returns the value of a style, or that of the body style if the style is unknown.
+    fileprivate func value(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat? {
+        guard let row = self[style] ?? self[.body], row.indices.contains(category.step) else { return nil }
+        return row[category.step]
     }
 }

@@ -100,8 +100,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { typeface.xHeight }
     /// The height of a line in points.
     open var lineHeight: CGFloat { typeface.lineHeight }
-    /// The gap between lines that the typeface specifies, in points.
-    open var leading: CGFloat { typeface.leading }
+    /// The gap between lines in points: what the typeface specifies, or what a text style adds to the height of its
+    /// lines.
+    open var leading: CGFloat { typeface.leading + fontDescription.leading }
 
     /// The descriptor with the font's attributes.
     open var fontDescriptor: UIFontDescriptor {

@@ -3,8 +3,9 @@ import Foundation
 
 /// An object that scales the app's own fonts and lengths in proportion to the font of a text style.
 ///
-/// The factor is the style's size in the current category divided by its size in the default one, both from Apple's
-/// table of Dynamic Type sizes. UIKit's scaling is not published, and rounds intermediate values.
+/// The factor is the distance of the style's lines in the current category divided by that in the default one. A
+/// scaled length is rounded to a pixel and a scaled font to a whole point. Both match 228 values of the body style on
+/// iOS 26.1, published by Vercantez/openuikit in `dynamic_type.json`.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -59,7 +60,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// Returns the length in points scaled for the given traits, or the current ones if there are none.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        FontScaling.scaled(value, as: style, in: category(traitCollection))
+        let traits = traitCollection ?? .current
+        let scaled = FontScaling.scaled(value, as: style, in: traits.preferredContentSizeCategory)
+        // A length that needs no scaling may have a fraction of a pixel.
+        guard scaled != value, scaled.isFinite, traits.displayScale > 0 else { return scaled }
+        return (scaled * traits.displayScale).rounded() / traits.displayScale
     }
 
     private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {

@@ -156,7 +156,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     /// The minimum margins of the view, which apply while it respects them. By default 16 points at the sides, or 20
-    /// points in windows at least 414 points wide (the width at which it changes is unverified).
+    /// points in windows at least 390 points wide (iOS 26.1 has 16 at 375 and 20 at 393; the limit is unverified).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
         let side = LayoutMetrics.rootMargin(forWidth: width)

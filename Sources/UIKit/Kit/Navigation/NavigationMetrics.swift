@@ -3,8 +3,13 @@ import Foundation
 
 /// The measures of navigation controllers. Values without a source are unverified.
 enum NavigationMetrics {
-    /// The height of the bar below the safe area, in points (UIKit's documented standard height on phones).
-    static let barHeight: CGFloat = 44
+    /// The height of the bar in points (iOS 26, recorded by iamcgn/swiftui-web in nav/*).
+    static let barHeight: CGFloat = 54
+    /// The distance from the top of the safe area to the bar, in points (the same, and `UINavigationBar.swift` of
+    /// Vercantez/openuikit).
+    static let barTop: CGFloat = 10
+    /// The height of the part below the safe area that the bar takes from the controllers' views, in points.
+    static let inset = barTop + barHeight
     /// The distance between an edge of the bar and its contents, in points.
     static let margin: CGFloat = 16
     /// The distance between two items of the bar, in points.

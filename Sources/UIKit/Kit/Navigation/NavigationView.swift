@@ -18,6 +18,9 @@ final class NavigationView: UIView {
         nil
     }
 
+    /// The bar is read first, although content is visible above it.
+    override var subviewsInReadingOrder: [UIView]? { [controller.navigationBar, content] }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds

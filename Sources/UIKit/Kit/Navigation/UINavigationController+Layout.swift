@@ -4,10 +4,11 @@ extension UINavigationController {
     /// The view that contains the controllers' views.
     var content: UIView? { (viewIfLoaded as? NavigationView)?.content }
 
-    /// Places the bar below the top of the safe area, or above the top edge of the view while the bar is hidden.
+    /// Places the bar 10 points below the top of the safe area, or above the top edge of the view while the bar is
+    /// hidden.
     func placeBar() {
         guard let view = viewIfLoaded else { return }
-        let top = view.safeAreaInsets.top
+        let top = view.safeAreaInsets.top + NavigationMetrics.barTop
         let height = NavigationMetrics.barHeight
         navigationBar.topInset = top
         navigationBar.frame = CGRect(
@@ -24,7 +25,7 @@ extension UINavigationController {
     func placeControllers() {
         guard let content else { return }
         let insets = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : NavigationMetrics.barHeight,
+            top: isNavigationBarHidden ? 0 : NavigationMetrics.inset,
             left: 0,
             bottom: 0,
             right: 0

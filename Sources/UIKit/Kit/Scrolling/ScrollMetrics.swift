@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The constants of scrolling. Apple publishes none of them: they are unverified.
+/// The constants of scrolling. Apple publishes none of them. They are unverified, except for those with a source and
+/// those of `Deceleration` and `Rebound`.
 enum ScrollMetrics {
+    /// The speed below which content beyond an edge counts as held there, in points per second. The value is that of
+    /// Vercantez/openuikit (`UIScrollView.swift`).
+    static let heldSpeed: CGFloat = 50
     /// The duration of an animated change of the offset, in seconds.
     static let animationDuration: TimeInterval = 0.3
     /// The distance from an edge that still counts as being at the edge, in points.

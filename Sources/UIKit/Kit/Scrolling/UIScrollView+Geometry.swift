@@ -50,7 +50,8 @@ extension UIScrollView {
         var (horizontal, vertical) = (true, true)
         if contentInsetAdjustmentBehavior != .always {
             horizontal = contentSize.width > bounds.width || bouncesHorizontally && alwaysBounceHorizontal
-            vertical = contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical
+            vertical =
+                contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical || isInContainerWithBar
         }
         return UIEdgeInsets(
             top: own.top + (vertical ? safe.top : 0),
@@ -58,6 +59,15 @@ extension UIScrollView {
             bottom: own.bottom + (vertical ? safe.bottom : 0),
             right: own.right + (horizontal ? safe.right : 0)
         )
+    }
+
+    /// Whether a bar of a container, such as a navigation controller, takes part in the safe area. It insets content
+    /// that cannot scroll, too (iOS 26, recorded by iamcgn/swiftui-web in nav/scroll-inset).
+    private var isInContainerWithBar: Bool {
+        sequence(first: self as UIResponder, next: \.next).contains { responder in
+            guard let controller = responder as? UIViewController else { return false }
+            return controller.storage.containerInsets.top > 0
+        }
     }
 
     private func makeGeometry() -> ScrollGeometry {

@@ -98,12 +98,16 @@ extension UIScrollView {
     ///
     /// The movement keeps its unrounded position, so rounding errors don't add up.
     func move(to offset: CGPoint) {
-        let scale = contentScaleFactor
-        let place = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+        let place = inWholePixels(offset)
         guard place != contentOffset else { return }
         ownOffset = place
         contentOffset = place
         ownOffset = nil
+    }
+
+    func inWholePixels(_ offset: CGPoint) -> CGPoint {
+        let scale = contentScaleFactor
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
     /// Lets the current movement continue from an offset that it didn't set itself.

@@ -21,8 +21,6 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// beginning.
     var tellsDeceleration = true
     let pan = ScrollPan()
-    /// The translation of the fingers at which the drag was recognized. The content doesn't jump by it.
-    var dragOrigin = CGPoint.zero
     /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
     var touchpadTranslation: CGPoint?
     var touchpadEnd: FrameTimer?

@@ -32,9 +32,11 @@ extension StackArrangement {
         }
     }
 
-    /// The constraints of hidden views, which have the length 0 and are positioned where they would begin.
+    /// The constraints of hidden views, which have the length 0 and are in the middle of the gap that they leave.
+    /// Before the first visible view and after the last one, they are at the end of the contents.
     ///
-    /// So a view that appears with an animation is revealed in place and does not slide there. Hidden views do not keep
+    /// Recorded on iOS 26 by iamcgn/swiftui-web (stack/distribution). With equal spacing and centering, where the gap
+    /// may be larger than the spacing, hidden views are at half of the spacing (unverified). Hidden views do not keep
     /// their neighbors apart, so it does no harm if their contents prevent the length 0.
     var hiding: [StackConstraint] {
         var constraints: [StackConstraint] = []
@@ -49,10 +51,12 @@ extension StackArrangement {
             var place = StackConstraint(purpose: .hiddenSpacing, first: start(.item(item.id)))
             place.priority = UILayoutPriority(50)
             switch (previous, next) {
-            case (let previous?, _):
+            case (let previous?, nil):
+                place.second = end(.item(previous.id))
+            case (let previous?, _?):
                 if usesBaselines { place.first = anchor(.item(item.id), .firstBaseline) }
                 place.second = usesBaselines ? anchor(.item(previous.id), .lastBaseline) : end(.item(previous.id))
-                add(spacing(after: previous), times: 1, to: &place)
+                add(spacing(after: previous), times: 0.5, to: &place)
             case (nil, let next?):
                 place.first = end(.item(item.id))
                 place.second = start(.item(next.id))

@@ -1,34 +1,48 @@
 import CoreGraphics
 import Motion
 
-/// The metrics of the system's table appearance, in points and seconds. They were measured on iOS 26 unless marked.
+/// The metrics of the system's table appearance, in points and seconds.
+///
+/// They were measured on iOS 26 unless marked. `O` are the recordings of Vercantez/openuikit, whose devices have
+/// fonts for Latin, `S` those of iamcgn/swiftui-web, whose simulator has taller lines for other scripts:
+/// `docs/fidelity.md` tells them apart. `Tests/UIKitTests/AppleFacts` has the numbers with their sources.
 enum TableMetrics {
-    /// The height of a row with one line of 17 point text.
-    static let rowHeight: CGFloat = 56
-    /// The padding above and below the text of a row.
-    static let textPadding: CGFloat = 17.75
-    /// The height of a row with one line of text above one of detail.
-    static let subtitleRowHeight: CGFloat = 73
-    static let subtitlePadding: (top: CGFloat, between: CGFloat, bottom: CGFloat) = (11, 3, 13.5)
-    /// The distance from the edge to the text.
+    /// The height of a row with one line of text at the default content size (O, Tabs t200).
+    static let rowHeight: CGFloat = 52
+    /// The height to which the minimum of a row scales with the content size, by the metrics of the body style
+    /// (O, TableEditor t200.ax1: 80 at accessibility L).
+    static let scaledRowHeight: CGFloat = 44
+    /// The space around one line of text in a row (both recordings: 52 - 20.5 and 56 - 24.5).
+    static let textPadding: CGFloat = 31.5
+    /// The space around several lines of text in a row (S, table/selfsizing: 104 - 76.5).
+    static let wrappedTextPadding: CGFloat = 27.5
+    /// The distance from the edge to the text in a narrow table.
     static let margin: CGFloat = 16
-    /// The margins around the content of a cell. The top and bottom margins are unverified.
-    static let contentMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+    /// The margins around the content of a cell in a narrow table (O, realapp_storage_light). The left and right
+    /// margins follow the width of the table.
+    static let contentMargins = contentMargins(sides: margin)
+    static func contentMargins(sides: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: 15, left: sides, bottom: 15, right: sides)
+    }
     /// The distance from the text to the accessory.
     static let accessorySpacing: CGFloat = 8
     static let chevronSize = CGSize(width: 10.5, height: 14)
     static let checkmarkSize = CGSize(width: 19, height: 18)
     static let checkmarkMargin: CGFloat = 18.5
+    /// The distance from the content to a checkmark (O, golden/tableview_plain 1.3.1).
+    static let checkmarkSpacing: CGFloat = 2.5
     static let detailButtonSize = CGSize(width: 22, height: 22)
     /// The distance from an image to the text after it (unverified).
     static let imageSpacing: CGFloat = 16
     /// The width of the main label in the `value2` style (unverified).
     static let value2TitleWidth: CGFloat = 91
     static let indentationWidth: CGFloat = 10
-    static let separatorHeight: CGFloat = 0.5
+    /// The height of a separator, and what a table adds to a row whose height follows from constraints
+    /// (O, golden/tableview_plain and realapp_storage_light; S, table/selfsizing).
+    static let separatorHeight: CGFloat = 1
 
+    /// The height of a header with one line of text at the default content size. The title is in the middle (O).
     static let plainHeaderHeight: CGFloat = 28
-    static let plainHeaderTextTop: CGFloat = 2
     /// The padding above each plain section that has a header.
     static let plainHeaderTopPadding: CGFloat = 22
     static let firstGroupedHeaderHeight: CGFloat = 55.5
@@ -37,9 +51,11 @@ enum TableMetrics {
     /// The height of a grouped section's header without a title (unverified).
     static let emptyGroupedHeaderHeight: CGFloat = 17.5
     static let firstEmptyGroupedHeaderHeight: CGFloat = 35
-    static let groupedFooterPadding: CGFloat = 4.5
+    /// The padding of a footer with text (O: 7.5 + 16 + 6.5; S, table/grouped, has the same height).
+    static let groupedFooterPadding: (top: CGFloat, bottom: CGFloat) = (7.5, 6.5)
     static let emptyGroupedFooterHeight: CGFloat = 17.5
-    static let groupedFooterLineHeight: CGFloat = 21
+    /// The height of a footer's text of one line.
+    static let groupedFooterLineHeight: CGFloat = 16
     static let cardRadius: CGFloat = 26
 
     /// The spring with which rows move when others are inserted or deleted.

@@ -395,6 +395,6 @@ open class UITableView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateSeparators()
+        traitsDidChange(from: previousTraitCollection)
     }
 }

@@ -77,8 +77,13 @@ struct UIFontTests {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = metrics.scaledFont(for: .systemFont(ofSize: 17, weight: .bold), compatibleWith: large)
-        #expect(font.pointSize == 28 && font.fontDescription.weight == UIFont.Weight.bold.rawValue)
-        #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 56)
+        #expect(font.pointSize == 26 && font.fontDescription.weight == UIFont.Weight.bold.rawValue)
+        #expect(metrics.scaledValue(for: 44, compatibleWith: large) == 68)
+        let pixels = UITraitCollection {
+            $0.preferredContentSizeCategory = .accessibilityMedium
+            $0.displayScale = 2
+        }
+        #expect(metrics.scaledValue(for: 34, compatibleWith: pixels) == 52.5)
         let limited = metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large)
         #expect(limited.pointSize == 20)
         #expect(limited.adjusted(to: .large).pointSize == 17)

@@ -32,4 +32,25 @@ struct MotionHistoryTests {
         #expect(history.velocity(at: 0.5) == .zero)
         #expect(MotionHistory().velocity(at: 0) == .zero)
     }
+
+    @Test func theTimeUntilTheLiftDoesNotDiluteTheVelocity() {
+        var history = MotionHistory()
+        for step in 0...3 { history.add(CGPoint(x: 0, y: 6 * step), at: 0.008 * Double(step)) }
+        for delay in [0, 0.008, 0.05, 0.09] {
+            #expect(abs(history.velocity(at: 0.024 + delay).y - 750) < 0.001)
+        }
+        // Events without a movement don't dilute it either.
+        history.add(CGPoint(x: 0, y: 18), at: 0.032)
+        #expect(abs(history.velocity(at: 0.04).y - 750) < 0.001)
+        #expect(history.velocity(at: 0.2) == .zero)
+    }
+
+    @Test func movesThatAreTooCloseCountTogether() {
+        var history = MotionHistory()
+        // A mouse reports two movements within a millisecond.
+        for (time, place) in [(0, 0), (0.01, 10), (0.02, 20), (0.0205, 25), (0.021, 21)] as [(Double, CGFloat)] {
+            history.add(CGPoint(x: place, y: 0), at: time)
+        }
+        #expect(abs(history.velocity(at: 0.021).x - 1000) < 0.001)
+    }
 }

@@ -29,7 +29,7 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test(arguments: [(320, 16), (413, 16), (414, 20), (1000, 20)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [(320, 16), (389, 16), (390, 20), (1000, 20)] as [(CGFloat, CGFloat)])
         func itsViewKeepsTheSystemsSides(width: CGFloat, side: CGFloat) {
             let screen = TestScreen(size: CGSize(width: width, height: 400))
             let controller = Controller()

@@ -26,8 +26,8 @@ extension UIKitScreenTests {
         @Test("The root fills the view, and keeps the bar free as part of the safe area")
         func showsRoot() {
             #expect(root.view.frame == screen.window.bounds)
-            #expect(root.view.safeAreaInsets.top == 44)
-            #expect(screen.presentedFrame(of: navigation.navigationBar) == CGRect(x: 0, y: 0, width: 390, height: 44))
+            #expect(root.view.safeAreaInsets.top == 64)
+            #expect(screen.presentedFrame(of: navigation.navigationBar) == CGRect(x: 0, y: 10, width: 390, height: 54))
             let calls = [
                 "root.willMove to parent", "root.didMove to parent", "root.didLoad", "root.willAppear",
                 "root.isAppearing", "root.didAppear",
@@ -158,7 +158,7 @@ extension UIKitScreenTests {
             #expect(screen.presentedFrame(of: navigation.navigationBar).maxY == 0)
             navigation.isNavigationBarHidden = false
             screen.settle()
-            #expect(root.view.safeAreaInsets.top == 44)
+            #expect(root.view.safeAreaInsets.top == 64)
         }
 
         @Test("The bar shows the top's item and follows its title")

@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func hiddenViewsWaitWhereTheyWouldBeginAndHoldNothingApart() throws {
+    @Test func hiddenViewsWaitInTheMiddleOfTheGapAndHoldNothingApart() throws {
         let tokens = (0..<3).map { _ in StackToken() }
         var arrangement = StackArrangement(spacing: .points(10))
         arrangement.items = tokens.map { StackArrangement.Item(id: ObjectIdentifier($0)) }
@@ -83,8 +83,13 @@ import Testing
         #expect(spaces.map(\.constant) == [10])
         #expect(spaces.allSatisfy { !$0.isAbout(ObjectIdentifier(tokens[1])) })
         let waiting = try #require(arrangement.constraints.first { $0.purpose == .hiddenSpacing })
-        #expect(waiting.constant == 10 && waiting.priority < .defaultLow)
+        #expect(waiting.constant == 5 && waiting.priority < .defaultLow)
         #expect(waiting.second?.member == .item(ObjectIdentifier(tokens[0])))
+        // At the end there is no gap.
+        arrangement.items[1].isHidden = false
+        arrangement.items[2].isHidden = true
+        let last = try #require(arrangement.constraints.first { $0.purpose == .hiddenSpacing })
+        #expect(last.constant == 0 && last.second?.member == .item(ObjectIdentifier(tokens[1])))
     }
 
     @Test func aGapTakesTheSpacingOfTheViewShownBeforeIt() {

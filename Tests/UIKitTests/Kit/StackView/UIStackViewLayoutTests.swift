@@ -264,7 +264,7 @@ extension UIKitScreenTests {
             #expect(size == picture.image?.size)
             // Edges are rounded to pixels.
             #expect(abs(picture.frame.width - size.width) <= 0.5 && abs(picture.frame.height - size.height) <= 0.5)
-            #expect(bar.frame.size == CGSize(width: 200, height: 44))
+            #expect(bar.frame.size == CGSize(width: 200, height: 54))
         }
 
         @Test func aRowAlignsTextByItsBaselines() throws {

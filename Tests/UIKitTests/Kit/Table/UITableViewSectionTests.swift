@@ -87,7 +87,7 @@ extension UIKitScreenTests {
 
         /// In an inset grouped table, sections are inside the margins of the controller's view, even if the
         /// table is a subview of that.
-        @Test(arguments: [false, true], [(320, 16), (413, 16), (414, 20), (800, 20)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [false, true], [(320, 16), (389, 16), (390, 20), (800, 20)] as [(CGFloat, CGFloat)])
         func cardsStandInTheMargins(isInside: Bool, measures: (width: CGFloat, inset: CGFloat)) throws {
             let fixture = fixture([2])
             let table = UITableView(frame: .zero, style: .insetGrouped)

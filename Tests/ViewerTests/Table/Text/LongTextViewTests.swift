@@ -92,7 +92,7 @@ extension ViewerScreenTests {
             (label.font, label.numberOfLines, label.text) = (font, 0, text)
             view.show(LongText(text, font: font), highlight: nil)
             let height = view.height(lines: 0, width: 300)
-            #expect(height == label.sizeThatFits(CGSize(width: 300, height: 1e5)).height.rounded(.up) - 1)
+            #expect(height == label.sizeThatFits(CGSize(width: 300, height: 1e5)).height.rounded(.up))
             let pictures = [view, label].map { shown -> UIImage in
                 shown.frame = CGRect(
                     x: 0,

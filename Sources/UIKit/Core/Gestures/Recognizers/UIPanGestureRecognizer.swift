@@ -5,8 +5,8 @@ import QuartzCore
 /// A gesture recognizer that recognizes drags and follows them until the fingers are lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The distance that the fingers move before the gesture begins, in points. UIKit's value as widely reported
-    /// (unverified).
+    /// The distance that the fingers move before the gesture begins, in points (iOS 26.1, recorded by
+    /// Vercantez/openuikit: the first 10 points of all its drags don't move the content).
     static let slop: CGFloat = 10
 
     /// The minimum number of fingers. The default is 1.
@@ -19,12 +19,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// difference from `translationBase`.
     private var path = CGPoint.zero
     private var translationBase = CGPoint.zero
+    /// The distance that the fingers had moved when the gesture began, in points of the window.
+    private(set) var firstMovement = CGPoint.zero
     /// The center of the fingers at the last event, in points of the window.
     private var middle = CGPoint.zero
     private var history = MotionHistory()
 
-    /// Returns the distance that the fingers have moved since they went down, in a view's coordinate system, or in
-    /// the window's if `view` is `nil`. It includes the movement before the gesture began.
+    /// Returns the distance that the fingers have moved, in a view's coordinate system, or in the window's if `view`
+    /// is `nil`. The first 10 points, before the gesture begins, don't count.
     open func translation(in view: UIView?) -> CGPoint {
         convert(CGPoint(x: path.x - translationBase.x, y: path.y - translationBase.y), to: view)
     }
@@ -36,8 +38,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         translationBase = CGPoint(x: path.x - inWindow.x, y: path.y - inWindow.y)
     }
 
-    /// Returns the velocity of the fingers during the last 0.1 seconds, in points per second of a view's coordinate
-    /// system, or of the window's if `view` is `nil`.
+    /// Returns the velocity of the fingers in their last two movements, in points per second of a view's coordinate
+    /// system, or of the window's if `view` is `nil`. It is 0 if the fingers have been at rest for 0.1 seconds.
     open func velocity(in view: UIView?) -> CGPoint {
         convert(history.velocity(at: clock.now), to: view)
     }
@@ -59,6 +61,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if progress.isUnderWay {
             state = .changed
         } else if self.touches.count >= minimumNumberOfTouches, isDrag(path) {
+            firstMovement = path
+            let hesitation = hesitation(of: path)
+            translationBase.x += hesitation.x
+            translationBase.y += hesitation.y
             state = .began
         }
     }
@@ -83,6 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.reset()
         path = .zero
         translationBase = .zero
+        firstMovement = .zero
         history = MotionHistory()
     }
 
@@ -90,6 +97,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// recognizes. By default a movement of at least `slop` points is.
     func isDrag(_ movement: CGPoint) -> Bool {
         movement.distance(to: .zero) >= Self.slop
+    }
+
+    /// Returns the part of the movement with which the gesture begins that isn't part of its translation.
+    func hesitation(of movement: CGPoint) -> CGPoint {
+        let distance = movement.distance(to: .zero)
+        guard distance > 0 else { return .zero }
+        let part = min(Self.slop / distance, 1)
+        return CGPoint(x: movement.x * part, y: movement.y * part)
     }
 
     private func followFingers(at time: TimeInterval) {

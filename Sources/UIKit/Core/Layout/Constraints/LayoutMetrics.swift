@@ -4,9 +4,12 @@ import CoreGraphics
 enum LayoutMetrics {
     /// The standard space between siblings, in points (unverified).
     static let systemSpacing: CGFloat = 8
-    /// Returns the margin of a view controller's view at its sides, in points, in a window of a
-    /// width (the limit is unverified).
-    static func rootMargin(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+    /// Returns the margin at the sides of a controller's view, a table's text or its cards, in points, in a view of a
+    /// width.
+    ///
+    /// iOS 26.1 has 16 in a width of 375 and 20 in one of 393. Between them 390 is the limit that Vercantez/openuikit
+    /// takes (`UITableView.swift`, unverified).
+    static func rootMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
     /// The greatest width of a readable line, in points, at the default text size (unverified).
     static let readableWidth: CGFloat = 672
 }

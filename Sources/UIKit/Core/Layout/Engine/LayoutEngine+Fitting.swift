@@ -41,12 +41,38 @@ extension UIView {
     /// Returns the size that satisfies the constraints of the view's hierarchy.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         performConstraintUpdates()
+        if isPlain { return plainFittingSize(target, horizontal: horizontal, vertical: vertical) }
         if let engine = layoutEngine { remeasureStacks(of: engine) }
         let (horizontal, vertical) = (horizontal.solverPriority, vertical.solverPriority)
         if layoutRoot === self, let engine = layoutRecord?.engine {
             return engine.fit(target, horizontal: horizontal, vertical: vertical)
         }
         return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
+    }
+
+    /// Whether nothing but the view's frame says how large it is: neither constraints inside it nor its contents.
+    private var isPlain: Bool {
+        guard translatesAutoresizingMaskIntoConstraints, constraintArranger == nil else { return false }
+        // Constraints of a view around a layout root may reach into it.
+        guard !isLayoutRoot || layoutRecord?.engine == nil else { return false }
+        let own = intrinsicContentSize
+        guard own.width < 0, own.height < 0 else { return false }
+        var hasConstraints = false
+        visitLayout { _, layout in hasConstraints = hasConstraints || !layout.constraints.isEmpty }
+        return !hasConstraints
+    }
+
+    /// Returns the present size of a view, except where the target is more than a wish (iOS 26, recorded by
+    /// iamcgn/swiftui-web in controls/intrinsic; with other priorities unverified).
+    private func plainFittingSize(
+        _ target: CGSize,
+        horizontal: UILayoutPriority,
+        vertical: UILayoutPriority
+    ) -> CGSize {
+        CGSize(
+            width: horizontal > .fittingSizeLevel ? target.width : bounds.width,
+            height: vertical > .fittingSizeLevel ? target.height : bounds.height
+        )
     }
 
     /// Calls a closure with a temporary engine for the view's hierarchy, and restores the boxes and

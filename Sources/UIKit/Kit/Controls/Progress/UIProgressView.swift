@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
-        bounds.size.height = intrinsicContentSize.height
+        bounds.size.height = height
     }
 
     private func setUp() {
@@ -56,6 +56,7 @@ open class UIProgressView: UIView {
         didSet {
             guard progressViewStyle != oldValue else { return }
             showColors()
+            bounds.size.height = height
             invalidateIntrinsicContentSize()
         }
     }
@@ -91,11 +92,30 @@ open class UIProgressView: UIView {
 
     /// The duration in seconds of a change of progress (not Apple's number).
     private static let duration: TimeInterval = 0.2
-    /// The heights of the styles in points (widely reported, unverified).
+    /// The heights of the styles in points. That of the default style was recorded on iOS 26 by iamcgn/swiftui-web
+    /// (autolayout/hugging); the other is unverified.
     private static let heights: [Style: CGFloat] = [.default: 4, .bar: 2.5]
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.heights[progressViewStyle] ?? 4)
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    /// The view's rectangle in its superview. The view is as high as its style, whatever height is set.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height) }
+    }
+
+    /// The view's rectangle in its own coordinates. The view is as high as its style, whatever height is set.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height) }
+    }
+
+    private var height: CGFloat { Self.heights[progressViewStyle] ?? 4 }
+
+    override var initialContentPriorities: ContentPriorities {
+        ContentPriorities(verticalHugging: .defaultHigh)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -31,11 +31,11 @@ extension UIScrollView {
         let translation = pan.translation(in: self)
         switch pan.state {
         case .began:
-            // The distance up to the recognition doesn't count: the content starts to move from where it is.
-            dragOrigin = translation
-            beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: translation) : .both)
+            beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: pan.firstMovement) : .both)
+            // The movement that was recognized may have gone further than a drag needs.
+            drag(to: translation)
         case .changed:
-            drag(to: CGPoint(x: translation.x - dragOrigin.x, y: translation.y - dragOrigin.y))
+            drag(to: translation)
         case .ended:
             endDrag(fingerVelocity: pan.velocity(in: self))
         case .cancelled:
@@ -74,7 +74,9 @@ extension UIScrollView {
             rate: decelerationRate.rawValue,
             at: layer.device.clock.now
         )
-        let expected = glide.expectedPlace(in: geometry)
+        glide.release(in: geometry)
+        // An edge may be between two pixels.
+        let expected = geometry.clamp(inWholePixels(glide.expectedPlace(in: geometry)))
         var target = isPagingEnabled ? page(at: glide.offset, velocity: velocity) : expected
         scrollDelegate?.scrollViewWillEndDragging(
             self,
@@ -98,14 +100,14 @@ extension UIScrollView {
             contentDidComeToRest()
             return
         }
-        beginDeceleration(
-            ScrollGlide(
-                from: contentOffset,
-                velocity: .zero,
-                rate: decelerationRate.rawValue,
-                at: layer.device.clock.now
-            )
+        var glide = ScrollGlide(
+            from: contentOffset,
+            velocity: .zero,
+            rate: decelerationRate.rawValue,
+            at: layer.device.clock.now
         )
+        glide.release(in: geometry)
+        beginDeceleration(glide)
     }
 
     /// Stops moving content under a new touch.

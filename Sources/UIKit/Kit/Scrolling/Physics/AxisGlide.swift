@@ -53,6 +53,14 @@ struct AxisGlide: Equatable {
         return Spring(stiffness: frequency * frequency, damping: 2 * frequency)
     }
 
+    /// Gives content that is held beyond an edge the velocity with which it starts to return. A finger that moves it
+    /// further out passes on its own velocity.
+    mutating func release(on axis: ScrollAxis) {
+        let excess = axis.excess(position)
+        guard axis.scrolls, excess != 0, abs(velocity) < ScrollMetrics.heldSpeed else { return }
+        velocity = -excess * Rebound.releaseRate
+    }
+
     /// Moves the target within the edges.
     mutating func keepGoal(on axis: ScrollAxis, rate: CGFloat) {
         guard let goal, axis.excess(goal.place) != 0 else { return }
@@ -87,7 +95,8 @@ struct AxisGlide: Equatable {
         guard axis.scrolls else { return true }
         if let goal { return abs(goal.place - position) < Self.restingDistance && abs(velocity) < Self.restingSpeed }
         let excess = axis.excess(position)
-        if excess == 0 { return abs(velocity) <= Deceleration.restingSpeed }
+        // A fling that ended in this step has that very speed, except for rounding errors.
+        if excess == 0 { return abs(velocity) <= Deceleration.restingSpeed + 1e-6 }
         return abs(excess) < Rebound.restingDistance && abs(velocity) < Self.restingSpeed
     }
 
@@ -132,6 +141,8 @@ struct AxisGlide: Equatable {
 
     private mutating func fling(for seconds: TimeInterval, on axis: ScrollAxis, rate: CGFloat) -> TimeInterval {
         let fling = Deceleration(initialVelocity: velocity, rate: rate)
+        // The content stops as soon as it is slow enough, and not at the end of the frame in which it is.
+        let seconds = min(seconds, fling.duration())
         let end = position + fling.position(at: seconds)
         guard axis.excess(end) != 0 else {
             position = end
@@ -174,7 +185,8 @@ struct AxisGlide: Equatable {
             let middle = (before + after) / 2
             if rebound.position(at: middle) * excess > 0 { before = middle } else { after = middle }
         }
-        position = edge
+        // The difference may be off by a rounding error, which would count as being beyond the edge.
+        position = axis.clamp(edge)
         velocity = rebound.velocity(at: after)
         return seconds - after
     }

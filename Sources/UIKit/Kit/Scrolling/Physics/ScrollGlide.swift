@@ -27,7 +27,14 @@ struct ScrollGlide: Equatable {
         self.time = max(time, self.time)
     }
 
-    /// Returns the offset at which the content will rest if nothing changes.
+    /// Starts the return of content that is held beyond an edge.
+    mutating func release(in geometry: ScrollGeometry) {
+        horizontal.release(on: geometry.horizontal)
+        vertical.release(on: geometry.vertical)
+    }
+
+    /// Returns the offset at which the content will rest if nothing changes. UIKit's prediction is about a point
+    /// beyond the actual place for a fast fling, and so is this one (see `Deceleration`).
     func expectedPlace(in geometry: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: horizontal.expectedPlace(on: geometry.horizontal, rate: rate),

@@ -10,6 +10,8 @@ final class CellAccessoryView: UIView {
     var onButton: (() -> Void)?
     /// Whether the parts are mirrored, so that the chevron points to the left.
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
+    /// The distance from a chevron to the edge of the cell, in points.
+    var margin = TableMetrics.margin { didSet { if margin != oldValue { setNeedsDisplay() } } }
 
     init(type: UITableViewCell.AccessoryType, tint: UIColor) {
         self.type = type
@@ -27,13 +29,16 @@ final class CellAccessoryView: UIView {
     static let height: CGFloat = 44
 
     /// Returns the distance from the right edge of the cell to the end of its content, in points.
-    static func extent(of type: UITableViewCell.AccessoryType) -> CGFloat {
-        let chevron = TableMetrics.margin + TableMetrics.chevronSize.width
-        let button = TableMetrics.margin + TableMetrics.detailButtonSize.width
+    static func extent(of type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
+        let chevron = margin + TableMetrics.chevronSize.width
+        let button = margin + TableMetrics.detailButtonSize.width
         return switch type {
         case .none: 0
         case .disclosureIndicator: chevron
-        case .checkmark: TableMetrics.checkmarkMargin + TableMetrics.checkmarkSize.width
+        case .checkmark:
+            // In a wide table it moves in by as much as the text (unverified).
+            TableMetrics.checkmarkMargin + margin - TableMetrics.margin + TableMetrics.checkmarkSize.width
+                + TableMetrics.checkmarkSpacing
         case .detailButton: button
         case .detailDisclosureButton: chevron + TableMetrics.accessorySpacing + TableMetrics.detailButtonSize.width
         }
@@ -93,7 +98,7 @@ final class CellAccessoryView: UIView {
     private func drawChevron(_ context: CGContext) {
         let size = TableMetrics.chevronSize
         let frame = CGRect(
-            x: bounds.width - TableMetrics.margin - size.width,
+            x: bounds.width - margin - size.width,
             y: (bounds.height - size.height) / 2,
             width: size.width,
             height: size.height
@@ -109,7 +114,9 @@ final class CellAccessoryView: UIView {
 
     private func drawCheckmark(_ context: CGContext) {
         let size = TableMetrics.checkmarkSize
-        let frame = CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        // A checkmark is not mirrored, but the space beside it is.
+        let x = isMirrored ? bounds.width - TableMetrics.checkmarkSpacing - size.width : TableMetrics.checkmarkSpacing
+        let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
             .insetBy(dx: 3, dy: 3)
         context.setStrokeColor(tint.resolvedColor(with: traitCollection).cgColor)
         context.setLineWidth(2)

@@ -49,31 +49,43 @@ struct CellTexts {
         let area = textArea(in: CGSize(width: width, height: .greatestFiniteMagnitude), of: cell)
         let title = height(title, width: area.width)
         let detail = height(detail, width: area.width)
-        let hasDetailLine = cell.style == .subtitle && detail > 0
-        let padding = TableMetrics.subtitlePadding
-        let text =
-            hasDetailLine
-            ? padding.top + title + padding.between + detail + padding.bottom
-            : max(title, detail) + 2 * TableMetrics.textPadding
-        let least = hasDetailLine ? TableMetrics.subtitleRowHeight : TableMetrics.rowHeight
-        return max(text, least, image?.image?.size.height ?? 0)
+        let text: CGFloat
+        if cell.style == .subtitle, detail > 0 {
+            let padding = subtitlePadding
+            text = padding.top + title + padding.between + detail + padding.bottom
+        } else {
+            text = max(rowHeight(ofText: self.title, title), rowHeight(ofText: self.detail, detail))
+        }
+        return max(text, cell.leastTextHeight, image?.image?.size.height ?? 0)
+    }
+
+    /// Returns the height of a row for a label of a height.
+    private func rowHeight(ofText label: UILabel?, _ height: CGFloat) -> CGFloat {
+        guard let label, height > 0 else { return 0 }
+        let line = label.lineHeight
+        guard height < line * 1.5 else { return height + TableMetrics.wrappedTextPadding }
+        // The row is rounded up to a pixel and not the line in it, unless the text has another font.
+        let isRounded = height >= line && height < line + 1 / max(label.contentScaleFactor, 1)
+        return (isRounded ? line : height) + TableMetrics.textPadding
+    }
+
+    private var subtitlePadding: SubtitlePadding {
+        .forLineHeight(title?.lineHeight ?? UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
     }
 
     static func dress(_ label: UILabel, _ role: Role, _ style: UITableViewCell.CellStyle) {
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body)
         switch (role, style) {
         case (.title, .value2):
-            label.font = .systemFont(ofSize: 15)
             label.textColor = .tintColor
-        case (.title, _):
-            label.font = .systemFont(ofSize: 17)
         case (.detail, .subtitle):
-            label.font = .systemFont(ofSize: 15)
+            label.font = .preferredFont(forTextStyle: .subheadline)
             label.textColor = .secondaryLabel
-        case (.detail, .value2):
-            label.font = .systemFont(ofSize: 15)
-        case (.detail, _):
-            label.font = .systemFont(ofSize: 17)
+        case (.detail, .value1), (.detail, .default):
             label.textColor = .secondaryLabel
+        case (.title, _), (.detail, _):
+            break
         }
     }
 
@@ -109,7 +121,9 @@ struct CellTexts {
         case .subtitle: stacked(area, height)
         case .value1: spread(area, height)
         case .value2: beside(area, height)
-        case .default: title.map { [($0, centred($0, x: area.x, width: area.width, height))] } ?? []
+        // The label is as high as the content and centres its lines itself (S, table/editing and selfsizing).
+        case .default:
+            title.map { [($0, CGRect(x: area.x, y: 0, width: area.width, height: max(0, height)))] } ?? []
         }
     }
 
@@ -124,9 +138,11 @@ struct CellTexts {
             return [(title, centred(title, x: area.x, width: area.width, height))]
         }
         let heights = (self.height(title, width: area.width), self.height(detail, width: area.width))
-        let total = heights.0 + TableMetrics.subtitlePadding.between + heights.1
-        let top = halfPoint((height - total) / 2)
-        let below = top + heights.0 + TableMetrics.subtitlePadding.between
+        let padding = subtitlePadding
+        let room = height - heights.0 - padding.between - heights.1
+        // In a row that is higher or lower than the labels need, the space above and below changes alike.
+        let top = halfPoint((room + padding.top - padding.bottom) / 2)
+        let below = top + heights.0 + padding.between
         return [
             (title, CGRect(x: area.x, y: top, width: area.width, height: heights.0)),
             (detail, CGRect(x: area.x, y: below, width: area.width, height: heights.1)),
@@ -155,5 +171,13 @@ struct CellTexts {
 
     private func halfPoint(_ value: CGFloat) -> CGFloat {
         (value * 2).rounded() / 2
+    }
+}
+
+extension UILabel {
+    /// The height of a line in the label's font at the content size that it shows, in points.
+    fileprivate var lineHeight: CGFloat {
+        guard adjustsFontForContentSizeCategory else { return font.lineHeight }
+        return font.adjusted(to: traitCollection.preferredContentSizeCategory).lineHeight
     }
 }

@@ -10,8 +10,14 @@ struct SectionTitleAppearance: Equatable {
     /// The distance from the edges of the table to its cards, in points.
     var cardInset: CGFloat = 0
 
+    /// The distance from the edges of the rows to their text, in points.
+    var side = TableMetrics.margin
+
+    /// The preferred size of text.
+    var category = UIContentSizeCategory.large
+
     /// The distance from the edges of the table to the title, in points.
-    var margin: CGFloat { TableMetrics.margin + cardInset }
+    var margin: CGFloat { side + cardInset }
 
     /// Returns the height with a title, or with none, in a table of a width.
     @MainActor
@@ -22,7 +28,8 @@ struct SectionTitleAppearance: Equatable {
         dress(label)
         let inside = max(0, width - 2 * margin)
         let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
-        return Extent(points: text + 2 * TableMetrics.groupedFooterPadding)
+        let padding = TableMetrics.groupedFooterPadding
+        return Extent(points: text + padding.top + padding.bottom)
     }
 
     /// Returns the height with a title of one line, or with none.
@@ -30,26 +37,37 @@ struct SectionTitleAppearance: Equatable {
         let points: CGFloat =
             switch (edge, style, title) {
             case (_, .plain, nil): 0
-            case (.header, .plain, _): TableMetrics.plainHeaderHeight
+            case (.header, .plain, _): TableMetrics.plainHeaderHeight + growth
             case (.header, _, nil):
                 isFirst ? TableMetrics.firstEmptyGroupedHeaderHeight : TableMetrics.emptyGroupedHeaderHeight
-            case (.header, _, _): isFirst ? TableMetrics.firstGroupedHeaderHeight : TableMetrics.groupedHeaderHeight
+            case (.header, _, _):
+                (isFirst ? TableMetrics.firstGroupedHeaderHeight : TableMetrics.groupedHeaderHeight) + growth
             case (.footer, _, nil): TableMetrics.emptyGroupedFooterHeight
-            case (.footer, _, _): TableMetrics.groupedFooterLineHeight + 2 * TableMetrics.groupedFooterPadding
+            case (.footer, _, _):
+                TableMetrics.groupedFooterLineHeight + TableMetrics.groupedFooterPadding.top
+                    + TableMetrics.groupedFooterPadding.bottom + growth
             }
         return Extent(points: points)
     }
 
+    /// The text style of the title.
+    private var textStyle: UIFont.TextStyle { edge == .header ? .headline : .footnote }
+
+    /// The height that a line of the title has in addition to that at the default content size, in points.
+    private var growth: CGFloat {
+        FontScaling.style(textStyle).font(in: category).lineHeight
+            - FontScaling.style(textStyle).font(in: .large).lineHeight
+    }
+
     @MainActor
     func dress(_ label: UILabel) {
+        label.font = FontScaling.style(textStyle).font(in: category)
         switch edge {
         case .header:
-            label.font = .systemFont(ofSize: 17, weight: .semibold)
             label.textColor = .label
             label.accessibilityTraits = .header
             label.numberOfLines = 1
         case .footer:
-            label.font = .systemFont(ofSize: 13)
             label.textColor = .secondaryLabel
             label.accessibilityTraits = .staticText
             label.numberOfLines = 0
@@ -63,8 +81,10 @@ struct SectionTitleAppearance: Equatable {
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let y: CGFloat
         switch (edge, style) {
-        case (.footer, _): y = TableMetrics.groupedFooterPadding
-        case (.header, .plain): y = TableMetrics.plainHeaderTextTop
+        case (.footer, _): y = TableMetrics.groupedFooterPadding.top
+        case (.header, .plain):
+            // In the middle, rounded up to a pixel: 4 below the top of a header of 28 with a title of 20.5.
+            y = max(0, ((size.height - height) / 2).roundedUp(toPixelsOf: label.contentScaleFactor))
         case (.header, _): y = max(0, size.height - height - TableMetrics.groupedHeaderTextBottom)
         }
         return CGRect(x: margin, y: y, width: width, height: height)

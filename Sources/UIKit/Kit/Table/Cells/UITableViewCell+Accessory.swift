@@ -3,8 +3,8 @@ import CoreGraphics
 extension UITableViewCell {
     /// The distance from the right edge to the end of the content, in points.
     var accessoryExtent: CGFloat {
-        if let accessoryView { return accessoryView.frame.width + TableMetrics.margin }
-        return CellAccessoryView.extent(of: accessoryType)
+        if let accessoryView { return accessoryView.frame.width + systemMargin }
+        return CellAccessoryView.extent(of: accessoryType, margin: systemMargin)
     }
 
     /// Places the accessory and returns the width that it takes.
@@ -13,7 +13,7 @@ extension UITableViewCell {
         if let accessoryView {
             let size = accessoryView.frame.size
             let frame = CGRect(
-                x: bounds.width - TableMetrics.margin - size.width,
+                x: bounds.width - systemMargin - size.width,
                 y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width,
                 height: size.height
@@ -31,6 +31,7 @@ extension UITableViewCell {
             )
             accessory.frame = isRightToLeft ? mirrored(frame) : frame
             accessory.isMirrored = isRightToLeft
+            accessory.margin = systemMargin
         }
         return extent
     }

@@ -6,6 +6,7 @@ extension UITableViewCell {
     /// The trailing margin is smaller beside an accessory.
     private var wantedMargins: UIEdgeInsets {
         let isRightToLeft = isRightToLeft
+        placeSystemMargins()
         var margins = layoutMargins
         var leading = isRightToLeft ? margins.right : margins.left
         let inset = ownSeparatorInset ?? (separator?.isRelative == false ? separator?.inset : nil)
@@ -14,6 +15,18 @@ extension UITableViewCell {
             accessoryExtent > 0 ? TableMetrics.accessorySpacing : isRightToLeft ? margins.left : margins.right
         (margins.left, margins.right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
         return margins
+    }
+
+    /// The distance from the edges to the text and to the accessory, which follows the width of the table.
+    var systemMargin: CGFloat { LayoutMetrics.rootMargin(forWidth: table?.bounds.width ?? bounds.width) }
+
+    /// Sets the cell's own margins to the system's for the table's width, unless the client set others.
+    private func placeSystemMargins() {
+        guard systemMargin != placedMargin, layoutMargins == TableMetrics.contentMargins(sides: placedMargin) else {
+            return
+        }
+        placedMargin = systemMargin
+        layoutMargins = TableMetrics.contentMargins(sides: placedMargin)
     }
 
     /// Sets the margins of the content view, unless the client set others.

@@ -169,7 +169,10 @@ extension UITableView {
         guard let cell = cells.rows[row] ?? makeCell(for: row) else {
             return content.geometry.extent(ofRow: row.row, in: row.section)
         }
-        return fittingHeight(of: cell, width: rowWidth)
+        let height = fittingHeight(of: cell, width: rowWidth)
+        // The system's styles have the separator in their metrics.
+        guard cell.hasConstraints, separatorStyle != .none else { return height }
+        return height + Extent(points: Double(TableMetrics.separatorHeight))
     }
 
     /// Returns the fitting height of a view in a width, in whole pixels. Invalidations of the view's size during the

@@ -84,7 +84,14 @@ extension UITableView {
     }
 
     func look(of part: SectionPart) -> SectionTitleAppearance {
-        SectionTitleAppearance(edge: part.edge, style: style, isFirst: part.section == 0, cardInset: cardInsets.left)
+        SectionTitleAppearance(
+            edge: part.edge,
+            style: style,
+            isFirst: part.section == 0,
+            cardInset: cardInsets.left,
+            side: LayoutMetrics.rootMargin(forWidth: bounds.width),
+            category: traitCollection.preferredContentSizeCategory
+        )
     }
 
     private func refreshedHeight(of part: SectionPart) -> EdgeSize {

@@ -14,6 +14,8 @@ struct FieldLine {
     private let end: Int
     /// The layout width: the visible width, or more if the text needs it.
     let width: CGFloat
+    /// The width of the text itself.
+    let textWidth: CGFloat
     let room: CGFloat
     /// The distance by which the content is scrolled to the left.
     var scroll: CGFloat
@@ -24,6 +26,7 @@ struct FieldLine {
         if !runs.isEmpty { runs[runs.count - 1].text += Self.wordJoiner }
         frame = Paragraph(runs, style: style).layout(maximumLines: 1, lineBreak: .clipping)
         self.room = max(0, room)
+        textWidth = frame.size.width
         // Includes the space for the caret after the last character.
         width = max(self.room, frame.size.width + FieldMetrics.caretWidth)
         self.scroll = min(max(0, scroll), width - self.room)

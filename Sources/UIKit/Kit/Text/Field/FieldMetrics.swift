@@ -1,8 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The metrics of a text field. Lengths are in points. Values without a source are widely reported and unverified.
+/// The metrics of a text field. Lengths are in points.
+///
+/// The heights, the widths and the place of the text with a border were recorded on iOS 26 by iamcgn/swiftui-web
+/// (textfield/looks, controls/basic) and Vercantez/openuikit (`UITextField.swift`). Others are widely reported and
+/// unverified.
 enum FieldMetrics {
+    /// The space around the line of a field without a border, before rounding up to a whole point.
+    static let linePadding: CGFloat = 1.5
     /// The minimum height of a field with a rounded border, which is its height with the default font.
     static let roundedHeight: CGFloat = 34
     static let cornerRadius: CGFloat = 5
@@ -26,7 +32,7 @@ extension UITextField.BorderStyle {
         }
     }
 
-    /// The points between the border and the views beside the text.
+    /// The points between the border and the clear button.
     var sideMargin: CGFloat {
         switch self {
         case .none: 0
@@ -34,13 +40,25 @@ extension UITextField.BorderStyle {
         }
     }
 
-    /// The sum of the points above and below the text.
-    var verticalMargins: CGFloat {
+    /// The points that the border adds to the width of the text. Those of `line` and `bezel` are unverified.
+    var extraWidth: CGFloat {
         switch self {
         case .none: 0
-        case .line: 4
-        case .bezel: 8
+        case .line, .bezel: 2 * textMargin
+        case .roundedRect: 28
+        }
+    }
+
+    /// The points that the border adds to the height of a field without one.
+    var extraHeight: CGFloat {
+        switch self {
+        case .none: 0
+        case .line: 8
+        case .bezel: 10
         case .roundedRect: 12
         }
     }
+
+    /// The points between the top and bottom edges and the rectangle of the text.
+    var textInset: CGFloat { self == .roundedRect ? 2 : 0 }
 }

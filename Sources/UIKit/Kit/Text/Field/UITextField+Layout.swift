@@ -8,19 +8,20 @@ extension UITextField {
     /// The size that fits the text or, if it is empty, the placeholder.
     var fittingSize: CGSize {
         let line = hasText ? makeLine(room: 0) : placeholderLine(room: 0)
-        let lineHeight = look.font.lineHeight.rounded(.up)
         var size = CGSize(
-            width: line.width + 2 * look.border.textMargin,
-            height: lineHeight + look.border.verticalMargins
+            width: (line.textWidth - 1 / 65536).rounded(.up) + look.border.extraWidth,
+            height: (look.font.lineHeight + FieldMetrics.linePadding).rounded(.up) + look.border.extraHeight
         )
         if look.border == .roundedRect { size.height = max(size.height, FieldMetrics.roundedHeight) }
         // On the side of a view, the view's margin and the spacing replace the text's margin.
-        let sideRoom = FieldMetrics.spacing + look.border.sideMargin - look.border.textMargin
+        let sideRoom = FieldMetrics.spacing - look.border.textMargin
         for view in [leftView, rightView].compactMap(\.self) where isSideShown(view) {
             size.width += view.bounds.width + sideRoom
         }
         // Reserved whenever the button may appear, even while it is hidden.
-        if sides.clearButtonMode != .never { size.width += FieldMetrics.clearButtonSize.width + sideRoom }
+        if sides.clearButtonMode != .never {
+            size.width += FieldMetrics.clearButtonSize.width + sideRoom + look.border.sideMargin
+        }
         return size.roundedUp(toPixelsOf: contentScaleFactor)
     }
 
@@ -32,8 +33,12 @@ extension UITextField {
 
     /// Returns the part of the bounds that is left for the text.
     func availableTextRect(in bounds: CGRect) -> CGRect {
-        var room = bounds.insetBy(dx: look.border.textMargin, dy: 0)
-        guard room.width > 0 else { return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) }
+        // Bounds that are lower than the insets keep their height.
+        let inset = bounds.height > 2 * look.border.textInset ? look.border.textInset : 0
+        var room = bounds.insetBy(dx: look.border.textMargin, dy: inset)
+        guard room.width > 0, !room.isNull else {
+            return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
+        }
         if sides.showsLeftView(isEditing: isEditing) { room = room.excluding(leftViewRect(forBounds: bounds)) }
         if sides.showsClearButton(isEditing: isEditing, hasText: hasText) {
             room = room.excluding(clearButtonRect(forBounds: bounds))
@@ -95,7 +100,9 @@ extension UITextField {
     func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         let room = textRect(forBounds: CGRect(origin: .zero, size: size))
         let line = makeLine(room: room.width)
-        let first = room.minY + top(of: line, in: room.height) + line.baseline
+        // Rounded as that of a label, so that the two align.
+        let first = (room.minY + top(of: line, in: room.height) + line.baseline)
+            .rounded(toPixelsOf: contentScaleFactor)
         return (first, size.height - first)
     }
 

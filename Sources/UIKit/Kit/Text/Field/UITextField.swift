@@ -186,12 +186,12 @@ open class UITextField: UIControl, UITextInput {
 
     /// Returns the frame of `leftView` for the given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        place(leftView?.bounds.size ?? .zero, in: bounds, leading: true, margin: look.border.sideMargin)
+        place(leftView?.bounds.size ?? .zero, in: bounds, leading: true, margin: 0)
     }
 
     /// Returns the frame of `rightView` for the given bounds.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        place(rightView?.bounds.size ?? .zero, in: bounds, leading: false, margin: look.border.sideMargin)
+        place(rightView?.bounds.size ?? .zero, in: bounds, leading: false, margin: 0)
     }
 
     open override var intrinsicContentSize: CGSize { fittingSize }

@@ -66,13 +66,17 @@ extension UILabel {
         let text = fittedText(in: size)
         let frame = text.frame(width: size.width, height: size.height, lines: numberOfLines)
         let top = place(of: frame, of: text, in: CGRect(origin: .zero, size: size)).minY
-        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
+        // UIKit rounds a baseline before it aligns views. Rounding the frames afterwards would move some of them to
+        // the next pixel.
+        let first = (top + frame.firstBaseline).rounded(toPixelsOf: contentScaleFactor)
+        let last = (top + frame.lastBaseline).rounded(toPixelsOf: contentScaleFactor)
+        return (first, size.height - last)
     }
 
     /// Returns the frame of the lines in a rectangle.
     private func place(of frame: TextFrame, of text: LabelText, in rect: CGRect) -> CGRect {
         var place = LabelLines.rect(
-            of: frame.labelSize(within: rect.height),
+            of: frame.size,
             in: rect,
             text.paragraph.style.alignment,
             scale: contentScaleFactor

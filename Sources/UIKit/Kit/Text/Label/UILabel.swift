@@ -205,7 +205,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let text = preparedText
         let frame = text.frame(width: bounds.width, height: bounds.height, lines: numberOfLines)
-        var size = frame.labelSize().roundedUp(toPixelsOf: contentScaleFactor)
+        var size = frame.size.roundedUp(toPixelsOf: contentScaleFactor)
         size.width = min(size.width, bounds.width)
         size.height = min(size.height, bounds.height)
         return LabelLines.rect(of: size, in: bounds, text.paragraph.style.alignment, scale: contentScaleFactor)

@@ -136,7 +136,10 @@ extension UIKitScreenTests {
         @Test func withoutConstraintsTheContentsCount() {
             _ = LayoutStage()
             #expect(WishView(30, 40).systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
-            #expect(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).systemLayoutSizeFitting(.zero) == .zero)
+            let plain = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+            #expect(plain.systemLayoutSizeFitting(.zero) == CGSize(width: 9, height: 9))
+            plain.translatesAutoresizingMaskIntoConstraints = false
+            #expect(plain.systemLayoutSizeFitting(.zero) == .zero)
             #expect(
                 WishView(30.2, -1).systemLayoutSizeFitting(CGSize(width: 10, height: 12))
                     == CGSize(width: 30.5, height: 12)

@@ -22,10 +22,10 @@ extension UIKitScreenTests {
             for row in 0..<2 {
                 let cell = try #require(fixture.cell(row))
                 let label = cell.title.sizeThatFits(CGSize(width: 288, height: 1_000)).height
-                #expect(cell.title.frame == CGRect(x: 16, y: 12, width: 288, height: label))
-                #expect(cell.text.frame.height == 0)
-                // The height includes the separator.
-                #expect(cell.frame.height == label + 24 && cell.separatorView.frame.maxY == label + 24)
+                #expect(cell.title.frame.origin == CGPoint(x: 16, y: 12) && cell.title.frame.width == 288)
+                // The height includes the separator, so one of the labels is a point higher than it would like.
+                #expect(cell.title.frame.height + cell.text.frame.height == label + 1)
+                #expect(cell.frame.height == label + 25 && cell.separatorView.frame.maxY == label + 25)
             }
         }
 
@@ -43,7 +43,7 @@ extension UIKitScreenTests {
                     seen += 1
                     #expect(abs(cell.frame.height - cell.expectedHeight(cell.contentView.bounds.width)) < 0.51)
                     #expect(abs(cell.text.frame.maxY - cell.frame.height + 12) < 0.51)
-                    #expect(cell.title.frame.minX == 16)
+                    #expect(cell.title.frame.minX == (width < 390 ? 16 : 20))
                 }
                 fixture.tableView.contentOffset.y += 300
                 screen.settle()
@@ -56,7 +56,8 @@ extension UIKitScreenTests {
             fixture.set = { $0.answer = $0.title.text == "Row 1" ? 123 : nil }
             _ = fixture.show()
             let cell = try #require(fixture.cell(1))
-            #expect(cell.frame.height == 123)
+            // The table adds the separator.
+            #expect(cell.frame.height == 124)
             let asked = try #require(cell.asked.first)
             #expect(asked.size == CGSize(width: 320, height: UIView.layoutFittingCompressedSize.height))
             #expect(asked.horizontal == .required && asked.vertical == .fittingSizeLevel)
@@ -155,8 +156,9 @@ extension UIKitScreenTests {
             _ = fixture.show()
             let (one, two) = (try #require(fixture.cell(0)), try #require(fixture.cell(1)))
             let label = try #require(one.textLabel)
-            #expect(label.frame.minX == 16 && label.frame.maxX == 304)
-            #expect(one.frame.height >= label.frame.height + 2 * 17)
+            #expect(label.frame == CGRect(x: 16, y: 0, width: 288, height: one.frame.height))
+            let text = label.sizeThatFits(CGSize(width: 288, height: 1_000)).height
+            #expect(one.frame.height >= text + TableMetrics.wrappedTextPadding)
             #expect(abs(two.frame.height - two.expectedHeight(320)) < 0.51)
         }
 

@@ -54,8 +54,10 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a table of rows with these heights at a width of 320. It has no separators, which would add to them.
     convenience init(heights: [CGFloat], _ sizing: Sizing = .sizeThatFits) {
         self.init([.init(rows: heights.enumerated().map { .init(id: $0.offset, area: $0.element * 320) })], sizing)
+        table.separatorStyle = .none
     }
 
     required init?(coder: NSCoder) {
@@ -83,7 +85,8 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     /// Returns the height of a row at the table's current width.
     func height(_ row: Row) -> CGFloat {
-        row.given ?? Self.height(row.area, table.rowWidth)
+        let separator: CGFloat = sizing == .constraints && table.separatorStyle != .none ? 1 : 0
+        return row.given ?? Self.height(row.area, table.rowWidth) + separator
     }
 
     static func height(_ area: CGFloat, _ width: CGFloat) -> CGFloat {

@@ -110,12 +110,13 @@ final class TextRowsFixture: UITableViewController {
 
         /// Returns the computed height, for a content view of a width with margins of 16, or 8 before an accessory.
         func expectedHeight(_ width: CGFloat) -> CGFloat {
-            let inside = width - 16 - (accessoryType == .none ? 16 : 8)
+            let side = LayoutMetrics.rootMargin(forWidth: table?.bounds.width ?? width)
+            let inside = width - side - (accessoryType == .none ? side : 8)
             let height = { (label: UILabel) -> CGFloat in
                 guard !(label.text ?? "").isEmpty else { return 0 }
                 return label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
             }
-            return 24 + height(title) + height(text)
+            return 24 + height(title) + height(text) + TableMetrics.separatorHeight
         }
     }
 }

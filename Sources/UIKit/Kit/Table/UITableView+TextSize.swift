@@ -1,0 +1,13 @@
+extension UITableView {
+    /// Shows the system's separators and texts as the current traits have them.
+    func traitsDidChange(from previous: UITraitCollection?) {
+        updateSeparators()
+        let category = traitCollection.preferredContentSizeCategory
+        guard let previous, previous.preferredContentSizeCategory != category else { return }
+        for (part, view) in cells.sectionViews {
+            (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
+        }
+        // Rows off the screen have other heights, too.
+        setNeedsHeights()
+    }
+}
