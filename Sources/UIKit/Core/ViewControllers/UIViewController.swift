@@ -311,4 +311,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
 
     override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
+
+    // MARK: Focus
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+    open func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
+
+    open func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
+
+    // MARK: State
+
+    /// Whether the controller is being presented. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open var isBeingPresented: Bool { storage.presentedBy?.isBeginning ?? false }
+
+    /// Whether the controller is being dismissed. Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    open var isBeingDismissed: Bool { storage.presentedBy?.isEnding ?? false }
+
+    /// Whether the controller is being added to its parent. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open var isMovingToParent: Bool { storage.isMovingToParent }
+
+    /// Whether the controller is being removed from its parent. Valid in `viewWillDisappear(_:)` and
+    /// `viewDidDisappear(_:)`.
+    open var isMovingFromParent: Bool { storage.isMovingFromParent }
 }

@@ -11,7 +11,7 @@ import RowGeometry
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
-    public let style: Style
+    open private(set) var style: Style
 
     /// The object that provides the rows. It is not retained.
     open weak var dataSource: (any UITableViewDataSource)? {

@@ -86,4 +86,17 @@ open class UILayoutGuide: NSObject {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+
+    // MARK: Debugging
+
+    /// Whether the constraints leave the position or the size of the guide ambiguous.
+    ///
+    /// Use it for debugging only: it costs several layouts.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Returns the active constraints that affect the guide on an axis, directly or through other
+    /// items. Use it for debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
 }

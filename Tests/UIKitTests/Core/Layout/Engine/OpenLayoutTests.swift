@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             #expect(other.frame == CGRect(x: -10, y: 10, width: 0, height: 0))
         }
 
-        /// Which bound holds depends on the order on iOS. Here it does not.
+        /// On iOS, the order of activation decides which of the bounds holds.
         @Test func ofTwoLimitsTheLowerOneHolds() {
             for isReversed in [false, true] {
                 let view = add()
