@@ -70,7 +70,7 @@ extension Declarations {
                 isType: ["class", "struct", "enum", "protocol", "typealias", "associatedtype"].contains(kind),
                 isStatic: kind.hasPrefix("type.") || kind == "enum.case" || kind == "func.op",
                 isSettable: isProperty && isVariable && !declaration.contains("{ get }"),
-                access: symbol.accessLevel,
+                access: symbol.accessLevel ?? "public",
                 isIsolated: declaration.contains("@MainActor"),
                 signature: Signature(declaration),
                 origin: origins[symbol.identifier.precise],

@@ -43,13 +43,19 @@ extension Tableau {
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
         var first = columnStates[column].owner
+        var (turn, rank) = (quantities[first].turn, quantities[first].rank)
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
             let slot = rowOwners[occurrence.row]
-            guard quantities[slot].turn <= quantities[first].turn, quantities[slot].turn != Quantity.Turn.none,
-                isDecided(slot, before: first)
-            else { continue }
-            (first, decisive) = (slot, occurrence)
+            // Most rows are those of equations, which have no turn.
+            let own = quantities[slot].ownTurn
+            guard own <= turn, own != Quantity.Turn.none else { continue }
+            if own == Quantity.Turn.inequalities {
+                guard quantities[slot].turn == own, own < turn || isInequality(slot, before: first) else { continue }
+            } else {
+                guard own < turn || quantities[slot].rank < rank else { continue }
+            }
+            (first, turn, rank, decisive) = (slot, own, quantities[slot].rank, occurrence)
         }
         guard decisive.row >= 0 else { return (0, -1) }
         // `isAbove` is the side from which the quantity approaches its breakpoint.

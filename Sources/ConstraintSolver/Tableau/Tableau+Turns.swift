@@ -1,18 +1,11 @@
-/// The order in which free quantities are decided.
+/// The order in which inequalities are decided.
 extension Tableau {
-    /// Returns whether one free quantity is decided before another one.
-    mutating func isDecided(_ left: Int32, before right: Int32) -> Bool {
-        let (first, second) = (quantities[left], quantities[right])
-        if first.turn != second.turn { return first.turn < second.turn }
-        return first.kind == .variable ? first.rank < second.rank : isInequality(left, before: right)
-    }
-
     /// Returns whether one inequality is decided before another one.
     ///
     /// The order follows from what the inequalities mention, not from when they were added, since the solution must
     /// not depend on that. The inequality that mentions the first of the late variables comes first, and of those that
     /// mention the same variables, lower bounds come before upper ones.
-    private mutating func isInequality(_ left: Int32, before right: Int32) -> Bool {
+    mutating func isInequality(_ left: Int32, before right: Int32) -> Bool {
         let (first, second) = (decidingTerms(of: left), decidingTerms(of: right))
         for (one, other) in zip(first, second) {
             if one.rank != other.rank { return one.rank < other.rank }

@@ -131,6 +131,21 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// Whether the layer may be composited from a bitmap of `rasterizationScale`. `false` by default.
+    ///
+    /// It is a hint. Layers are kept as display lists, which are drawn again without cost where nothing has changed, so
+    /// that the layer looks the same either way.
+    open var shouldRasterize = false
+
+    /// The scale of the bitmap with `shouldRasterize`, in pixels per point. 1 by default.
+    open var rasterizationScale: CGFloat = 1
+
+    /// Returns the two-dimensional part of `transform`.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to a two-dimensional transform.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
     /// The transform of the layer and its sublayers, relative to the anchor point. Animatable.
     open var transform: CATransform3D {
         get { state.transform }

@@ -150,6 +150,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// The area of the view that is covered by bars at the top. Constraints can mention it like a view.
+    @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor")
+    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.aboveSafeArea) }
+
+    /// The area of the view that is covered by bars at the bottom. Constraints can mention it like a view.
+    @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.belowSafeArea) }
+
     /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.notifySafeAreaChanged() } }

@@ -7,11 +7,16 @@ import Foundation
 /// traits of the environment in which it is shown.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = FoundationMark()
-    let source: ColorSource
+    private(set) var source: ColorSource
 
-    init(_ source: ColorSource) {
+    // A convenience initializer: all designated ones are public, so that subclasses in other modules inherit the
+    // initializers of the class.
+    convenience init(_ source: ColorSource) {
+        self.init(cgColor: Self.placeholder)
         self.source = source
     }
+
+    private static let placeholder = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
     /// Creates a colour from sRGB components, each from 0 to 1. Components outside that range are kept, and clamped
     /// when the colour is drawn.

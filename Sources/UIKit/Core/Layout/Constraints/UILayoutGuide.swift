@@ -29,6 +29,8 @@ open class UILayoutGuide: NSObject {
         case margins, safeArea, frame
         /// The guide is the part of the margins in which lines are short enough to read.
         case readable
+        /// The guide is the part of the view above or below its safe area.
+        case aboveSafeArea, belowSafeArea
         /// The guide is the content of a scroll view.
         case content
     }
@@ -70,7 +72,7 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch role {
-        case .custom, .readable: return placedFrame
+        case .custom, .readable, .aboveSafeArea, .belowSafeArea: return placedFrame
         case .content: return CGRect(origin: .zero, size: owner.scrollableContent?.contentSize ?? .zero)
         case .margins, .safeArea, .frame: return owner.bounds.inset(by: owner.insets(of: role))
         }

@@ -59,7 +59,7 @@ extension UIView {
         switch role {
         case .margins, .readable: layoutMargins
         case .safeArea: safeAreaInsets
-        case .custom, .frame, .content: .zero
+        case .custom, .frame, .content, .aboveSafeArea, .belowSafeArea: .zero
         }
     }
 }

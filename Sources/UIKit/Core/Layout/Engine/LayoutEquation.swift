@@ -175,7 +175,7 @@ struct LayoutEquation {
         }
         guard let owner = guide.owner else { return LayoutSum() }
         switch guide.role {
-        case .custom, .readable:
+        case .custom, .readable, .aboveSafeArea, .belowSafeArea:
             var sum = coordinates(axis, of: owner)
             if let variable = use(guide).span(axis).start { sum.add(variable) }
             return sum
@@ -191,7 +191,7 @@ struct LayoutEquation {
     private mutating func length(_ axis: NSLayoutConstraint.Axis, of item: any LayoutItem) -> LayoutSum {
         if let guide = item as? UILayoutGuide, let owner = guide.owner {
             switch guide.role {
-            case .custom, .readable:
+            case .custom, .readable, .aboveSafeArea, .belowSafeArea:
                 break
             case .content:
                 guard let content = owner.scrollableContent, !content.contentFollowsLayout else { break }
