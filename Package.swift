@@ -49,6 +49,7 @@ package.products += [
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "Unfold", targets: ["Unfold"]),
@@ -74,7 +75,10 @@ package.products += [
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
     ]
-    // Floor 1: GSK render nodes as Swift values.
+    // Floor 1: what clients expect of Objective-C's runtime, and the name under which packages import it.
+    module("ObjectRuntime", ["CSwiftRuntime", "Failures"], tests: ["ObjectiveC"])
+    package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
+    // GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
     // Files as rows, without UIKit.
     module(
@@ -105,7 +109,7 @@ package.products += [
         "UIKit",
         [
             "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList", "Failures",
-            "HostInterface", "Motion", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "HostInterface", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["CCairo", "UIKitTesting"],

@@ -4,9 +4,15 @@ import Failures
 ///
 /// Required constraints hold. Where they contradict each other, the newest of them is broken and reported. Then, for
 /// each priority from strong to weak, the solver minimizes the sum of the violations of that priority's constraints,
-/// subject to the stronger ones. Variables that are still free after that are decided in order: each in turn gets the
-/// value closest to 0 that is possible. The order is that in which the variables were made, unless `order(_:)` changes
-/// it. So the solution is unique, and does not depend on what was solved before.
+/// subject to the stronger ones. What is still free after that is decided in turns:
+///
+/// 1. Each early variable gets the value closest to 0 that is possible.
+/// 2. Each inequality that mentions late variables is made as close to an equation as possible.
+/// 3. Each late variable gets the value closest to 0 that is possible.
+///
+/// The order of variables is that in which they were made, unless `order(_:)` changes it. Inequalities are in the order
+/// of the variables that they mention, and lower bounds come before upper ones. So the solution is unique, and does not
+/// depend on what was solved before, nor on the order in which constraints that hold were added.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -51,8 +57,10 @@ public struct Solver: ~Copyable {
     // MARK: Unknowns
 
     /// Makes a variable. Its value is 0 unless constraints determine another one.
-    public mutating func makeVariable() -> Variable {
-        let slot = tableau.addVariable()
+    ///
+    /// - Parameter turn: When the variable is decided, if constraints leave it free.
+    public mutating func makeVariable(_ turn: Turn = .early) -> Variable {
+        let slot = tableau.addVariable(turn == .early ? Quantity.Turn.earlyVariables : Quantity.Turn.lateVariables)
         variableCount += 1
         return Variable(slot: slot, order: tableau.quantities[slot].order)
     }
@@ -107,6 +115,10 @@ public struct Solver: ~Copyable {
                 .invalidArgument
             )
             let variable = self.slot(of: term.variable)
+            // Where all variables are early, they are decided before the inequality.
+            if constraint.relation != .equal, tableau.quantities[variable].ownTurn == Quantity.Turn.lateVariables {
+                tableau.quantities[slot].ownTurn = Quantity.Turn.inequalities
+            }
             add(Entry(index: variable, value: term.coefficient), toTermsOf: slot)
         }
         pending.append(slot)

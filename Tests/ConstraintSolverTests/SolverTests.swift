@@ -28,6 +28,24 @@ struct SolverTests {
         #expect(value == 10)
     }
 
+    @Test func decidesWhatIsFreeInTurns() {
+        var solver = Solver()
+        let (left, width) = (solver.makeVariable(.late), solver.makeVariable())
+        let limit = solver.add(left + width <= 90)
+        solver.solve()
+        var values = [solver.value(of: left), solver.value(of: width)]
+        #expect(values == [90, 0])
+        solver.add(left >= 20)
+        solver.solve()
+        values = [solver.value(of: left), solver.value(of: width)]
+        #expect(values == [20, 0])
+        solver.remove(limit)
+        solver.add(left + width == 70)
+        solver.solve()
+        values = [solver.value(of: left), solver.value(of: width)]
+        #expect(values == [70, 0])
+    }
+
     @Test func breaksTheNewestOfRequiredConstraintsThatContradict() {
         var solver = Solver()
         let width = solver.makeVariable()

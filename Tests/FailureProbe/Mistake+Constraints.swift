@@ -30,6 +30,10 @@ extension Mistake {
 
     static let constraints = [
         Mistake("a constraint on a text") { _ = constraint("text", .width, nil, .notAnAttribute) },
+        Mistake("a constraint on a view that is gone") {
+            let anchor = UIView().widthAnchor
+            _ = anchor.constraint(equalToConstant: 1)
+        },
         Mistake("a constraint on no attribute") { _ = constraint(UIView(), .notAnAttribute, nil, .notAnAttribute) },
         Mistake("a multiplier that is no number") {
             let view = UIView()

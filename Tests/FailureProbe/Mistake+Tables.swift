@@ -58,6 +58,11 @@ extension Mistake {
             var path = IndexPath(index: 1)
             path.section = 2
         },
+        Mistake("the item of a path of one index") { _ = IndexPath(index: 1).item },
+        Mistake("setting the item of a path of one index") {
+            var path = IndexPath(index: 1)
+            path.item = 2
+        },
         Mistake("the row of a path of one index") { _ = IndexPath(index: 1).row },
         Mistake("a row set in a path of one index") {
             var path = IndexPath(index: 1)

@@ -103,6 +103,87 @@ struct ComparisonTests {
         )
     }
 
+    /// Returns the violations of a class with the facts and one member of its own.
+    private func reasons(
+        facts: String,
+        _ declaration: String,
+        _ name: String,
+        access: String = "open",
+        isIsolated: Bool = false
+    ) -> [String] {
+        let symbol = Declarations.Symbol(
+            path: ["Bird", name],
+            isStatic: declaration.hasPrefix("class "),
+            access: access,
+            isIsolated: isIsolated,
+            signature: Signature(declaration)
+        )
+        let declarations = Declarations(symbols: [symbol], classes: ["Bird"])
+        return Comparison(ledger: Ledger(["class Bird: NSObject\n    \(facts)"]), declarations: declarations)
+            .violations().map(\.reason)
+    }
+
+    @Test(arguments: [
+        ("func sing()", "func sing()", "sing()"), ("class var kinds: [Int]", "class var kinds: [Int]", "kinds"),
+        ("var wings: Int { get }", "var wings: Int { get }", "wings"),
+    ])
+    func findsMembersThatCannotBeOverridden(fact: String, declaration: String, name: String) {
+        #expect(reasons(facts: fact, declaration, name) == [])
+        #expect(reasons(facts: fact, declaration, name, access: "public") == ["Apple's can be overridden"])
+        #expect(reasons(facts: "native \(fact)", declaration, name, access: "public") == [])
+    }
+
+    @Test func constantsCannotBeOverridden() {
+        #expect(reasons(facts: "class let size: Int", "class var size: Int { get }", "size", access: "public") == [])
+    }
+
+    @Test(arguments: [
+        (
+            "func fly(to: Nest?)", "func fly(to nest: Nest)", "fly(to:)",
+            "Apple's is (Nest?) -> Void, not (Nest) -> Void"
+        ),
+        (
+            "func fly(to: Nest, then: (() -> Void)? = nil)", "func fly(to nest: Nest, then: (() -> ())?)",
+            "fly(to:then:)", "Apple's has a default for argument 2"
+        ),
+        ("func fly(to: Int) throws", "func fly(to x: Int)", "fly(to:)", "Apple's throws"),
+        ("func fly(to: Int)", "func fly(to x: Int) async", "fly(to:)", "Apple's is not asynchronous"),
+        ("func fly(to: Int)", "func fly(to x: Int = 3)", "fly(to:)", "Apple's has no default for argument 1"),
+        (
+            "func fly(to: @escaping () -> Void)", "func fly(to x: () -> Void)", "fly(to:)",
+            "Apple's is (@escaping Void -> Void) -> Void, not (Void -> Void) -> Void"
+        ),
+        ("init?(coder: Nest)", "init(coder: Nest)", "init(coder:)", "Apple's is (Nest) -> Void?, not (Nest) -> Void"),
+        ("var song: String!", "var song: String? { get set }", "song", "Apple's is () -> String!, not () -> String?"),
+    ])
+    func findsOtherDeclarations(fact: String, declaration: String, name: String, reason: String) {
+        #expect(reasons(facts: fact, declaration, name) == [reason])
+    }
+
+    @Test func findsIsolation() {
+        let fact = "nonisolated var wings: Int { get }"
+        #expect(reasons(facts: fact, "var wings: Int { get }", "wings") == [])
+        #expect(reasons(facts: fact, "var wings: Int { get }", "wings", isIsolated: true) == ["Apple's is nonisolated"])
+    }
+
+    @Test func acceptsOtherSpellings() {
+        let fact = "func sing(_: @escaping (Bird, Int) -> Void, in: [AnyHashable : Any]) -> any Song"
+        let declaration =
+            "@MainActor @discardableResult func sing(_ body: @escaping (_ bird: Bird, Int) -> (), in: [AnyHashable: Any]) -> Song"
+        #expect(reasons(facts: fact, declaration, "sing(_:in:)") == [])
+    }
+
+    @Test func findsProtocolsOfOtherTypesThanClasses() {
+        let ledger = Ledger(["protocol Singing: NSObjectProtocol"])
+        let symbols = [Declarations.Symbol(path: ["Singing"], isType: true)]
+        func reasons(_ supertypes: [String]) -> [String] {
+            let declarations = Declarations(symbols: symbols, supertypes: ["Singing": supertypes])
+            return Comparison(ledger: ledger, declarations: declarations).violations().map(\.reason)
+        }
+        #expect(reasons(["NSObjectProtocol"]) == [])
+        #expect(reasons(["AnyObject"]) == ["Apple's inherits NSObjectProtocol"])
+    }
+
     @Test func readsMembers() {
         #expect(
             ledger.types["Bird.Size"]?.members["large"] == [.init(name: "large", isStatic: true, rawValue: 2)]

@@ -9,6 +9,12 @@ struct Declarations {
         var isType = false
         var isStatic = false
         var isSettable = false
+        /// The access level: `public` or `open`.
+        var access = "public"
+        /// Whether the symbol is isolated to the main actor.
+        var isIsolated = false
+        /// The types of the declaration, if it is a function, an initializer or a property.
+        var signature: Signature?
         /// The place of the first requirement or declaration, such as `Equatable.==(_:_:)`, if that is in a
         /// protocol or in a foreign module.
         var origin: String?
@@ -23,6 +29,8 @@ struct Declarations {
     var symbols: [Symbol]
     /// The superclass and protocols of each type, by the project's declarations.
     var supertypes: [String: [String]] = [:]
+    /// The names of the classes.
+    var classes: Set<String> = []
 }
 
 extension Declarations {
@@ -47,6 +55,10 @@ extension Declarations {
             }
         }
         self.supertypes = supertypes
+        classes = Set(
+            graphs.lazy.flatMap(\.symbols).filter { $0.kind.identifier == "swift.class" }
+                .map { $0.pathComponents.joined(separator: ".") }
+        )
         symbols = graphs.flatMap(\.symbols).map { symbol in
             let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
             let kind = symbol.kind.identifier.replacing("swift.", with: "")
@@ -58,6 +70,9 @@ extension Declarations {
                 isType: ["class", "struct", "enum", "protocol", "typealias", "associatedtype"].contains(kind),
                 isStatic: kind.hasPrefix("type.") || kind == "enum.case" || kind == "func.op",
                 isSettable: isProperty && isVariable && !declaration.contains("{ get }"),
+                access: symbol.accessLevel ?? "public",
+                isIsolated: declaration.contains("@MainActor"),
+                signature: Signature(declaration),
                 origin: origins[symbol.identifier.precise],
                 mangledName: String(symbol.identifier.precise.dropFirst(2)),
                 file: symbol.location.flatMap { URL(string: $0.uri)?.path } ?? "",

@@ -11,16 +11,25 @@ extension Ledger.Member {
         }
         var isGetOnly = rest.hasSuffix(" { get }")
         var isStatic = false
-        while let match = rest.prefixMatch(of: #/(optional|nonisolated|convenience|mutating|static|class) /#) {
+        var (isNative, isNonisolated, isConstant) = (false, false, false)
+        let declaration = rest
+        while let match = rest.prefixMatch(of: #/(native|optional|nonisolated|convenience|mutating|static|class) /#) {
+            isNative = isNative || match.1 == "native"
+            isNonisolated = isNonisolated || match.1 == "nonisolated"
             isStatic = isStatic || ["static", "class"].contains(match.1)
             rest = rest[match.range.upperBound...]
         }
         if let match = rest.prefixMatch(of: #/(var|let|func|case|typealias|associatedtype|struct|enum) /#) {
             isStatic = isStatic || match.1 == "case"
             isGetOnly = isGetOnly || match.1 == "let"
+            isConstant = match.1 == "let"
             rest = rest[match.range.upperBound...]
         }
         self.init(name: Self.name(of: rest), isStatic: isStatic, isGetOnly: isGetOnly, rawValue: rawValue)
+        self.isNative = isNative
+        self.isNonisolated = isNonisolated
+        self.isConstant = isConstant
+        signature = Signature(declaration)
     }
 
     /// Returns `move(to:_:)` for `move<T>(to: T, _: [Int: Int]) -> Bool`.
@@ -30,7 +39,7 @@ extension Ledger.Member {
         }
         let base = String(head.1)
         guard head.2 != nil else { return base }
-        let parameters = parameters(in: declaration[head.range.upperBound...])
+        let parameters = parts(in: declaration[head.range.upperBound...]).parts
         let isOperator = base.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return base + "(" + parameters.map { label(of: $0, isOperand: isOperator) }.joined() + ")"
     }
@@ -42,8 +51,8 @@ extension Ledger.Member {
         return (match.map { String($0.1) } ?? "_") + ":"
     }
 
-    /// Returns the parts between commas, up to the closing bracket.
-    private static func parameters(in text: Substring) -> [Substring] {
+    /// Returns the parts between commas up to the closing bracket, and the text after that.
+    static func parts(in text: Substring) -> (parts: [Substring], rest: Substring) {
         var parts: [Substring] = []
         var depth = 0
         var start = text.startIndex
@@ -56,13 +65,13 @@ extension Ledger.Member {
                 start = text.index(after: index)
             }
             if closes {
-                if depth == 0 { break }
+                if depth == 0 { return (parts.filter { !$0.isEmpty }, text[text.index(after: index)...]) }
                 depth -= 1
             } else if "([{<".contains(character) {
                 depth += 1
             }
             last = character
         }
-        return parts.filter { !$0.isEmpty }
+        return (parts.filter { !$0.isEmpty }, text[text.endIndex...])
     }
 }

@@ -10,12 +10,21 @@ struct Ledger {
         /// Whether the member is a property without a setter.
         var isGetOnly = false
         var rawValue: Int?
+        /// Whether the member belongs to a class and is declared in Swift, so that it may not be overridable.
+        var isNative = false
+        var isNonisolated = false
+        /// Whether the member is a constant.
+        var isConstant = false
+        /// The types of the declaration, if the fact has more than a name.
+        var signature: Signature?
     }
 
     /// A type with its members by name. Overloads share a name.
     struct Entry {
         /// The superclass and the protocols, except those of the standard library.
         var inherited: [String] = []
+        /// The keyword of the declaration, such as `class`.
+        var kind = ""
         var members: [String: [Member]] = [:]
     }
 
@@ -42,6 +51,7 @@ struct Ledger {
                     guard let type else { continue }
                     let inherited = head.count < 2 ? [] : head[1].split(separator: ", ").map(String.init)
                     types[type, default: Entry()].inherited += inherited
+                    types[type]?.kind = head[0].split(separator: " ").dropLast().last.map(String.init) ?? ""
                 }
             }
         }
@@ -53,7 +63,7 @@ struct Ledger {
     private static let repository = Result {
         let facts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Facts")
         return Ledger(
-            try ["UIKit", "CoreGraphics", "Supplement"].map {
+            try ["UIKit", "CoreGraphics", "Supplement", "Corrections"].map {
                 try String(contentsOf: facts.appending(path: "\($0).txt"), encoding: .utf8)
             }
         )

@@ -25,15 +25,32 @@ struct LedgerMemberTests {
 
     @Test func readsWhatIsSaidOfAMember() {
         #expect(
-            Ledger.Member("class var kinds: [Kind] { get }") == .init(name: "kinds", isStatic: true, isGetOnly: true)
+            Ledger.Member("class var kinds: [Kind] { get }")
+                == .init(name: "kinds", isStatic: true, isGetOnly: true, signature: .init(result: "[Kind]"))
         )
-        #expect(Ledger.Member("var title: String?") == .init(name: "title"))
+        #expect(Ledger.Member("var title: String?") == .init(name: "title", signature: .init(result: "String?")))
         #expect(Ledger.Member("case `default` = 2 since 17.4") == .init(name: "default", isStatic: true, rawValue: 2))
         #expect(
             Ledger.Member("static let high: Rank = 750 deprecated")
-                == .init(name: "high", isStatic: true, isGetOnly: true, rawValue: 750)
+                == .init(
+                    name: "high",
+                    isStatic: true,
+                    isGetOnly: true,
+                    rawValue: 750,
+                    isConstant: true,
+                    signature: .init(result: "Rank")
+                )
         )
-        #expect(Ledger.Member("static func count(in: Int = 3)") == .init(name: "count(in:)", isStatic: true))
+        #expect(
+            Ledger.Member("static func count(in: Int = 3)")
+                == .init(
+                    name: "count(in:)",
+                    isStatic: true,
+                    signature: .init(parameters: [.init(type: "Int", hasDefault: true)])
+                )
+        )
+        let native = Ledger.Member("native nonisolated class func count() -> Int")
+        #expect(native.isNative && native.isNonisolated && native.isStatic && native.name == "count()")
     }
 
     /// All facts are parsed completely: no name contains a part of its declaration.

@@ -19,6 +19,7 @@ package struct SymbolGraph: Decodable {
         package var kind: Kind
         package var identifier: Identifier
         package var pathComponents: [String]
+        package var accessLevel: String?
         package var declarationFragments: [Fragment]?
         package var location: Location?
         package var docComment: Comment?

@@ -4,7 +4,7 @@ import os
 import re
 import sys
 
-WORDS = re.compile(r"(optional|nonisolated|convenience|mutating|static|class) ")
+WORDS = re.compile(r"(native|optional|nonisolated|convenience|mutating|static|class) ")
 
 
 def split(text):

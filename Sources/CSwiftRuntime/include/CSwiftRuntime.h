@@ -4,6 +4,7 @@
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
+#include "Destruction.h"
 #include "MainThread.h"
 
 #pragma clang assume_nonnull begin

@@ -1,9 +1,19 @@
 /// A number in the tableau: a variable, or the sum of a constraint.
 ///
 /// A constraint has a cost at its level on one side of its breakpoint or on both. The sum of `width >= 40` costs its
-/// distance below 40, for example. A variable has no cost at any level. Its breakpoint is 0, to which free variables
-/// are brought in their order.
+/// distance below 40, for example. A variable has no cost at any level. Its breakpoint is 0.
+///
+/// Quantities that the costs leave free are brought to their breakpoints in their turns.
 struct Quantity: BitwiseCopyable {
+    /// The turns in which free quantities are decided.
+    enum Turn {
+        static var earlyVariables: UInt8 { 0 }
+        static var inequalities: UInt8 { 1 }
+        static var lateVariables: UInt8 { 2 }
+        /// The turn of a quantity that decides nothing.
+        static var none: UInt8 { 3 }
+    }
+
     enum Kind: BitwiseCopyable {
         /// The kind of a free slot.
         case none
@@ -29,6 +39,8 @@ struct Quantity: BitwiseCopyable {
     var isSuspect = false
     /// Whether the constraint is not in the tableau yet.
     var isPending = false
+    /// The turn of the quantity if it has a cost, or is a variable.
+    var ownTurn = Turn.none
     /// The index of the quantity's row or column.
     var place: Int32 = -1
     /// The priority of a constraint, as a level. The level of a variable is 0.
@@ -54,6 +66,11 @@ struct Quantity: BitwiseCopyable {
     var kink: Double {
         (costsAbove ? 1 : 0) + (costsBelow ? 1 : 0)
     }
+
+    /// The turn in which the quantity is brought to its breakpoint, as far as it is free.
+    ///
+    /// A constraint without cost was removed or is broken, so it decides nothing.
+    var turn: UInt8 { kind == .variable || costsBelow || costsAbove ? ownTurn : Turn.none }
 
     var isRequired: Bool { level == Priority.requiredLevel }
 

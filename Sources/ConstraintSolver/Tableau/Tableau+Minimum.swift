@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Moves columns until no move reduces the cost at any priority, and then brings the variables that are free as
-    /// close to 0 as possible, in their order.
+    /// Moves columns until no move reduces the cost at any priority, and then brings the quantities that are free as
+    /// close to their breakpoints as possible, in their turns.
     mutating func minimize() {
         stalls = 0
         // Bland's rule excludes cycles in exact arithmetic. The bound is for cycles that rounding causes.

@@ -33,24 +33,32 @@ extension Tableau {
         return down.rate < 0 ? (-1, down.level) : (0, 0)
     }
 
-    /// Returns the direction in which a column can move at no cost so that a variable comes closer to 0, and the row of
-    /// that variable. The direction is 0 and the row -1 if there is none.
+    /// Returns the direction in which a column can move at no cost so that a quantity comes closer to its breakpoint,
+    /// and the row of that quantity. The direction is 0 and the row -1 if there is none.
     ///
-    /// The variable that decides is the first in rank of all that the movement affects. If the column's owner is that
-    /// variable, it is 0 already, and the column stays.
+    /// The quantity that decides is the one with the first turn of all that the movement affects. If that is the
+    /// column's owner, it is at its breakpoint already, and the column stays.
     mutating func looseGain(of column: Int32) -> (direction: Double, row: Int32) {
         let isFreeUp = rate(of: column, towards: 1).level == 0
         let isFreeDown = rate(of: column, towards: -1).level == 0
         guard isFreeUp || isFreeDown else { return (0, -1) }
-        let owner = quantities[columnStates[column].owner]
-        var first = owner.kind == .variable ? owner.rank : Int.max
+        var first = columnStates[column].owner
+        var (turn, rank) = (quantities[first].turn, quantities[first].rank)
         var decisive = Occurrence(row: -1, link: 0)
         for occurrence in columns.elements(column) {
-            let quantity = quantities[rowOwners[occurrence.row]]
-            if quantity.kind == .variable, quantity.rank < first { (first, decisive) = (quantity.rank, occurrence) }
+            let slot = rowOwners[occurrence.row]
+            // Most rows are those of equations, which have no turn.
+            let own = quantities[slot].ownTurn
+            guard own <= turn, own != Quantity.Turn.none else { continue }
+            if own == Quantity.Turn.inequalities {
+                guard quantities[slot].turn == own, own < turn || isInequality(slot, before: first) else { continue }
+            } else {
+                guard own < turn || quantities[slot].rank < rank else { continue }
+            }
+            (first, turn, rank, decisive) = (slot, own, quantities[slot].rank, occurrence)
         }
         guard decisive.row >= 0 else { return (0, -1) }
-        // The breakpoint of a variable is 0, so `isAbove` is the side from which it approaches 0.
+        // `isAbove` is the side from which the quantity approaches its breakpoint.
         let isAbove = quantities[rowOwners[decisive.row]].isAbove
         let direction: Double = (coefficient(decisive) > 0) == isAbove ? -1 : 1
         return (direction > 0 ? isFreeUp : isFreeDown) ? (direction, decisive.row) : (0, -1)

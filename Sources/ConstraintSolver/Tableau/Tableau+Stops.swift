@@ -57,7 +57,7 @@ extension Tableau {
         return nil
     }
 
-    /// Returns the first stop of a loose column that belongs to a constraint, or brings the decisive variable to 0.
+    /// Returns the first stop of a loose column that belongs to a constraint, or to the decisive quantity.
     mutating func stopOfLoose(_ decisive: Int32) -> Stop? {
         while !stops.isEmpty {
             let stop = takeNearestStop()

@@ -38,7 +38,7 @@ struct Tableau: ~Copyable {
     var unchecked = Block<Int32>(capacity: 64)
     /// The columns whose movement reduces the cost at some level.
     var candidates = Block<Int32>(capacity: 64)
-    /// The columns that may be able to move at no cost. Only the order of variables decides about these.
+    /// The columns that may be able to move at no cost. Only the turns of quantities decide about these.
     var loose = Block<Int32>(capacity: 64)
 
     /// The required constraints that may have been violated at some time since the last check.
@@ -85,8 +85,9 @@ struct Tableau: ~Copyable {
         freeSlots.append(slot)
     }
 
-    mutating func addVariable() -> Int32 {
+    mutating func addVariable(_ turn: UInt8) -> Int32 {
         let slot = addQuantity(.variable)
+        quantities[slot].ownTurn = turn
         giveColumn(to: slot)
         return slot
     }

@@ -1,7 +1,8 @@
 import CoreGraphics
+import Foundation
 
 /// The delegate of an animation, which is notified when it starts and stops.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
     /// Called when the animation's time has begun.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation is over.

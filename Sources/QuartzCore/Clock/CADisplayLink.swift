@@ -3,7 +3,7 @@ import CoreGraphics
 /// A callback for every frame, with the time of that frame.
 ///
 /// Apple's initializer takes a selector, which requires Objective-C. Here only the library creates links, and clients
-/// use `UIUpdateLink`.
+/// use `UIUpdateLink`, which calls a closure on all systems.
 open class CADisplayLink: NSObject {
     private var handler: ((CADisplayLink) -> Void)?
     private weak var layer: CALayer?
@@ -19,7 +19,12 @@ open class CADisplayLink: NSObject {
 
     /// Whether the callbacks are paused. `false` by default.
     open var isPaused = false {
-        didSet { if !isPaused { clock?.setNeedsFrame() } }
+        didSet { if !isPaused, requestsFrames { clock?.setNeedsFrame() } }
+    }
+
+    /// Whether the link asks for frames. If not, it is called in the frames that something else asks for.
+    package var requestsFrames = true {
+        didSet { if requestsFrames { clock?.setNeedsFrame() } }
     }
 
     /// Creates a link that calls a closure. Call `add(to:forMode:)` to start it.

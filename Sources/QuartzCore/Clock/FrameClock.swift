@@ -69,7 +69,7 @@ package final class FrameClock {
 
     /// Whether something changes as time passes, so that frames have to continue.
     package var hasRunningWork: Bool {
-        timers.contains { !$0.isPassive } || displayLinks.contains { !$0.isPaused }
+        timers.contains { !$0.isPassive } || displayLinks.contains { !$0.isPaused && $0.requestsFrames }
             || device?.animations.isRunning ?? false
     }
 
@@ -106,7 +106,7 @@ package final class FrameClock {
 
     /// Human-readable descriptions of what keeps frames coming.
     package var runningWork: [String] {
-        let links = displayLinks.count { !$0.isPaused }
+        let links = displayLinks.count { !$0.isPaused && $0.requestsFrames }
         let active = timers.filter { !$0.isPassive }
         let waiting = active.map(\.due).min().map { "\(active.count) timers, the next one due at \($0) s" }
         return [waiting, links > 0 ? "\(links) display links" : nil].compactMap(\.self)
@@ -120,7 +120,7 @@ package final class FrameClock {
     func add(_ link: CADisplayLink) {
         guard !displayLinks.contains(where: { $0 === link }) else { return }
         displayLinks.append(link)
-        setNeedsFrame()
+        if link.requestsFrames { setNeedsFrame() }
     }
 
     func remove(_ link: CADisplayLink) {

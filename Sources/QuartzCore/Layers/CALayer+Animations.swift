@@ -1,11 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Adds a copy of an animation. An animation under the same key is removed.
-    ///
-    /// An animation without a duration gets the transaction's. One without a `beginTime` starts in the current frame.
-    /// Without a key, any number of animations can run concurrently.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    /// Adds a copy of an animation that has a duration and a beginning.
+    func addCopy(of anim: CAAnimation, forKey key: String?) {
         guard let animation = anim.copy() as? CAAnimation else { return }
         if let key { removeAnimation(forKey: key) }
         if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
@@ -27,16 +24,6 @@ extension CALayer {
         device.animations.add(self)
         updatePresentation(at: device.clock.now)
         invalidateAnimated()
-    }
-
-    /// Removes an animation, whose delegate is told that it did not finish. Does nothing if there is none.
-    public func removeAnimation(forKey key: String) {
-        removeAnimations { $0 == key }
-    }
-
-    /// Removes all animations of this layer.
-    public func removeAllAnimations() {
-        removeAnimations { _ in true }
     }
 
     /// Removes all animations of this layer and its descendants. Linear in the number of layers that have animations.
@@ -69,27 +56,6 @@ extension CALayer {
             animation.apply(to: &shown, model: state, at: point)
         }
         return shown[property]
-    }
-
-    /// Returns the animation under a key. The effect of changing it is undefined.
-    public func animation(forKey key: String) -> CAAnimation? {
-        animations.first { $0.key == key }?.animation
-    }
-
-    /// Returns the keys of the animations in the order in which they were added, or nil if there are none.
-    public func animationKeys() -> [String]? {
-        animations.isEmpty ? nil : animations.map(\.key)
-    }
-
-    /// Returns a copy of the layer as it appears in the current frame. The copy's `superlayer` and `sublayers` are
-    /// such copies too. Allocates an object.
-    public func presentation() -> Self? {
-        type(of: self).allocate(copying: self) as? Self
-    }
-
-    /// Returns the model layer of a presentation layer, or the layer itself.
-    public func model() -> Self {
-        (modelLayer as? Self) ?? self
     }
 
     var hasAdvancingAnimations: Bool {
@@ -163,7 +129,7 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    private func removeAnimations(completed: Bool = false, where isRemoved: (String) -> Bool) {
+    func removeAnimations(completed: Bool = false, where isRemoved: (String) -> Bool) {
         let removed = animations.filter { isRemoved($0.key) }
         guard !removed.isEmpty else { return }
         animations.removeAll { isRemoved($0.key) }

@@ -1,45 +1,16 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Converts a point from this layer's coordinates to those of another layer, or of the root if `l` is nil.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        p.applying(transform(to: l))
-    }
-
-    /// Converts a point from another layer's coordinates to those of this layer. `nil` means the root.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        p.applying(transform(to: l).inverted())
-    }
-
-    /// Converts a rectangle to another layer's coordinates. Returns the bounding box of the transformed rectangle.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        r.applying(transform(to: l))
-    }
-
-    /// Converts a rectangle from another layer's coordinates. Returns the bounding box of the transformed rectangle.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        r.applying(transform(to: l).inverted())
-    }
-
-    /// Converts a time of this layer to that of another layer, or of the clock if `l` is nil.
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    /// Converts a time of this layer to that of another layer, or of the clock.
+    func localTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let clock = path.reduce(t) { time, layer in
             layer.speed == 0 ? time : (time - layer.timeOffset) / CFTimeInterval(layer.speed) + layer.beginTime
         }
         return l?.localTime(at: clock) ?? clock
     }
 
-    /// Converts a time of another layer, or of the clock if `l` is nil, to that of this layer.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        l?.convertTime(t, to: self) ?? localTime(at: t)
-    }
-
-    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates, or
-    /// nil if there is none.
-    ///
-    /// A presentation layer tests the values of the current frame and returns presentation layers. Other
-    /// layers test the model.
-    public func hitTest(_ p: CGPoint) -> CALayer? {
+    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates.
+    func topmostLayer(at p: CGPoint) -> CALayer? {
         guard let modelLayer else { return hit(p, \.state, asks: \.self) }
         return modelLayer.hit(p, \.current) { $0.presentation() ?? $0 }
     }
@@ -79,7 +50,7 @@ extension CALayer {
         sequence(first: self, next: \.parent)
     }
 
-    private func transform(to layer: CALayer?) -> CGAffineTransform {
+    func transform(to layer: CALayer?) -> CGAffineTransform {
         // A presentation layer converts with the values of the current frame, a model layer with the model's.
         modelLayer == nil ? transform(to: layer, \.state) : presentationTransform(to: layer)
     }

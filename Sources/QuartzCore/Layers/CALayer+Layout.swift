@@ -1,26 +1,6 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Requests a call of `layoutSublayers()` before the next frame. Repeated calls are cheap.
-    public func setNeedsLayout() {
-        layoutIsNeeded = true
-        parent?.markLayoutNeededBelow()
-        device.clock.setNeedsFrame()
-    }
-
-    /// Returns whether a call of `layoutSublayers()` is pending.
-    public func needsLayout() -> Bool {
-        layoutIsNeeded
-    }
-
-    /// Lays out this layer and its descendants at once if that is pending, starting at the topmost
-    /// ancestor that needs it.
-    public func layoutIfNeeded() {
-        var root = self
-        for layer in sequence(first: self, next: \.parent) where layer.layoutIsNeeded { root = layer }
-        root.layoutTree()
-    }
-
     /// Marks the layer and its ancestors as containing a layer that needs layout. The walk up ends at a marked layer.
     func markLayoutNeededBelow() {
         var layer: CALayer? = self

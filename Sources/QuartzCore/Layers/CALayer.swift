@@ -134,6 +134,21 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// Whether the layer may be composited from a bitmap of `rasterizationScale`. `false` by default.
+    ///
+    /// It is a hint. Layers are kept as display lists, which are drawn again without cost where nothing has changed, so
+    /// that the layer looks the same either way.
+    open var shouldRasterize = false
+
+    /// The scale of the bitmap with `shouldRasterize`, in pixels per point. 1 by default.
+    open var rasterizationScale: CGFloat = 1
+
+    /// Returns the two-dimensional part of `transform`.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to a two-dimensional transform.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
     /// The transform of the layer and its sublayers, relative to the anchor point. Animatable.
     open var transform: CATransform3D {
         get { state.transform }
@@ -394,4 +409,202 @@ open class CALayer: NSObject, CAMediaTiming {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation. An animation under the same key is removed.
+    ///
+    /// An animation without a duration gets the transaction's. One without a `beginTime` starts in the current frame.
+    /// Without a key, any number of animations can run concurrently.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        addCopy(of: anim, forKey: key)
+    }
+
+    /// Removes an animation, whose delegate is told that it did not finish. Does nothing if there is none.
+    open func removeAnimation(forKey key: String) {
+        removeAnimations { $0 == key }
+    }
+
+    /// Removes all animations of this layer.
+    open func removeAllAnimations() {
+        removeAnimations { _ in true }
+    }
+
+    /// Returns the animation under a key. The effect of changing it is undefined.
+    open func animation(forKey key: String) -> CAAnimation? {
+        animations.first { $0.key == key }?.animation
+    }
+
+    /// Returns the keys of the animations in the order in which they were added, or nil if there are none.
+    open func animationKeys() -> [String]? {
+        animations.isEmpty ? nil : animations.map(\.key)
+    }
+
+    /// Returns a copy of the layer as it appears in the current frame. The copy's `superlayer` and `sublayers` are
+    /// such copies too. Allocates an object.
+    open func presentation() -> Self? {
+        type(of: self).allocate(copying: self) as? Self
+    }
+
+    /// Returns the model layer of a presentation layer, or the layer itself.
+    open func model() -> Self {
+        (modelLayer as? Self) ?? self
+    }
+
+    // MARK: Coordinates
+
+    /// Converts a point from this layer's coordinates to those of another layer, or of the root if `l` is nil.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        p.applying(transform(to: l))
+    }
+
+    /// Converts a point from another layer's coordinates to those of this layer. `nil` means the root.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        p.applying(transform(to: l).inverted())
+    }
+
+    /// Converts a rectangle to another layer's coordinates. Returns the bounding box of the transformed rectangle.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        r.applying(transform(to: l))
+    }
+
+    /// Converts a rectangle from another layer's coordinates. Returns the bounding box of the transformed rectangle.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.applying(transform(to: l).inverted())
+    }
+
+    /// Converts a time of this layer to that of another layer, or of the clock if `l` is nil.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        localTime(t, to: l)
+    }
+
+    /// Converts a time of another layer, or of the clock if `l` is nil, to that of this layer.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        l?.convertTime(t, to: self) ?? localTime(at: t)
+    }
+
+    /// Returns the front-most layer of this subtree at a point in the superlayer's coordinates, or
+    /// nil if there is none.
+    ///
+    /// A presentation layer tests the values of the current frame and returns presentation layers. Other
+    /// layers test the model.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        topmostLayer(at: p)
+    }
+
+    // MARK: Display
+
+    /// Requests a call of `display()` before the next frame.
+    open func setNeedsDisplay() {
+        displayIsNeeded = true
+        invalidateContents()
+    }
+
+    /// Requests a call of `display()` before the next frame. The contents are drawn as a whole,
+    /// whatever the rectangle.
+    open func setNeedsDisplay(_ r: CGRect) {
+        setNeedsDisplay()
+    }
+
+    /// Returns whether a call of `display()` is pending.
+    open func needsDisplay() -> Bool {
+        displayIsNeeded
+    }
+
+    /// Calls `display()` at once if it is pending.
+    open func displayIfNeeded() {
+        guard displayIsNeeded else { return }
+        displayIsNeeded = false
+        display()
+    }
+
+    /// Draws the layer and its sublayers in the layer's own coordinates, as of the current frame.
+    open func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        guard let node = makeSubtreeNode()?.translated(by: current.bounds.origin) else { return }
+        ctx.draw(node)
+    }
+
+    // MARK: Hierarchy
+
+    /// The superlayer.
+    open var superlayer: CALayer? {
+        modelLayer == nil ? parent : modelLayer?.parent?.presentation()
+    }
+
+    /// The sublayers from back to front, or nil if there are none.
+    open var sublayers: [CALayer]? {
+        get {
+            if let modelLayer { return modelLayer.sublayers?.compactMap { $0.presentation() } }
+            return children.isEmpty ? nil : children
+        }
+        set {
+            for child in children {
+                child.parent = nil
+                child.isDetached = true
+            }
+            children = []
+            for layer in newValue ?? [] { addSublayer(layer) }
+            invalidateSubtree()
+        }
+    }
+
+    /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer) { $0.count }
+    }
+
+    /// Inserts a sublayer at an index, counted from the back. An index that is too large means the front.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer) { min(Int(idx), $0.count) }
+    }
+
+    /// Inserts a sublayer directly behind another one, or at the back if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Inserts a sublayer directly in front of another one, or at the front if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { children in children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+    }
+
+    /// Replaces a sublayer by another layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.parent === self, oldLayer !== newLayer else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Removes the layer from its superlayer.
+    open func removeFromSuperlayer() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        parent.removeEffect(drawing: self)
+        parent.invalidateSubtree()
+        self.parent = nil
+        isDetached = true
+    }
+
+    // MARK: Layout
+
+    /// Requests a call of `layoutSublayers()` before the next frame. Repeated calls are cheap.
+    open func setNeedsLayout() {
+        layoutIsNeeded = true
+        parent?.markLayoutNeededBelow()
+        device.clock.setNeedsFrame()
+    }
+
+    /// Returns whether a call of `layoutSublayers()` is pending.
+    open func needsLayout() -> Bool {
+        layoutIsNeeded
+    }
+
+    /// Lays out this layer and its descendants at once if that is pending, starting at the topmost
+    /// ancestor that needs it.
+    open func layoutIfNeeded() {
+        var root = self
+        for layer in sequence(first: self, next: \.parent) where layer.layoutIsNeeded { root = layer }
+        root.layoutTree()
+    }
 }

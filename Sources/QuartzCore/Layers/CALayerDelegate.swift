@@ -1,7 +1,8 @@
 import CoreGraphics
+import Foundation
 
 /// The object that provides a layer's contents, layout and actions, for example a view.
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
     /// Provides the layer's contents. By default the layer draws itself.
     func display(_ layer: CALayer)
     /// Draws the layer's contents.

@@ -21,7 +21,7 @@ public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
-        #if canImport(ObjectiveC)
+        #if !os(Linux)
             super.init(target: nil, action: nil)
         #else
             super.init()

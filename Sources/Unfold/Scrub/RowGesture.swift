@@ -21,7 +21,7 @@ public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestu
     /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
-        #if canImport(ObjectiveC)
+        #if !os(Linux)
             super.init(target: nil, action: nil)
         #else
             super.init()

@@ -9,6 +9,9 @@ struct RandomLayout {
     private(set) var constraints: [ExactConstraint] = []
     private let viewCount: Int
 
+    /// Sizes are early, and positions late.
+    var turns: [Turn] { (0..<variableCount).map { $0 % 2 == 0 ? .early : .late } }
+
     init(views: Int, _ random: inout SeededGenerator) {
         viewCount = views
         variableCount = 1 + 2 * views
@@ -16,6 +19,14 @@ struct RandomLayout {
         addChain(&random)
         for view in 0..<views { addSize(of: view, &random) }
         for _ in 0..<random.below(3) { addRelation(&random) }
+    }
+
+    /// Removes constraints, and replaces equations by inequalities.
+    mutating func loosen(_ random: inout SeededGenerator) {
+        constraints.removeAll { _ in random.below(3) == 0 }
+        for index in constraints.indices where random.below(2) == 0 {
+            constraints[index].relation = random.below(2) == 0 ? .lessThanOrEqual : .greaterThanOrEqual
+        }
     }
 
     private func left(_ view: Int) -> Int { 1 + 2 * view }

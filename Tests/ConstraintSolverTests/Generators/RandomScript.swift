@@ -1,3 +1,4 @@
+import ConstraintSolver
 import SeededRandom
 
 /// A generator of random edits that tracks their result.
@@ -21,7 +22,7 @@ private struct RandomScript {
         system = RandomSystem(variables: variables, constraints: 0, canContradict: canContradict, &random)
         palette = system.palette
         (self.base, nextNumber) = (base, base)
-        edits = (0..<variables).map { .makeVariable(base + $0) }
+        edits = Turn.random(variables, &random).enumerated().map { .makeVariable(base + $0, $1) }
     }
 
     private mutating func step(about count: Int, _ random: inout SeededGenerator) {
@@ -34,7 +35,9 @@ private struct RandomScript {
         case 11: edits.append(.stopSuggesting(variable))
         case 18: edits.append(.orderVariables((base..<base + system.variableCount).shuffled(using: &random)))
         case 19: edits.append(.orderConstraints(live.map(\.number).shuffled(using: &random)))
-        case 12: random.below(2) == 0 ? retire(variable) : edits.append(.makeVariable(variable))
+        case 12:
+            random.below(2) == 0
+                ? retire(variable) : edits.append(.makeVariable(variable, random.below(2) == 0 ? .early : .late))
         default: edits.append(.solve)
         }
     }

@@ -19,7 +19,7 @@ struct EditLawTests {
     @Test func layouts() {
         Trial.run(LawCount.seeds(40, from: 600_000)) { random in
             let layout = RandomLayout(views: 1 + random.below(3), &random)
-            var script = Script(layout.constraints, variableCount: layout.variableCount)
+            var script = Script(layout.constraints, turns: layout.turns)
             for _ in 0..<20 {
                 let index = random.below(layout.constraints.count)
                 switch random.below(4) {

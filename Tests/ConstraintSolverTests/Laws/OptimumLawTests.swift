@@ -1,3 +1,4 @@
+import ConstraintSolver
 import SeededRandom
 import Testing
 
@@ -6,7 +7,7 @@ struct OptimumLawTests {
     @Test func systemsWithoutSense() {
         Trial.run(LawCount.seeds(400, from: 100_000)) { random in
             let system = RandomSystem(variables: 1 + random.below(6), constraints: 1 + random.below(12), &random)
-            return Script(system.constraints, variableCount: system.variableCount)
+            return Script(system.constraints, turns: Turn.random(system.variableCount, &random))
         }
     }
 
@@ -15,14 +16,29 @@ struct OptimumLawTests {
         Trial.run(LawCount.seeds(30, from: 150_000)) { random in
             let variables = 4 + random.below(6)
             let system = RandomSystem(variables: variables, constraints: 12 + random.below(14), &random)
-            return Script(system.constraints, variableCount: variables)
+            return Script(system.constraints, turns: Turn.random(variables, &random))
         }
     }
 
     @Test func layouts() {
         Trial.run(LawCount.seeds(300, from: 200_000)) { random in
             let layout = RandomLayout(views: 1 + random.below(3), &random)
-            return Script(layout.constraints, variableCount: layout.variableCount)
+            return Script(layout.constraints, turns: layout.turns)
+        }
+    }
+
+    /// Layouts that lack most of what would determine them.
+    @Test func looseLayouts() {
+        Trial.run(LawCount.seeds(400, from: 250_000)) { random in
+            var layout = RandomLayout(views: 1 + random.below(4), &random)
+            layout.loosen(&random)
+            let decoys = RandomSystem(variables: layout.variableCount, constraints: 3, &random)
+            return Script(
+                layout.constraints.shuffled(using: &random),
+                turns: layout.turns,
+                among: decoys.constraints,
+                &random
+            )
         }
     }
 
@@ -34,7 +50,7 @@ struct OptimumLawTests {
             let decoys = RandomSystem(variables: layout.variableCount, constraints: 4, &random)
             return Script(
                 layout.constraints.shuffled(using: &random),
-                variableCount: layout.variableCount,
+                turns: layout.turns,
                 among: decoys.constraints,
                 &random
             )

@@ -3,7 +3,8 @@ enum ExactOptimum {
     /// Returns the value of each variable, or `nil` if the required constraints can't hold together.
     static func values(
         _ constraints: [ExactConstraint],
-        variableCount: Int
+        variableCount: Int,
+        late: Set<Int> = []
     ) throws(Rational.Overflow) -> [Rational]? {
         // A variable is the difference of two columns; a row is Σ a·x + below − above = constant.
         let columnCount = 2 * variableCount + 2 * constraints.count
@@ -23,17 +24,50 @@ enum ExactOptimum {
             if priority == 1000, violation > 0 { return nil }
         }
         var values: [Rational] = []
-        for variable in 0..<variableCount {
-            // Ambiguous variables get the smallest magnitude, in their order. Minimizing the sum of a variable's two
-            // columns minimizes its magnitude.
+        // Ambiguous quantities get the smallest magnitude in their turns: early variables, the distances of
+        // inequalities from their constants, late variables. Minimizing the sum of two columns minimizes the magnitude.
+        let inequalities = try decidingInequalities(constraints, late: late).map { 2 * variableCount + 2 * $0 }
+        let early = (0..<variableCount).filter { !late.contains($0) }.map { 2 * $0 }
+        for column in early + inequalities + late.sorted().map({ 2 * $0 }) {
             var cost = Array(repeating: 0 as Rational, count: columnCount)
-            (cost[2 * variable], cost[2 * variable + 1]) = (1, 1)
+            (cost[column], cost[column + 1]) = (1, 1)
             _ = try simplex.minimize(cost)
         }
         for variable in 0..<variableCount {
             values.append(try simplex.value(of: 2 * variable) - simplex.value(of: 2 * variable + 1))
         }
         return values
+    }
+
+    /// Returns the indices of the inequalities that mention late variables, in the order in which they are decided.
+    static func decidingInequalities(
+        _ constraints: [ExactConstraint],
+        late: Set<Int>
+    ) throws(Rational.Overflow) -> [Int] {
+        var keys: [(index: Int, key: [Rational])] = []
+        for (index, constraint) in constraints.enumerated() where constraint.relation != .equal {
+            guard constraint.terms.contains(where: { late.contains($0.variable) }) else { continue }
+            keys.append((index, try decidingKey(of: constraint, late: late)))
+        }
+        return keys.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.index)
+    }
+
+    /// Returns numbers that compare as inequalities do: the terms of the lower bound, with late variables first, each
+    /// as its variable and its negated coefficient, and then the negated bound.
+    private static func decidingKey(
+        of constraint: ExactConstraint,
+        late: Set<Int>
+    ) throws(Rational.Overflow) -> [Rational] {
+        let sign: Rational = constraint.relation == .lessThanOrEqual ? -1 : 1
+        var coefficients: [Int: Rational] = [:]
+        for term in constraint.terms {
+            coefficients[term.variable] = try coefficients[term.variable, default: 0] + sign * term.coefficient
+        }
+        let variables = coefficients.filter { $0.value != 0 }.keys.sorted {
+            late.contains($0) == late.contains($1) ? $0 < $1 : late.contains($0)
+        }
+        // The number before the bound is lower than any variable, so a sum that ends comes before one that goes on.
+        return try variables.flatMap { [Rational($0), -(coefficients[$0] ?? 0)] } + [-1, -(sign * constraint.constant)]
     }
 
     /// Returns the required constraints that are left out: each one that can't hold together with the

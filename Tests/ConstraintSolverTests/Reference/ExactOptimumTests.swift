@@ -4,9 +4,13 @@ import Testing
 
 /// Tests the reference against hand-computed solutions, and against the search of all vertices.
 struct ExactOptimumTests {
-    private func optimum(_ constraints: [ExactConstraint], _ count: Int) throws -> [Rational]? {
-        let values = try ExactOptimum.values(constraints, variableCount: count)
-        #expect(try VertexSearch.values(constraints, variableCount: count) == values)
+    private func optimum(
+        _ constraints: [ExactConstraint],
+        _ count: Int,
+        late: Set<Int> = []
+    ) throws -> [Rational]? {
+        let values = try ExactOptimum.values(constraints, variableCount: count, late: late)
+        #expect(try VertexSearch.values(constraints, variableCount: count, late: late) == values)
         return values
     }
 
@@ -26,6 +30,19 @@ struct ExactOptimumTests {
                 -6, -4,
             ]
         )
+    }
+
+    @Test func anInequalityHoldsAtItsBoundBeforeALateVariableIsZero() throws {
+        let upper = ExactConstraint([(0, 1)], .lessThanOrEqual, 10)
+        let lower = ExactConstraint([(0, 1)], .greaterThanOrEqual, -20)
+        #expect(try optimum([upper], 1, late: [0]) == [10])
+        #expect(try optimum([upper, lower], 1, late: [0]) == [-20])
+        #expect(try optimum([upper, .init([(0, 1)], .lessThanOrEqual, 5)], 1, late: [0]) == [5])
+        // The early variable is 0 before the bound is tried.
+        let sum = ExactConstraint([(0, 1), (1, 1)], .lessThanOrEqual, 10)
+        #expect(try optimum([sum], 2, late: [0]) == [10, 0])
+        #expect(try optimum([sum, .init([(0, 1)], .equal, 3)], 2, late: [0]) == [3, 0])
+        #expect(try optimum([.init([(0, 1), (1, -1)], .greaterThanOrEqual, 8)], 2, late: [0, 1]) == [0, -8])
     }
 
     @Test func oneStrongerOutvotesManyWeaker() throws {
@@ -109,9 +126,10 @@ struct ExactOptimumTests {
             let system = RandomSystem(variables: 1 + random.below(3), constraints: 1 + random.below(6), &random)
             let constraints = system.constraints
             do {
-                let values = try ExactOptimum.values(constraints, variableCount: system.variableCount)
-                let best = try VertexSearch.values(constraints, variableCount: system.variableCount)
-                try #require(values == best, "seed \(seed): \(constraints)")
+                let late = Set((0..<system.variableCount).filter { _ in random.below(2) == 0 })
+                let values = try ExactOptimum.values(constraints, variableCount: system.variableCount, late: late)
+                let best = try VertexSearch.values(constraints, variableCount: system.variableCount, late: late)
+                try #require(values == best, "seed \(seed), late \(late): \(constraints)")
                 count += 1
             } catch is Rational.Overflow {
                 overflows += 1

@@ -7,22 +7,28 @@
 struct VertexSearch {
     private let constraints: [ExactConstraint]
     private let variableCount: Int
+    private let late: Set<Int>
     private let planes: [[Rational]]
     private var best: (cost: [Rational], values: [Rational])?
 
     static func values(
         _ constraints: [ExactConstraint],
-        variableCount: Int
+        variableCount: Int,
+        late: Set<Int> = []
     ) throws(Rational.Overflow) -> [Rational]? {
-        var search = try VertexSearch(constraints, variableCount)
+        var search = try VertexSearch(constraints, variableCount, late)
         try search.visit(from: 0, through: [])
         // The first sum is that of the required constraints.
         guard let best = search.best, best.cost[0] == 0 else { return nil }
         return best.values
     }
 
-    private init(_ constraints: [ExactConstraint], _ variableCount: Int) throws(Rational.Overflow) {
-        (self.constraints, self.variableCount) = (constraints, variableCount)
+    private init(
+        _ constraints: [ExactConstraint],
+        _ variableCount: Int,
+        _ late: Set<Int>
+    ) throws(Rational.Overflow) {
+        (self.constraints, self.variableCount, self.late) = (constraints, variableCount, late)
         var planes: [[Rational]] = []
         for constraint in constraints {
             var plane = Array(repeating: 0 as Rational, count: variableCount) + [constraint.constant]
@@ -66,13 +72,20 @@ struct VertexSearch {
     }
 
     /// Returns the sums of violations from the highest priority (the required ones first), followed by
-    /// the magnitudes.
+    /// the magnitudes of what is decided in turns.
     private func cost(of values: [Rational]) throws(Rational.Overflow) -> [Rational] {
         var sums: [Float: Rational] = [1000: 0]
         for constraint in constraints {
             sums[constraint.priority] = try sums[constraint.priority, default: 0] + constraint.violation(at: values)
         }
-        return sums.sorted { $0.key > $1.key }.map(\.value) + values.map(\.magnitude)
+        var cost = sums.sorted { $0.key > $1.key }.map(\.value)
+        cost += values.indices.filter { !late.contains($0) }.map { values[$0].magnitude }
+        for index in try ExactOptimum.decidingInequalities(constraints, late: late) {
+            var equation = constraints[index]
+            equation.relation = .equal
+            cost.append(try equation.violation(at: values))
+        }
+        return cost + late.sorted().map { values[$0].magnitude }
     }
 
     private static func eliminate(

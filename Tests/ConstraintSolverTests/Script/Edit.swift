@@ -1,7 +1,9 @@
+import ConstraintSolver
+
 /// One call of the solver. A script numbers its variables and constraints itself, so that any part
 /// of a script is a script too: an edit of something that doesn't exist does nothing.
 enum Edit: Equatable, Sendable {
-    case makeVariable(Int)
+    case makeVariable(Int, Turn = .early)
     case removeVariable(Int)
     /// Adds a constraint. Does nothing if one of its variables doesn't exist.
     case add(Int, ExactConstraint)
@@ -21,7 +23,7 @@ extension Edit: CustomStringConvertible {
     /// The edit as source code for a test.
     var description: String {
         switch self {
-        case .makeVariable(let variable): "let v\(variable) = solver.makeVariable()"
+        case .makeVariable(let variable, let turn): "let v\(variable) = solver.makeVariable(.\(turn))"
         case .removeVariable(let variable): "solver.remove(v\(variable))"
         case .add(let number, let constraint): "let c\(number) = solver.add(\(constraint))"
         case .remove(let number): "solver.remove(c\(number))"

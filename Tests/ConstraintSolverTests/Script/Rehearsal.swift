@@ -12,7 +12,7 @@ struct Rehearsal: ~Copyable {
     mutating func apply(_ edit: Edit) throws(Difference) {
         guard situation.apply(edit) else { return }
         switch edit {
-        case .makeVariable(let number): variables[number] = solver.makeVariable()
+        case .makeVariable(let number, let turn): variables[number] = solver.makeVariable(turn)
         case .removeVariable(let number):
             if let variable = variables.removeValue(forKey: number) { solver.remove(variable) }
         case .add(let number, let constraint): constraints[number] = solver.add(linear(constraint))

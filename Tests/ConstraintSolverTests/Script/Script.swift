@@ -1,3 +1,4 @@
+import ConstraintSolver
 import SeededRandom
 
 /// A sequence of solver calls.
@@ -27,9 +28,14 @@ extension Script: CustomStringConvertible {
 }
 
 extension Script {
-    /// Creates a script that adds constraints over a number of variables. The number of each constraint is its index.
+    /// Creates a script that adds constraints over a number of variables, all of them early.
     init(_ constraints: [ExactConstraint], variableCount: Int) {
-        edits = (0..<variableCount).map { .makeVariable($0) }
+        self.init(constraints, turns: Array(repeating: .early, count: variableCount))
+    }
+
+    /// Creates a script that adds constraints over a number of variables. The number of each constraint is its index.
+    init(_ constraints: [ExactConstraint], turns: [Turn]) {
+        edits = turns.enumerated().map { .makeVariable($0, $1) }
         edits += constraints.enumerated().map { .add($0, $1) }
     }
 
@@ -37,14 +43,14 @@ extension Script {
     /// random order and with occasional solving.
     init(
         _ constraints: [ExactConstraint],
-        variableCount: Int,
+        turns: [Turn],
         among decoys: [ExactConstraint],
         _ random: inout SeededGenerator
     ) {
         var waiting = constraints.indices.map { Edit.add($0, constraints[$0]) }
         waiting += decoys.indices.map { Edit.add(constraints.count + $0, decoys[$0]) }
         waiting.shuffle(using: &random)
-        edits = (0..<variableCount).map { .makeVariable($0) }
+        edits = turns.enumerated().map { .makeVariable($0, $1) }
         while let index = waiting.indices.randomElement(using: &random) {
             let edit = waiting.remove(at: index)
             edits.append(edit)

@@ -4,6 +4,7 @@ import ConstraintSolver
 struct Situation {
     /// The variables in the order of creation.
     private(set) var variables: [Int] = []
+    private(set) var lateVariables: Set<Int> = []
     /// The constraints, oldest first.
     private(set) var constraints: [(number: Int, constraint: ExactConstraint)] = []
     private(set) var suggestions: [Int: (value: Rational, priority: Float)] = [:]
@@ -11,9 +12,10 @@ struct Situation {
     /// Applies the edit. Returns `false` if its target doesn't exist.
     mutating func apply(_ edit: Edit) -> Bool {
         switch edit {
-        case .makeVariable(let variable):
+        case .makeVariable(let variable, let turn):
             guard !variables.contains(variable) else { return false }
             variables.append(variable)
+            if turn == .late { lateVariables.insert(variable) } else { lateVariables.remove(variable) }
         case .removeVariable(let variable):
             let isMentioned = constraints.contains { $0.constraint.terms.contains { $0.variable == variable } }
             guard !isMentioned, suggestions[variable] == nil, let index = variables.firstIndex(of: variable) else {
@@ -63,7 +65,8 @@ struct Situation {
         for (variable, suggestion) in suggestions {
             held.append(.init([(variable, 1 as Rational)], .equal, suggestion.value, at: suggestion.priority))
         }
-        return try ExactOptimum.values(renumbered(held), variableCount: variables.count)
+        let late = Set(variables.indices.filter { lateVariables.contains(variables[$0]) })
+        return try ExactOptimum.values(renumbered(held), variableCount: variables.count, late: late)
     }
 
     /// Returns whether the constraints with the given numbers can hold together.

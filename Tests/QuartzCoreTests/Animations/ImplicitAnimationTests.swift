@@ -63,7 +63,7 @@ extension LayerTests {
             #expect(Recorder.shared.events == ["cornerRadius"])
         }
 
-        private final class Quiet: CALayerDelegate {
+        private final class Quiet: NSObject, CALayerDelegate {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
         }
 

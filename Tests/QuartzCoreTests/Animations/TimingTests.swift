@@ -190,7 +190,7 @@ extension LayerTests {
             #expect(listener.events.suffix(1) == ["stop false"])
         }
 
-        private final class Listener: CAAnimationDelegate {
+        private final class Listener: NSObject, CAAnimationDelegate {
             var events: [String] = []
 
             func animationDidStart(_ anim: CAAnimation) { events.append("start") }

@@ -93,7 +93,7 @@ extension LayerTests {
         }
 
         @Test func drawingContentsAsksForNoFurtherFrame() {
-            final class Drawn: CALayerDelegate {
+            final class Drawn: NSObject, CALayerDelegate {
                 var count = 0
                 func draw(_ layer: CALayer, in ctx: CGContext) {
                     count += 1

@@ -39,20 +39,6 @@ extension UIFont {
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 
-    /// Returns the font of a style for the current traits.
-    public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
-
-    /// Returns the font of a style for the given traits, or the current ones if there are none.
-    public class func preferredFont(
-        forTextStyle style: UIFont.TextStyle,
-        compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let traits = traitCollection ?? .current
-        return FontScaling.style(style).font(in: traits.preferredContentSizeCategory)
-    }
-
     /// Returns the font at its size in another category. Fonts without a text style or `UIFontMetrics` return
     /// themselves.
     package func adjusted(to category: UIContentSizeCategory) -> UIFont {

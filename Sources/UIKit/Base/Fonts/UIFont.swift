@@ -127,4 +127,48 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         "<UIFont: \(fontName) \(pointSize) pt>"
     }
+
+    // MARK: System fonts
+
+    /// The default font size of labels in points: 17.
+    open class var labelFontSize: CGFloat { 17 }
+
+    /// The default font size of buttons in points: 18.
+    open class var buttonFontSize: CGFloat { 18 }
+
+    /// The size of the small system font in points: 12.
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    /// The size of the system font in points: 14.
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// The names of the installed font families and those of the app, sorted.
+    open class var familyNames: [String] {
+        AppFonts.load()
+        // Pango also lists generic names such as Sans, which are aliases of other families.
+        return Typeface.familyNames.filter { !Typeface.postScriptNames(ofFamily: $0).isEmpty }
+    }
+
+    /// Returns the names of a family's faces, sorted, as accepted by `init(name:size:)`. Empty if the family is not
+    /// installed.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.load()
+        return Typeface.postScriptNames(ofFamily: familyName)
+    }
+
+    // MARK: Text styles
+
+    /// Returns the font of a style for the current traits.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// Returns the font of a style for the given traits, or the current ones if there are none.
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? .current
+        return FontScaling.style(style).font(in: traits.preferredContentSizeCategory)
+    }
 }

@@ -10,7 +10,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     /// The metrics of the body style.
-    public class var `default`: UIFontMetrics { body }
+    open class var `default`: UIFontMetrics { body }
 
     private static let body = UIFontMetrics(forTextStyle: .body)
 

@@ -23,12 +23,6 @@ extension UITraitCollection {
         return values.changes(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Returns whether dynamic colors may look different with another collection.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        guard let traitCollection else { return true }
-        return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
-    }
-
     /// The traits that system colors depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]

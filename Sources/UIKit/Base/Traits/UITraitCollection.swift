@@ -112,4 +112,30 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         let traits = values.changes(from: TraitValues()).map { "\($0.name) = \(values.valueDescription(of: $0))" }
         return "<UITraitCollection: \(traits.joined(separator: ", "))>"
     }
+
+    // MARK: Current traits
+
+    /// Returns whether dynamic colors may look different with another collection.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
+    }
+
+    /// The traits that resolve dynamic colors where no others are given.
+    ///
+    /// They are a view's traits while it draws or lays out, and the app's otherwise. With no app they are: light,
+    /// left to right, one pixel per point, text of the default size. Unlike in UIKit there is one collection for all
+    /// threads.
+    open class var current: UITraitCollection {
+        get { currentTraits.withLock { $0 } }
+        set { currentTraits.withLock { $0 = newValue } }
+    }
+
+    /// Runs a closure with these traits as the current traits.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = previous }
+        actions()
+    }
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// An object that has traits: a screen, a window, a view controller or a view.
 @preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 

@@ -7,9 +7,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {
-    public var accessibilityIdentifier: String? {
-        get { rare?.accessibility.identifier }
-        set { updateUncommonProperties { $0.accessibility.identifier = newValue } }
-    }
-}
+extension UIView: UIAccessibilityIdentification {}

@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
     private static var current: UIScreen?
 
     /// The app's screen. With several screens in a process, as in tests, the one that was used last.
-    public static var main: UIScreen {
+    open class var main: UIScreen {
         if let current { return current }
         let screen = UIScreen(device: .current)
         current = screen

@@ -39,27 +39,6 @@ public protocol UIFocusItem: UIFocusEnvironment {
     var focusEffect: UIFocusEffect? { get }
 }
 
-extension UIView: UIFocusItem {
-    public var isFocused: Bool { nearestScreen.focusSystem.focusedView === self }
+extension UIView: UIFocusItem {}
 
-    /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
-    /// nothing.
-    public var focusEffect: UIFocusEffect? {
-        get { rare?.focusEffect ?? UIFocusHaloEffect() }
-        set { updateUncommonProperties { $0.focusEffect = .some(newValue) } }
-    }
-
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-
-    public func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
-
-    public func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
-}
-
-extension UIViewController: UIFocusEnvironment {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-
-    public func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
-
-    public func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
-}
+extension UIViewController: UIFocusEnvironment {}

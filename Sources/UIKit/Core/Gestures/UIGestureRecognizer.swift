@@ -4,8 +4,17 @@ import Foundation
 
 /// A recognizer that watches the touches of a view and its subviews for a gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets `state`. Apple's recognizers call a selector of a target,
-/// which Swift has only with Objective-C. Here closures take their place: see `addAction(_:)`.
+/// Apple's recognizers call a selector of a target, which Swift has only with Objective-C. A handler that works on all
+/// systems is an override of `state`, which is set whenever the recognizer begins, changes, ends or is cancelled:
+///
+/// ```swift
+/// final class Tap: UITapGestureRecognizer {
+///     var handler: () -> Void = {}
+///     override var state: State { didSet { if state == .ended { handler() } } }
+/// }
+/// ```
+///
+/// A subclass that recognizes another gesture overrides the `touches…` methods and sets `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// The states of a gesture recognizer. The raw values are Apple's.
@@ -27,6 +36,10 @@ open class UIGestureRecognizer: NSObject {
     /// The state that the handlers are called for; `nil` outside the calls. By then `progress` may be in a later
     /// state.
     var reportedState: State?
+    /// The state that is being set, whose reports overrides of `state` learn of when the setter returns.
+    private var settingState: State?
+    /// The states that were set before the handlers are called for them, in order.
+    var announcedStates: [State] = []
     /// The closures that `addAction(_:)` added.
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var awaited: [Weak] = []
@@ -46,6 +59,17 @@ open class UIGestureRecognizer: NSObject {
         handlers.append(handler)
     }
 
+    /// Sets the state again if overrides of `state` do not know yet that it is reached: a recognizer that has to wait
+    /// for others sets it long before.
+    func announce(_ state: State) {
+        if let index = announcedStates.firstIndex(of: state) {
+            announcedStates.remove(at: index)
+        } else if settingState != state || progress.isOver {
+            // While the state is being set, overrides read it when the setter returns, unless it is reset before that.
+            self.state = state
+        }
+    }
+
     /// The view that the gesture recognizer is attached to.
     open internal(set) weak var view: UIView?
 
@@ -60,10 +84,17 @@ open class UIGestureRecognizer: NSObject {
     open var state: State {
         get { reportedState ?? progress.state }
         set {
+            // The state is set for overrides only: `announce(_:)`.
+            guard newValue != reportedState else { return }
+            settingState = newValue
             switch progress.set(newValue) {
             case .wants: arbiter.perform { arbiter.consider(self) }
             case .failed: arbiter.perform { arbiter.reconsiderWaiting() }
             case .none: arbiter.perform {}
+            }
+            settingState = nil
+            if progress.reports.contains(newValue), !announcedStates.contains(newValue) {
+                announcedStates.append(newValue)
             }
         }
     }

@@ -2,13 +2,6 @@ import CoreGraphics
 import Failures
 
 extension UIViewController {
-    /// Whether the controller is being added to its parent. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
-    public var isMovingToParent: Bool { storage.isMovingToParent }
-
-    /// Whether the controller is being removed from its parent. Valid in `viewWillDisappear(_:)` and
-    /// `viewDidDisappear(_:)`.
-    public var isMovingFromParent: Bool { storage.isMovingFromParent }
-
     func adopt(_ child: UIViewController) {
         programmerError(
             unless: child !== self,

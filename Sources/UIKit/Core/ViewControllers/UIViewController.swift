@@ -150,6 +150,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// The area of the view that is covered by bars at the top. Constraints can mention it like a view.
+    @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor")
+    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.aboveSafeArea) }
+
+    /// The area of the view that is covered by bars at the bottom. Constraints can mention it like a view.
+    @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.belowSafeArea) }
+
     /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.notifySafeAreaChanged() } }
@@ -311,4 +319,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
 
     override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
+
+    // MARK: Focus
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+    open func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
+
+    open func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
+
+    // MARK: State
+
+    /// Whether the controller is being presented. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open var isBeingPresented: Bool { storage.presentedBy?.isBeginning ?? false }
+
+    /// Whether the controller is being dismissed. Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    open var isBeingDismissed: Bool { storage.presentedBy?.isEnding ?? false }
+
+    /// Whether the controller is being added to its parent. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open var isMovingToParent: Bool { storage.isMovingToParent }
+
+    /// Whether the controller is being removed from its parent. Valid in `viewWillDisappear(_:)` and
+    /// `viewDidDisappear(_:)`.
+    open var isMovingFromParent: Bool { storage.isMovingFromParent }
 }

@@ -1,17 +1,6 @@
 import CoreGraphics
 
 extension UIView {
-    /// The appearance of this view and its subviews, or `.unspecified`, the default, to inherit it.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { storage.overrideUserInterfaceStyle }
-        set {
-            guard newValue != storage.overrideUserInterfaceStyle else { return }
-            let previous = traitCollection
-            storage.overrideUserInterfaceStyle = newValue
-            notifyTraitsChanged(from: previous)
-        }
-    }
-
     var inheritedTraits: UITraitCollection {
         let outer = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
         let inherited = viewController?.overriding(outer) ?? outer

@@ -17,26 +17,6 @@ extension UIView {
         public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
-    /// The parts of the frame that follow the superview's size. By default it is empty, and the frame does not change.
-    public var autoresizingMask: AutoresizingMask {
-        get { storage.autoresizingMask }
-        set {
-            guard newValue != storage.autoresizingMask else { return }
-            storage.autoresizingMask = newValue
-            constraintLayout.maskDidChange()
-        }
-    }
-
-    /// Whether the view resizes its subviews according to their autoresizing masks. `true` by default.
-    public var autoresizesSubviews: Bool {
-        get { storage.autoresizesSubviews }
-        set {
-            guard newValue != storage.autoresizesSubviews else { return }
-            storage.autoresizesSubviews = newValue
-            for child in children { child.constraintLayout.maskDidChange() }
-        }
-    }
-
     /// Sets the frame, and updates subviews and constraints that depend on it.
     func changeFrame(to frame: CGRect) {
         requireMainThread("UIView.frame")

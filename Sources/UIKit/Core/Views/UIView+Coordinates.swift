@@ -13,26 +13,6 @@ extension UIView {
         )
     }
 
-    /// Converts a point from this view's coordinates to those of another view, or of the window (`nil`).
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? window)?.layer)
-    }
-
-    /// Converts a point to this view's coordinates from those of another view, or of the window (`nil`).
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? window)?.layer)
-    }
-
-    /// Converts a rectangle from this view's coordinates to those of another view, or of the window (`nil`).
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? window)?.layer)
-    }
-
-    /// Converts a rectangle to this view's coordinates from those of another view, or of the window (`nil`).
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? window)?.layer)
-    }
-
     /// Returns the frontmost view that receives touches at a point in this view's coordinates, if there is one.
     func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,

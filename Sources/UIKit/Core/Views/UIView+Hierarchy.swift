@@ -2,22 +2,6 @@ import CoreGraphics
 import Failures
 
 extension UIView {
-    /// The view that contains this view, if any.
-    public var superview: UIView? { parent }
-
-    /// The subviews, from back to front.
-    public var subviews: [UIView] { children }
-
-    /// The window that contains the view, if any.
-    public var window: UIWindow? {
-        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
-    }
-
-    /// Returns whether the view is another one or in its hierarchy, at any depth.
-    public func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === view }
-    }
-
     /// The view, its superview, and so on up to the window.
     var withSuperviews: UnfoldSequence<UIView, (UIView?, Bool)> {
         sequence(first: self, next: \.parent)

@@ -1,16 +1,6 @@
 extension UIView {
-    /// The meaning of the contents, which determines their layout direction. By default, it is that of the system.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { storage.semanticContentAttribute }
-        set {
-            storage.semanticContentAttribute = newValue
-            constraintLayout.layoutDirectionDidChange()
-            setNeedsLayout()
-        }
-    }
-
-    /// The layout direction of the view's contents.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    /// The direction that the meaning of the contents and the traits lead to.
+    var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .forceRightToLeft: .rightToLeft

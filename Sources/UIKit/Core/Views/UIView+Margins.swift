@@ -1,44 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The layout margins, in points. By default they are 8 points on each side (unverified). For a controller's
-    /// view, the controller's `systemMinimumLayoutMargins` are the default and the minimum.
-    ///
-    /// The getter returns the effective margins, which include the safe area and the superview's margins as far as
-    /// the view asks for these. It takes time linear in the depth of the view in the hierarchy.
-    public var layoutMargins: UIEdgeInsets {
-        get { effectiveMargins }
-        set { changeMargins { $0.own = .absolute(newValue) } }
-    }
+    var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The layout margins with leading and trailing edges, which depend on the layout direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: runsRightToLeft) }
-        set { changeMargins { $0.own = .directional(newValue) } }
-    }
-
-    /// Whether the margins include the insets of the safe area. `true` by default.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { storage.margins.includesSafeArea }
-        set { changeMargins { $0.includesSafeArea = newValue } }
-    }
-
-    /// Whether the margins also avoid the superview's margins. `false` by default.
-    ///
-    /// If an edge of the view lies in the superview's margin, the view's margin there is at least
-    /// the remainder of that margin. For a superview that scrolls, the visible part counts. The
-    /// transform of the view is ignored (both unverified).
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { storage.margins.preservesSuperview }
-        set {
-            if newValue { parent?.storage.margins.isFollowed = true }
-            changeMargins { $0.preservesSuperview = newValue }
-        }
-    }
-
-    private var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    private var effectiveMargins: UIEdgeInsets {
+    var effectiveMargins: UIEdgeInsets {
         let kept = storage.margins
         var margins = ownMargins
         if kept.includesSafeArea { margins = margins.adding(safeAreaInsets) }
@@ -52,7 +17,7 @@ extension UIView {
         return asked?.atLeast(minimum) ?? minimum
     }
 
-    private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+    func changeMargins(_ change: (inout LayoutMargins) -> Void) {
         // The safe area may have changed the margins unnoticed. Only the effect of this change is to be compared.
         storage.margins.seen = effectiveMargins
         change(&storage.margins)

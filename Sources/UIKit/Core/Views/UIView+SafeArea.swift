@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The insets of the safe area, which the system and bars do not cover, in points.
-    public var safeAreaInsets: UIEdgeInsets {
+    /// The insets that the superview and the controller lead to.
+    var inheritedSafeAreaInsets: UIEdgeInsets {
         guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
         let outer = parent.safeAreaInsets
         let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds)

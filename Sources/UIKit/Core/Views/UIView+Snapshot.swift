@@ -3,21 +3,15 @@ import DisplayList
 import QuartzCore
 
 extension UIView {
-    /// Returns a view with a snapshot of this view's appearance, or `nil` if this view is empty.
-    ///
-    /// It costs as much as drawing the view. No pixels are copied.
-    ///
-    /// - Parameter afterUpdates: Whether to perform a pending layout first.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    /// Makes a view with a picture of this view, or returns `nil` if this view is empty.
+    func makeSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard !bounds.isEmpty else { return nil }
         return SnapshotView(showing: picture(afterScreenUpdates: afterUpdates), size: bounds.size)
     }
 
-    /// Draws the view and its subviews into the current context, scaled to a rectangle.
-    ///
-    /// - Returns: Whether there is a context and something to draw.
+    /// Draws the picture of the view into the current context.
     @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawPicture(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty,
             let picture = picture(afterScreenUpdates: afterUpdates)
         else { return false }

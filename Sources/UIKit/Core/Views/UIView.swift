@@ -5,9 +5,9 @@ import QuartzCore
 
 /// A rectangular area that draws contents, contains other views and handles touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-    /// The layer that draws the view.
-    nonisolated(unsafe) public let layer: CALayer
+open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDelegate {
+    // Stored apart from `layer`, which subclasses override with another type.
+    nonisolated(unsafe) let ownLayer: CALayer
 
     // These properties are nonisolated for `deinit` only, which is not isolated to the main actor.
     nonisolated(unsafe) var storage = UIViewStorage()
@@ -20,7 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         setUpLayer(for: "UIView.init(frame:)")
         self.frame = frame
@@ -28,7 +28,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Creates a view with an empty frame. Archives are not read; the initializer is for subclasses that override it.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         setUpLayer(for: "UIView.init(coder:)")
     }
@@ -38,9 +38,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     deinit {
         for child in children { child.parent = nil }
-        if layer.owner === self { layer.owner = nil }
+        if ownLayer.owner === self { ownLayer.owner = nil }
         storage.layout?.viewWillDeinit()
     }
+
+    /// The layer that draws the view.
+    open var layer: CALayer { ownLayer }
 
     /// The class of the view's layer, a subclass of `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
@@ -52,19 +55,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The view's rectangle in its superview's coordinates, in points. Valid only if `transform` is the identity.
     open var frame: CGRect {
-        get { layer.frame }
+        get { ownLayer.frame }
         set {
-            guard newValue != layer.frame || layer.bounds.size != newValue.size else { return }
+            guard newValue != ownLayer.frame || ownLayer.bounds.size != newValue.size else { return }
             changeFrame(to: newValue)
         }
     }
 
     /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { ownLayer.bounds }
         set {
-            let old = layer.bounds
-            layer.bounds = newValue
+            let old = ownLayer.bounds
+            ownLayer.bounds = newValue
             boundsDidChange(from: old.size)
             constraintLayout.geometryDidChange(from: old.origin)
         }
@@ -72,35 +75,35 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// The position of the view's anchor point, by default its center, in its superview's coordinates.
     open var center: CGPoint {
-        get { layer.position }
+        get { ownLayer.position }
         set {
-            layer.position = newValue
+            ownLayer.position = newValue
             constraintLayout.geometryDidChange(from: bounds.origin)
         }
     }
 
     /// The transform of the view about its anchor point, by default its center.
     open var transform: CGAffineTransform {
-        get { CATransform3DGetAffineTransform(layer.transform) }
-        set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+        get { CATransform3DGetAffineTransform(ownLayer.transform) }
+        set { ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
     /// The three-dimensional transform of the view about its anchor point, by default its center.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
     }
 
     /// The point of the view that `center` positions, as fractions of the size of the bounds.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        get { ownLayer.anchorPoint }
+        set { ownLayer.anchorPoint = newValue }
     }
 
     /// The number of pixels per point.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        get { ownLayer.contentsScale }
+        set { ownLayer.contentsScale = newValue }
     }
 
     // MARK: Hierarchy
@@ -272,14 +275,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func draw(_ rect: CGRect) {}
 
     /// Invalidates the contents, which are drawn again before the next frame.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
     /// Invalidates the contents. All of them are drawn again before the next frame, whatever the rectangle.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
     /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
-        get { layer.isHidden || storage.hidesAfter != nil }
+        get { ownLayer.isHidden || storage.hidesAfter != nil }
         set { setHidden(newValue) }
     }
 
@@ -344,7 +347,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// Sets a property to a value that an animator leaves behind, such as its start value.
     func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
-        layer.setValue(value, of: property)
+        ownLayer.setValue(value, of: property)
     }
 
     // MARK: Focus
@@ -396,5 +399,559 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Sets the layer's contents.
     open func display(_ layer: CALayer) {
         if drawsItself { layer.drawContents() } else { layer.contents = makeContents() }
+    }
+
+    // MARK: Properties
+
+    /// A number for the client's own use, 0 by default.
+    open var tag: Int {
+        get { storage.tag }
+        set { storage.tag = newValue }
+    }
+
+    /// The opacity of the view and its subviews, from 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(ownLayer.opacity) }
+        set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view fills its bounds completely, as a hint for drawing. `true` by default.
+    open var isOpaque: Bool {
+        get { ownLayer.isOpaque }
+        set { ownLayer.isOpaque = newValue }
+    }
+
+    /// Whether subviews are clipped to the view's bounds. `false` by default.
+    open var clipsToBounds: Bool {
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
+    }
+
+    /// Whether the view receives touches. `true` by default.
+    open var isUserInteractionEnabled: Bool {
+        get { storage.isUserInteractionEnabled }
+        set { storage.isUserInteractionEnabled = newValue }
+    }
+
+    /// Whether the view receives more than one touch at a time. `false` by default.
+    open var isMultipleTouchEnabled: Bool {
+        get { storage.isMultipleTouchEnabled }
+        set { storage.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether other views receive no touches while this one has some. `false` by default.
+    open var isExclusiveTouch: Bool {
+        get { storage.isExclusiveTouch }
+        set { storage.isExclusiveTouch = newValue }
+    }
+
+    /// The way in which contents are fitted when the bounds change.
+    open var contentMode: ContentMode {
+        get { storage.contentMode }
+        set {
+            storage.contentMode = newValue
+            ownLayer.contentsGravity = newValue.gravity
+            ownLayer.needsDisplayOnBoundsChange = newValue == .redraw
+        }
+    }
+
+    /// The appearance of this view and its subviews, or `.unspecified`, the default, to inherit it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storage.overrideUserInterfaceStyle }
+        set {
+            guard newValue != storage.overrideUserInterfaceStyle else { return }
+            let previous = traitCollection
+            storage.overrideUserInterfaceStyle = newValue
+            notifyTraitsChanged(from: previous)
+        }
+    }
+
+    // MARK: Superviews and subviews
+
+    /// The view that contains this view, if any.
+    open var superview: UIView? { parent }
+
+    /// The subviews, from back to front.
+    open var subviews: [UIView] { children }
+
+    /// The window that contains the view, if any.
+    open var window: UIWindow? {
+        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
+    }
+
+    /// Returns whether the view is another one or in its hierarchy, at any depth.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === view }
+    }
+
+    // MARK: Coordinates
+
+    /// Converts a point from this view's coordinates to those of another view, or of the window (`nil`).
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        ownLayer.convert(point, to: (view ?? window)?.layer)
+    }
+
+    /// Converts a point to this view's coordinates from those of another view, or of the window (`nil`).
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        ownLayer.convert(point, from: (view ?? window)?.layer)
+    }
+
+    /// Converts a rectangle from this view's coordinates to those of another view, or of the window (`nil`).
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        ownLayer.convert(rect, to: (view ?? window)?.layer)
+    }
+
+    /// Converts a rectangle to this view's coordinates from those of another view, or of the window (`nil`).
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        ownLayer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    // MARK: Autoresizing
+
+    /// The parts of the frame that follow the superview's size. By default it is empty, and the frame does not change.
+    open var autoresizingMask: AutoresizingMask {
+        get { storage.autoresizingMask }
+        set {
+            guard newValue != storage.autoresizingMask else { return }
+            storage.autoresizingMask = newValue
+            constraintLayout.maskDidChange()
+        }
+    }
+
+    /// Whether the view resizes its subviews according to their autoresizing masks. `true` by default.
+    open var autoresizesSubviews: Bool {
+        get { storage.autoresizesSubviews }
+        set {
+            guard newValue != storage.autoresizesSubviews else { return }
+            storage.autoresizesSubviews = newValue
+            for child in children { child.constraintLayout.maskDidChange() }
+        }
+    }
+
+    // MARK: Layout direction
+
+    /// The meaning of the contents, which determines their layout direction. By default, it is that of the system.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { storage.semanticContentAttribute }
+        set {
+            storage.semanticContentAttribute = newValue
+            constraintLayout.layoutDirectionDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The layout direction of the view's contents.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        inheritedLayoutDirection
+    }
+
+    // MARK: Margins and the safe area
+
+    /// The layout margins, in points. By default they are 8 points on each side (unverified). For a controller's
+    /// view, the controller's `systemMinimumLayoutMargins` are the default and the minimum.
+    ///
+    /// The getter returns the effective margins, which include the safe area and the superview's margins as far as
+    /// the view asks for these. It takes time linear in the depth of the view in the hierarchy.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { changeMargins { $0.own = .absolute(newValue) } }
+    }
+
+    /// The layout margins with leading and trailing edges, which depend on the layout direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: runsRightToLeft) }
+        set { changeMargins { $0.own = .directional(newValue) } }
+    }
+
+    /// Whether the margins include the insets of the safe area. `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storage.margins.includesSafeArea }
+        set { changeMargins { $0.includesSafeArea = newValue } }
+    }
+
+    /// Whether the margins also avoid the superview's margins. `false` by default.
+    ///
+    /// If an edge of the view lies in the superview's margin, the view's margin there is at least
+    /// the remainder of that margin. For a superview that scrolls, the visible part counts. The
+    /// transform of the view is ignored (both unverified).
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { storage.margins.preservesSuperview }
+        set {
+            if newValue { parent?.storage.margins.isFollowed = true }
+            changeMargins { $0.preservesSuperview = newValue }
+        }
+    }
+
+    /// The insets of the safe area, which the system and bars do not cover, in points.
+    open var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeAreaInsets
+    }
+
+    // MARK: Anchors
+
+    /// The leading edge, which is the left one, or the right one in a right-to-left layout.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+
+    /// The trailing edge, which is the right one, or the left one in a right-to-left layout.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+
+    /// The baseline of the first line of text, or the top edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .firstBaseline)) }
+
+    /// The baseline of the last line of text, or the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline)) }
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds, which are active constraints between itself and the
+    /// views and guides inside it.
+    open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+
+    /// Activates a constraint in this view.
+    ///
+    /// - Precondition: The constraint's items are the view itself or inside it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        hold(constraint)
+    }
+
+    /// Activates constraints in this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint, if the view holds it.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    /// Deactivates those of some constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Returns the priority with which the view resists being larger than its contents, 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priorities = contentPriorities
+        return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+    }
+
+    /// Sets the priority with which the view resists being larger than its contents.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities {
+            if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
+        }
+    }
+
+    /// Returns the priority with which the view resists being smaller than its contents, 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priorities = contentPriorities
+        return axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
+    }
+
+    /// Sets the priority with which the view resists being smaller than its contents.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities {
+            if axis == .horizontal { $0.horizontalCompression = priority } else { $0.verticalCompression = priority }
+        }
+    }
+
+    // MARK: Layout guides
+
+    /// The guides that were added to the view.
+    open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+    /// Adds a guide, after removing it from its previous owning view.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        own(layoutGuide)
+    }
+
+    /// Removes a guide and deactivates the constraints that mention it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        disown(layoutGuide)
+    }
+
+    /// The area of the view inside its layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+
+    /// The area of the view that bars and other system views do not cover.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+    /// The center of the area inside the margins, with a width at which lines are easy to read: at
+    /// most 672 points (unverified).
+    open var readableContentGuide: UILayoutGuide {
+        readableGuide
+    }
+
+    // MARK: Snapshots
+
+    /// Returns a view with a snapshot of this view's appearance, or `nil` if this view is empty.
+    ///
+    /// It costs as much as drawing the view. No pixels are copied.
+    ///
+    /// - Parameter afterUpdates: Whether to perform a pending layout first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshotView(afterScreenUpdates: afterUpdates)
+    }
+
+    /// Draws the view and its subviews into the current context, scaled to a rectangle.
+    ///
+    /// - Returns: Whether there is a context and something to draw.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawPicture(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    // MARK: Gesture recognizers
+
+    /// The gesture recognizers that receive the touches in this view and its subviews; `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
+        set {
+            for recognizer in storage.gestureRecognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Attaches a gesture recognizer to the view, and detaches it from its previous view. It receives the touches
+    /// that begin from then on in this view and its subviews.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        storage.gestureRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Detaches a gesture recognizer from the view. A gesture in progress is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.stop()
+        storage.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    // MARK: Focus
+
+    open var isFocused: Bool { nearestScreen.focusSystem.focusedView === self }
+
+    /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
+    /// nothing.
+    open var focusEffect: UIFocusEffect? {
+        get { rare?.focusEffect ?? UIFocusHaloEffect() }
+        set { updateUncommonProperties { $0.focusEffect = .some(newValue) } }
+    }
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+    open func setNeedsFocusUpdate() { nearestScreen.focusSystem.setNeedsUpdate(of: self) }
+
+    open func updateFocusIfNeeded() { nearestScreen.focusSystem.updateFocusIfNeeded() }
+
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String? {
+        get { rare?.accessibility.identifier }
+        set { updateUncommonProperties { $0.accessibility.identifier = newValue } }
+    }
+
+    // MARK: Debugging
+
+    /// Whether the constraints leave the position or the size of the view ambiguous.
+    ///
+    /// Use it for debugging only: it costs several layouts.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Changes the frame of the view to another one that its constraints allow, so that an ambiguity becomes visible.
+    /// Does nothing if the layout is not ambiguous.
+    open func exerciseAmbiguityInLayout() {
+        guard let (engine, box) = currentBox else { return }
+        engine.exercise(box)
+    }
+
+    /// Returns the active constraints that affect the view on an axis, directly or through other
+    /// items. Use it for debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+
+    // MARK: Animations
+
+    /// Animates the changes that `animations` makes, over `duration` seconds.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    /// Animates the changes that `animations` makes, over `duration` seconds.
+    ///
+    /// - Parameter completion: A closure that is called once afterwards, with whether all animations ran to their
+    ///   end.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates the changes that `animations` makes, over `duration` seconds, after `delay` seconds.
+    ///
+    /// A duration of 0 makes the changes immediately. A nested block inherits the duration and the curve of the
+    /// outer block, unless its options override them.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            .init(duration: duration, delay: delay, curve: .cubic(options.curve.cubic)),
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Animates the changes that `animations` makes with a spring that settles in about `duration` seconds.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: The damping ratio. At 1 the spring doesn't overshoot; closer to 0 it oscillates more.
+    ///   - velocity: The initial velocity, in total distances per second.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runSpring(
+            withDuration: duration,
+            delay: delay,
+            usingSpringWithDamping: dampingRatio,
+            initialSpringVelocity: velocity,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Runs a closure whose changes aren't animated, even inside an animation block.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationContext.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Whether animations are enabled. The default is `true`.
+    open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+
+    /// Enables or disables animations.
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationContext.setEnabled(enabled)
+    }
+
+    /// The duration of the innermost animation block in seconds; 0 outside of animation blocks.
+    open class var inheritedAnimationDuration: TimeInterval {
+        AnimationContext.current?.timing.duration ?? 0
+    }
+
+    /// Animates the changes of the key frames that `animations` adds, over `duration` seconds after `delay` seconds.
+    ///
+    /// Changes outside of key frames take the whole duration. The timing curve applies to the block as a whole. It
+    /// is `.curveEaseInOut` unless the options contain another curve.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runKeyframes(
+            withDuration: duration,
+            delay: delay,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Adds a key frame: changes that are animated during a part of the block's time. Outside of a key frame
+    /// animation the changes are made like any others.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: The start of the key frame, as a fraction of the block's duration from 0 to 1.
+    ///   - frameDuration: The duration of the key frame, as a fraction of the block's duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double,
+        relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        runKeyframe(
+            withRelativeStartTime: frameStartTime,
+            relativeDuration: frameDuration,
+            animations: animations
+        )
+    }
+
+    /// Repeats the changes that a closure makes inside an animation block.
+    ///
+    /// - Parameters:
+    ///   - count: The number of runs, which may be fractional.
+    ///   - autoreverses: Whether each run is followed by a run backward.
+    open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        runModified(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+    }
+
+    /// Changes a view with a transition from its contents before `animations` to its contents afterwards.
+    ///
+    /// `.transitionCrossDissolve` dissolves from one into the other. Without a transition the changes are made
+    /// immediately. Changes inside the block aren't animated themselves unless the options contain
+    /// `.allowAnimatedContent`.
+    open class func transition(
+        with view: UIView,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(
+            with: view,
+            duration: duration,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Replaces a view by another one, with a transition of their superview.
+    ///
+    /// The new view is added to the superview of the old view, which is removed. With `.showHideTransitionViews` both
+    /// views stay in the hierarchy: the old view is hidden and the new view is shown. If the old view has no superview,
+    /// only `completion` is called, with `false`.
+    open class func transition(
+        from fromView: UIView,
+        to toView: UIView,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
     }
 }

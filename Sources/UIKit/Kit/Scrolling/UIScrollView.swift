@@ -333,4 +333,12 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     override func handleScroll(_ scroll: HostScroll) -> Bool {
         follow(scroll)
     }
+
+    // MARK: Layout guides
+
+    /// The content area in the content's coordinates. Constraints to it determine `contentSize`.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+    /// The scroll view's own frame, which does not move with the content.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 }

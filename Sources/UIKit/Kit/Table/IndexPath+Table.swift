@@ -31,6 +31,28 @@ extension IndexPath {
         }
     }
 
+    /// Creates the index path of an item in a section. It is the same as that of a row.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// The item of an item's index path. It is the same as the row.
+    public var item: Int {
+        get {
+            programmerError(unless: count == 2, Self.invalidUseOfItem, in: "IndexPath.item")
+            return self[1]
+        }
+        set {
+            programmerError(unless: count == 2, Self.invalidUseOfItem, in: "IndexPath.item")
+            self[1] = newValue
+        }
+    }
+
+    private static let invalidUseOfItem = """
+        Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly \
+        two indices specifying the section and item.
+        """
+
     private static let invalidUse = """
         Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two \
         indices specifying the section and row.

@@ -11,12 +11,24 @@ import RowGeometry
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
-    public let style: Style
+    open private(set) var style: Style
 
     /// The object that provides the rows. It is not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
+
+    /// The object that is told which rows may come into sight soon. It is not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet {
+            guard prefetchDataSource !== oldValue else { return }
+            prefetching.forget()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether `prefetchDataSource` is told of rows. `true` by default.
+    open var isPrefetchingEnabled = true
 
     /// The object that provides heights and handles selection. It is not retained.
     open var delegate: (any UITableViewDelegate)? {
@@ -92,6 +104,7 @@ open class UITableView: UIScrollView {
     var scrollGoal: ScrollGoal?
     /// The place at the top of the screen before a reload, and the offset after it.
     var placeToRestore: (place: ReadingPlace, offset: CGFloat)?
+    var prefetching = RowPrefetching()
     /// The row at the top of the screen at the previous layout.
     var firstRowInSight: IndexPath?
     /// Whether the last scroll brought rows further up into view.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods that provide the rows of a table.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns a cell that shows a row, preferably from `dequeueReusableCell(withIdentifier:for:)`.

@@ -7,6 +7,23 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// Tests that after any update, the table equals one that was loaded in the final state.
     @Suite @MainActor struct UITableViewUpdateTests {
+        /// The closure may be a parameter that does not escape.
+        @Test func updatesMayBeAClosureThatDoesNotEscape() {
+            func change(_ table: UITableView, _ changes: () -> Void) {
+                table.performBatchUpdates(changes)
+                table.performBatchUpdates(nil)
+                table.performBatchUpdates(nil, completion: nil)
+            }
+            let fixture = TableFixture(rows: 5)
+            let screen = fixture.show()
+            change(fixture.table) {
+                fixture.sections[0].removeFirst()
+                fixture.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+            }
+            screen.settle()
+            #expect(fixture.table.numberOfRows(inSection: 0) == 4)
+        }
+
         @Test(arguments: 0..<60)
         func randomUpdatesEndWhereAReloadEnds(seed: UInt64) throws {
             var random = SeededGenerator(seed: seed)

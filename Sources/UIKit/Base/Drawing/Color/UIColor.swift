@@ -7,11 +7,16 @@ import Foundation
 /// traits of the environment in which it is shown.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = FoundationMark()
-    let source: ColorSource
+    private(set) var source: ColorSource
 
-    init(_ source: ColorSource) {
+    // A convenience initializer: all designated ones are public, so that subclasses in other modules inherit the
+    // initializers of the class.
+    convenience init(_ source: ColorSource) {
+        self.init(cgColor: Self.placeholder)
         self.source = source
     }
+
+    private static let placeholder = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
     /// Creates a colour from sRGB components, each from 0 to 1. Components outside that range are kept, and clamped
     /// when the colour is drawn.
@@ -96,6 +101,244 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     open override var description: String {
         source.description
     }
+
+    // MARK: Components
+
+    /// Returns the colour's sRGB components by reference. They are between 0 and 1, or outside that range for a
+    /// colour outside sRGB.
+    ///
+    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    ///   `UITraitCollection.current`.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.srgb
+        red?.pointee = parts.red
+        green?.pointee = parts.green
+        blue?.pointee = parts.blue
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    /// Returns the hue, saturation and brightness of the colour in sRGB by reference. The hue of a grey is 0.
+    ///
+    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    ///   `UITraitCollection.current`.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?,
+        saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.srgb
+        let hsb = HSB(red: parts.red, green: parts.green, blue: parts.blue)
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    /// Returns the grey level, from 0 (black) to 1 (white), by reference if the colour is a grey.
+    ///
+    /// - Returns: Whether the red, green and blue components are equal. If they are not, nothing is written.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let parts = cgColor.srgb
+        guard parts.red == parts.green, parts.green == parts.blue else { return false }
+        white?.pointee = parts.red
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    // MARK: Drawing
+
+    /// Sets the fill and the stroke colour of the current context, if there is one.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Sets the fill colour of the current context, if there is one.
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Sets the stroke colour of the current context, if there is one.
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    // MARK: Fixed colors
+
+    /// Black.
+    open class var black: UIColor { FixedColor.black }
+
+    /// Grey with a level of 1/3.
+    open class var darkGray: UIColor { FixedColor.darkGray }
+
+    /// Grey with a level of 2/3.
+    open class var lightGray: UIColor { FixedColor.lightGray }
+
+    /// White.
+    open class var white: UIColor { FixedColor.white }
+
+    /// Grey with a level of 1/2.
+    open class var gray: UIColor { FixedColor.gray }
+
+    /// Red.
+    open class var red: UIColor { FixedColor.red }
+
+    /// Green.
+    open class var green: UIColor { FixedColor.green }
+
+    /// Blue.
+    open class var blue: UIColor { FixedColor.blue }
+
+    /// Green and blue.
+    open class var cyan: UIColor { FixedColor.cyan }
+
+    /// Red and green.
+    open class var yellow: UIColor { FixedColor.yellow }
+
+    /// Red and blue.
+    open class var magenta: UIColor { FixedColor.magenta }
+
+    /// Red and half of the green component.
+    open class var orange: UIColor { FixedColor.orange }
+
+    /// Half of the red and half of the blue component.
+    open class var purple: UIColor { FixedColor.purple }
+
+    /// Red 0.6, green 0.4, blue 0.2.
+    open class var brown: UIColor { FixedColor.brown }
+
+    /// Black with an opacity of 0.
+    open class var clear: UIColor { FixedColor.clear }
+
+    /// Black, for text on a light background.
+    open class var darkText: UIColor { FixedColor.black }
+
+    /// White with an opacity of 0.6, for text on a dark background.
+    open class var lightText: UIColor { FixedColor.lightText }
+
+    // MARK: System colors
+
+    /// The colour of primary text.
+    open class var label: UIColor { SystemColor.label.color }
+
+    /// The colour of secondary text.
+    open class var secondaryLabel: UIColor { SystemColor.secondaryLabel.color }
+
+    /// The colour of tertiary text.
+    open class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel.color }
+
+    /// The colour of quaternary text.
+    open class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel.color }
+
+    /// The colour of placeholder text in controls.
+    open class var placeholderText: UIColor { SystemColor.placeholderText.color }
+
+    /// The colour of links.
+    open class var link: UIColor { SystemColor.link.color }
+
+    /// The colour of thin lines through which the content below stays visible.
+    open class var separator: UIColor { SystemColor.separator.color }
+
+    /// The colour of thin lines that hide the content below.
+    open class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator.color }
+
+    /// The fill colour of thin and small shapes, such as a slider's track.
+    open class var systemFill: UIColor { SystemColor.systemFill.color }
+
+    /// The fill colour of medium-size shapes, such as a switch's background.
+    open class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill.color }
+
+    /// The fill colour of large shapes, such as a text field.
+    open class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill.color }
+
+    /// The fill colour of large areas with complex content.
+    open class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill.color }
+
+    /// The main background colour of a view.
+    open class var systemBackground: UIColor { SystemColor.systemBackground.color }
+
+    /// The background colour of content above `systemBackground`.
+    open class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.color }
+
+    /// The background colour of content above `secondarySystemBackground`.
+    open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
+
+    /// The main background colour of a grouped interface, such as a grouped table.
+    open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
+
+    /// The background colour of content above `systemGroupedBackground`, such as a row.
+    open class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.color }
+
+    /// The background colour of content above `secondarySystemGroupedBackground`.
+    open class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.color }
+
+    /// Red.
+    open class var systemRed: UIColor { SystemColor.systemRed.color }
+
+    /// Orange.
+    open class var systemOrange: UIColor { SystemColor.systemOrange.color }
+
+    /// Yellow.
+    open class var systemYellow: UIColor { SystemColor.systemYellow.color }
+
+    /// Green.
+    open class var systemGreen: UIColor { SystemColor.systemGreen.color }
+
+    /// Mint.
+    open class var systemMint: UIColor { SystemColor.systemMint.color }
+
+    /// Teal.
+    open class var systemTeal: UIColor { SystemColor.systemTeal.color }
+
+    /// Cyan.
+    open class var systemCyan: UIColor { SystemColor.systemCyan.color }
+
+    /// Blue, the default tint.
+    open class var systemBlue: UIColor { SystemColor.systemBlue.color }
+
+    /// Indigo.
+    open class var systemIndigo: UIColor { SystemColor.systemIndigo.color }
+
+    /// Purple.
+    open class var systemPurple: UIColor { SystemColor.systemPurple.color }
+
+    /// Pink.
+    open class var systemPink: UIColor { SystemColor.systemPink.color }
+
+    /// Brown.
+    open class var systemBrown: UIColor { SystemColor.systemBrown.color }
+
+    /// Grey.
+    open class var systemGray: UIColor { SystemColor.systemGray.color }
+
+    /// Grey, one step closer to the background.
+    open class var systemGray2: UIColor { SystemColor.systemGray2.color }
+
+    /// Grey, two steps closer to the background.
+    open class var systemGray3: UIColor { SystemColor.systemGray3.color }
+
+    /// Grey, three steps closer to the background.
+    open class var systemGray4: UIColor { SystemColor.systemGray4.color }
+
+    /// Grey, four steps closer to the background.
+    open class var systemGray5: UIColor { SystemColor.systemGray5.color }
+
+    /// Grey, five steps closer to the background.
+    open class var systemGray6: UIColor { SystemColor.systemGray6.color }
+
+    /// The tint colour of the view or the application in which the colour is shown; `systemBlue` by default.
+    open class var tintColor: UIColor { tint }
 }
 
 /// The type of a `#colorLiteral` without a type context.

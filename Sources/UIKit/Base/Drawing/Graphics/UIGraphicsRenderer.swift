@@ -3,7 +3,7 @@ import Foundation
 /// The base class of graphics renderers. See `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
     /// The format of the drawing.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         // Copied, since the caller may change its format later.

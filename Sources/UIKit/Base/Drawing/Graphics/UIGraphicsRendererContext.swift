@@ -4,9 +4,9 @@ import Foundation
 /// The drawing environment of a renderer. Its context is the current context while the closure runs.
 open class UIGraphicsRendererContext: NSObject {
     /// The Core Graphics context, in points with y growing downwards.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
     /// The renderer's format.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext

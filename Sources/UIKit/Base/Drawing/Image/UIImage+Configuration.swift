@@ -4,7 +4,7 @@ extension UIImage {
     /// The attributes by which an image is chosen or drawn. Immutable.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits for which the image is chosen, or nil if they don't matter.
-        public let traitCollection: UITraitCollection?
+        open private(set) var traitCollection: UITraitCollection?
 
         /// Creates a configuration for an environment with the given traits.
         public init(traitCollection: UITraitCollection?) {

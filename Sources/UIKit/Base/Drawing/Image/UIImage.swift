@@ -151,4 +151,65 @@ open class UIImage: NSObject, @unchecked Sendable {
         let kind = content.symbol.map { "symbol \($0.name)" } ?? "picture"
         return "<UIImage: \(kind), \(size.width) × \(size.height) pt>"
     }
+
+    // MARK: Changed copies
+
+    /// Returns the image with a different rendering mode.
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// Returns the image in one colour. Views still draw a symbol or an `alwaysTemplate` image in their own tint
+    /// colour.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        changed { $0.tintColor = color }
+    }
+
+    /// Returns the image in one colour, with a different rendering mode.
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        changed {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// Returns an image whose caps, in points, keep their size when it is drawn larger. The centre is tiled.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// Returns an image whose caps, in points, keep their size when it is drawn larger.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// Returns the image mirrored horizontally.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        changed { $0.orientation = $0.orientation.mirrored }
+    }
+
+    /// Returns the symbol with a configuration applied; nil if the image is not a symbol.
+    open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        guard let symbol = content.symbol else { return nil }
+        return changed { $0.source = .symbol(symbol.applying(configuration)) }
+    }
+
+    /// Returns the symbol with a configuration applied; the same image if it is not a symbol.
+    open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+    }
+
+    /// Returns the image as PNG data, rotated upright and pixel for pixel; nil if it has no pixels.
+    open func pngData() -> Data? {
+        upright?.pngData()
+    }
+
+    /// Returns the image as JPEG data with a quality from 0 (smallest) to 1 (best); nil if it has no pixels.
+    /// Transparent parts become white.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        upright?.jpegData(quality: compressionQuality)
+    }
 }

@@ -3,55 +3,15 @@ import Motion
 import QuartzCore
 
 extension UIView {
-    /// Animates the changes that `animations` makes, over `duration` seconds.
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
-    }
-
-    /// Animates the changes that `animations` makes, over `duration` seconds.
-    ///
-    /// - Parameter completion: A closure that is called once afterwards, with whether all animations ran to their
-    ///   end.
-    public class func animate(
-        withDuration duration: TimeInterval,
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-    }
-
-    /// Animates the changes that `animations` makes, over `duration` seconds, after `delay` seconds.
-    ///
-    /// A duration of 0 makes the changes immediately. A nested block inherits the duration and the curve of the
-    /// outer block, unless its options override them.
-    public class func animate(
-        withDuration duration: TimeInterval,
-        delay: TimeInterval,
-        options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        run(
-            .init(duration: duration, delay: delay, curve: .cubic(options.curve.cubic)),
-            options: options,
-            animations: animations,
-            completion: completion
-        )
-    }
-
-    /// Animates the changes that `animations` makes with a spring that settles in about `duration` seconds.
-    ///
-    /// - Parameters:
-    ///   - dampingRatio: The damping ratio. At 1 the spring doesn't overshoot; closer to 0 it oscillates more.
-    ///   - velocity: The initial velocity, in total distances per second.
-    public class func animate(
+    /// Runs a block whose changes are animated with a spring.
+    class func runSpring(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         let spring = Spring(
             dampingRatio: Double(max(dampingRatio, 0.01)),
@@ -92,24 +52,7 @@ extension UIView {
         )
     }
 
-    /// Runs a closure whose changes aren't animated, even inside an animation block.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationContext.withoutAnimation(actionsWithoutAnimation)
-    }
-
-    /// Whether animations are enabled. The default is `true`.
-    public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-
-    /// Enables or disables animations.
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationContext.setEnabled(enabled)
-    }
-
-    /// The duration of the innermost animation block in seconds; 0 outside of animation blocks.
-    public class var inheritedAnimationDuration: TimeInterval {
-        AnimationContext.current?.timing.duration ?? 0
-    }
-
+    /// Runs a block whose changes are animated.
     class func run(
         _ asked: AnimationContext.Timing,
         options: UIView.AnimationOptions,

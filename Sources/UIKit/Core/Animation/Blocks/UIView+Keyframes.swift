@@ -31,16 +31,13 @@ extension UIView {
         public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1024) }
     }
 
-    /// Animates the changes of the key frames that `animations` adds, over `duration` seconds after `delay` seconds.
-    ///
-    /// Changes outside of key frames take the whole duration. The timing curve applies to the block as a whole. It
-    /// is `.curveEaseInOut` unless the options contain another curve.
-    public class func animateKeyframes(
+    /// Runs a block that adds key frames.
+    class func runKeyframes(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
-        options: UIView.KeyframeAnimationOptions = [],
+        options: UIView.KeyframeAnimationOptions,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         // The raw values of both types of options agree, except for the bits of the calculation mode.
         let shared = AnimationOptions(rawValue: options.rawValue & ~UInt(0xFC00))
@@ -55,13 +52,8 @@ extension UIView {
         )
     }
 
-    /// Adds a key frame: changes that are animated during a part of the block's time. Outside of a key frame
-    /// animation the changes are made like any others.
-    ///
-    /// - Parameters:
-    ///   - frameStartTime: The start of the key frame, as a fraction of the block's duration from 0 to 1.
-    ///   - frameDuration: The duration of the key frame, as a fraction of the block's duration.
-    public class func addKeyframe(
+    /// Runs a block whose changes take a part of the time of the block around it.
+    class func runKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -74,12 +66,8 @@ extension UIView {
         context.keyframe = whole
     }
 
-    /// Repeats the changes that a closure makes inside an animation block.
-    ///
-    /// - Parameters:
-    ///   - count: The number of runs, which may be fractional.
-    ///   - autoreverses: Whether each run is followed by a run backward.
-    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    /// Runs a block whose changes repeat.
+    class func runModified(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let outer = AnimationContext.current else { return animations() }
         var timing = outer.timing
         timing.repeatCount = Float(max(count, 0))

@@ -2,17 +2,13 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// Changes a view with a transition from its contents before `animations` to its contents afterwards.
-    ///
-    /// `.transitionCrossDissolve` dissolves from one into the other. Without a transition the changes are made
-    /// immediately. Changes inside the block aren't animated themselves unless the options contain
-    /// `.allowAnimatedContent`.
-    public class func transition(
+    /// Changes a view with a transition of its contents.
+    class func runTransition(
         with view: UIView,
         duration: TimeInterval,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         let timing = inheriting(.init(duration: duration, curve: .cubic(options.curve.cubic)), options)
         let done = AnimationCompletion(completion)
@@ -46,17 +42,13 @@ extension UIView {
         }
     }
 
-    /// Replaces a view by another one, with a transition of their superview.
-    ///
-    /// The new view is added to the superview of the old view, which is removed. With `.showHideTransitionViews` both
-    /// views stay in the hierarchy: the old view is hidden and the new view is shown. If the old view has no superview,
-    /// only `completion` is called, with `false`.
-    public class func transition(
+    /// Replaces a view by another one with a transition of their superview.
+    class func runTransition(
         from fromView: UIView,
         to toView: UIView,
         duration: TimeInterval,
-        options: UIView.AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         guard let container = fromView.superview else {
             completion?(false)

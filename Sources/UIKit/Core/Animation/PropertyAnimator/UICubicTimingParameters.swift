@@ -4,7 +4,7 @@ import Motion
 /// The timing information of a cubic curve. Immutable.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     /// The standard curve, or `.easeInOut` if the curve has control points of its own.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     let curve: CubicCurve
     private let isBuiltin: Bool
 
@@ -53,8 +53,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     /// Returns the object itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
-    public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
+    open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+    open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
     open var cubicTimingParameters: UICubicTimingParameters? { self }

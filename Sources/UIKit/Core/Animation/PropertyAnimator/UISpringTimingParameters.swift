@@ -14,7 +14,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
     /// The initial velocity, in total distances per second. Positions use both components, other properties only
     /// `dx`.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     private let form: Form
 
     /// Creates a spring that comes to rest in the animator's duration. With a damping ratio of 1 it doesn't

@@ -11,9 +11,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     /// The duration of the animations in seconds, without the delay. A physical spring determines it.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// The timing information.
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// The delay before the animations start, in seconds. The default is 0.
     open private(set) var delay: TimeInterval = 0
     open var state: UIViewAnimatingState { phase }

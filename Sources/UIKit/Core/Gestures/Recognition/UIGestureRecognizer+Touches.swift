@@ -43,6 +43,7 @@ extension UIGestureRecognizer {
     func callHandlers() {
         for state in progress.takeReports() {
             reportedState = state
+            announce(state)
             for handler in handlers { handler(self) }
             reportedState = nil
         }
@@ -66,6 +67,7 @@ extension UIGestureRecognizer {
     /// Resets the recognizer for the next gesture.
     func finish() {
         progress = GestureProgress()
+        announcedStates = []
         seenTouches = []
         // Breaks a retain cycle: the event retains its touches, which retain the recognizers that followed them.
         lastEvent = nil

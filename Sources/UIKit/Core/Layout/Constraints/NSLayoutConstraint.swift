@@ -62,7 +62,9 @@ open class NSLayoutConstraint: NSObject {
     /// - Parameters:
     ///   - view1: A view or layout guide.
     ///   - view2: A view or layout guide, or `nil` for a constant size.
-    /// - Precondition: The attributes are of the same kind.
+    ///   - attr2: The attribute of `view2`. Without a second item, it has no effect.
+    /// - Precondition: Both attributes are positions, or both are sizes. Leading and trailing edges are not related to
+    ///   left and right ones.
     public convenience init(
         item view1: Any,
         attribute attr1: Attribute,
@@ -82,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
         self.init(
             LayoutOperand(item, attr1),
             relation,
-            LayoutOperand(view2 as? any LayoutItem, attr2),
+            (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) } ?? .nothing,
             multiplier: multiplier,
             constant: c
         )
@@ -167,14 +169,15 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The view or guide on the left side.
-    open var firstItem: AnyObject? { first.item }
-    /// The view or guide on the right side, if there is one.
-    open var secondItem: AnyObject? { second.item }
-    /// The attribute on the left side.
-    open var firstAttribute: Attribute { first.attribute }
-    /// The attribute on the right side, or `.notAnAttribute` if there is none.
-    open var secondAttribute: Attribute { second.attribute }
+    /// The view or guide on the left side, or `nil` if that side is a distance between two anchors.
+    open var firstItem: AnyObject? { first.isDistance ? nil : first.item }
+    /// The view or guide on the right side, or `nil` if that side is a constant or a distance between two anchors.
+    open var secondItem: AnyObject? { second.isDistance ? nil : second.item }
+    /// The attribute on the left side, or `.notAnAttribute` if that side is a distance between two anchors.
+    open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
+    /// The attribute on the right side, or `.notAnAttribute` if that side is a constant or a distance between two
+    /// anchors.
+    open var secondAttribute: Attribute { second.isDistance ? .notAnAttribute : second.attribute }
     /// The left side as an anchor, which is equal to the item's own.
     ///
     /// The type does not name the axis. Unlike in Objective-C, a cast to a type that does, such as
@@ -188,5 +191,39 @@ open class NSLayoutConstraint: NSObject {
     nonisolated open override var description: String {
         // Constraints are used on the main thread only, but NSObject declares the property without an actor.
         MainActor.assumeIsolated { layoutDescription }
+    }
+
+    // MARK: Visual format
+
+    /// Returns the constraints that a visual format describes, such as `H:|-[find]-[findNext]-[findField(>=20)]-|`.
+    ///
+    /// The constraints are inactive. Parsing takes time linear in the length of the format. An invalid format stops the
+    /// program with a message that shows the error and its position.
+    ///
+    /// - Parameters:
+    ///   - format: Views in brackets, optionally between `|` for the superview. `-` is the system
+    ///     spacing, `-20-` a spacing in points, and `-(>=8,<=20@750)-` a spacing with relations and
+    ///     priorities. `(…)` after a view's name gives its width, or its height in a format that
+    ///     begins with `V:`. A `-` next to `|` stands for the superview's margin.
+    ///   - opts: The attributes by which the views are aligned across the format, and the direction of the format.
+    ///   - metrics: The numbers, by their names in the format.
+    ///   - views: The views and layout guides, by their names in the format.
+    open class func constraints(
+        withVisualFormat format: String,
+        options opts: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do throws(VisualFormatError) {
+            let format = try VisualFormatParser.parse(format)
+            return try VisualFormatConstraints(format: format, options: opts, metrics: metrics ?? [:], views: views)
+                .make()
+        } catch {
+            programmerError(
+                error.description,
+                in: "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+                .invalidArgument
+            )
+        }
     }
 }

@@ -29,6 +29,8 @@ open class UILayoutGuide: NSObject {
         case margins, safeArea, frame
         /// The guide is the part of the margins in which lines are short enough to read.
         case readable
+        /// The guide is the part of the view above or below its safe area.
+        case aboveSafeArea, belowSafeArea
         /// The guide is the content of a scroll view.
         case content
     }
@@ -70,7 +72,7 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch role {
-        case .custom, .readable: return placedFrame
+        case .custom, .readable, .aboveSafeArea, .belowSafeArea: return placedFrame
         case .content: return CGRect(origin: .zero, size: owner.scrollableContent?.contentSize ?? .zero)
         case .margins, .safeArea, .frame: return owner.bounds.inset(by: owner.insets(of: role))
         }
@@ -86,4 +88,17 @@ open class UILayoutGuide: NSObject {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+
+    // MARK: Debugging
+
+    /// Whether the constraints leave the position or the size of the guide ambiguous.
+    ///
+    /// Use it for debugging only: it costs several layouts.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Returns the active constraints that affect the guide on an axis, directly or through other
+    /// items. Use it for debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
 }

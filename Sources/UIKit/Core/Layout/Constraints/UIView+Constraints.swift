@@ -1,14 +1,8 @@
 import Failures
 
 extension UIView {
-    /// The constraints that the view holds, which are active constraints between itself and the
-    /// views and guides inside it.
-    public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
-
-    /// Activates a constraint in this view.
-    ///
-    /// - Precondition: The constraint's items are the view itself or inside it.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    /// Activates a constraint in this view, in place of the view that held it.
+    func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         programmerError(
             unless: constraint.layoutViews.allSatisfy { $0?.isDescendant(of: self) ?? false },
@@ -21,20 +15,5 @@ extension UIView {
         )
         constraint.deactivate()
         constraint.hold(in: self)
-    }
-
-    /// Activates constraints in this view.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Deactivates a constraint, if the view holds it.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
-    }
-
-    /// Deactivates those of some constraints that the view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 }

@@ -1,11 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The guides that were added to the view.
-    public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
-
-    /// Adds a guide, after removing it from its previous owning view.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    /// Becomes the owning view of a guide.
+    func own(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
@@ -16,23 +13,16 @@ extension UIView {
         box.engine?.orderDidChange()
     }
 
-    /// Removes a guide and deactivates the constraints that mention it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    /// Ends being the owning view of a guide, and deactivates the constraints that mention it.
+    func disown(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self, layoutGuide.role == .custom else { return }
         for constraint in layoutGuide.mentions.constraints { constraint.deactivate() }
         layoutGuide.owner = nil
         layoutRecord?.guides.removeAll { $0 === layoutGuide }
     }
 
-    /// The area of the view inside its layout margins.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-
-    /// The area of the view that bars and other system views do not cover.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-
-    /// The center of the area inside the margins, with a width at which lines are easy to read: at
-    /// most 672 points (unverified).
-    public var readableContentGuide: UILayoutGuide {
+    /// The guide for readable content, which is made on first access.
+    var readableGuide: UILayoutGuide {
         if let guide = layoutRecord?.systemGuides.first(where: { $0.role == .readable }) { return guide }
         let guide = systemGuide(.readable, "UIViewReadableContentGuide")
         let (margins, limit) = (layoutMarginsGuide, LayoutMetrics.readableWidth)
@@ -69,7 +59,7 @@ extension UIView {
         switch role {
         case .margins, .readable: layoutMargins
         case .safeArea: safeAreaInsets
-        case .custom, .frame, .content: .zero
+        case .custom, .frame, .content, .aboveSafeArea, .belowSafeArea: .zero
         }
     }
 }

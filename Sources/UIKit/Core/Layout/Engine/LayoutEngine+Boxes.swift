@@ -6,11 +6,16 @@ extension LayoutEngine {
     func box(for item: any LayoutItem) -> LayoutBox {
         if let box = item.layoutBox, box.engine === self { return box }
         let hasStart = item !== root && (item as? UILayoutGuide)?.role != .content
+        // Sizes are decided before places, as on iOS: a size that no constraint determines is 0, while a place is at
+        // the bound of an inequality.
         let box = LayoutBox(
             item,
             self,
-            horizontal: LayoutBox.Span(start: hasStart ? solver.makeVariable() : nil, length: solver.makeVariable()),
-            vertical: LayoutBox.Span(start: hasStart ? solver.makeVariable() : nil, length: solver.makeVariable())
+            horizontal: LayoutBox.Span(
+                start: hasStart ? solver.makeVariable(.late) : nil,
+                length: solver.makeVariable()
+            ),
+            vertical: LayoutBox.Span(start: hasStart ? solver.makeVariable(.late) : nil, length: solver.makeVariable())
         )
         box.index = boxes.count
         boxes.append(box)

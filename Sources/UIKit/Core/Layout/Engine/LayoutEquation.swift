@@ -35,9 +35,11 @@ struct LayoutEquation {
 
     /// Returns the first side minus the product of the multiplier and the second side.
     mutating func difference(of constraint: NSLayoutConstraint) -> LayoutSum {
-        var sum = side(constraint.first, isScaled: constraint.multiplier != 1)
+        // A horizontal and a vertical position are measured from different edges, which do not cancel out either.
+        let isScaled = constraint.multiplier != 1 || constraint.first.kind != constraint.second.kind
+        var sum = side(constraint.first, isScaled: isScaled)
         if constraint.second.kind != .none {
-            let second = side(constraint.second, isScaled: constraint.multiplier != 1)
+            let second = side(constraint.second, isScaled: isScaled)
             sum.add(second, times: -Double(constraint.multiplier))
         }
         return sum
@@ -56,7 +58,7 @@ struct LayoutEquation {
     /// Returns the value of an attribute, mirrored if positions are measured from the right edge.
     ///
     /// - Parameter isScaled: Whether the origin of the mirrored coordinates matters. It is the same on both sides, so
-    ///   it cancels out unless a multiplier scales one of them.
+    ///   it cancels out unless a multiplier scales one of them, or only one is horizontal.
     private mutating func place(
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem,
@@ -173,7 +175,7 @@ struct LayoutEquation {
         }
         guard let owner = guide.owner else { return LayoutSum() }
         switch guide.role {
-        case .custom, .readable:
+        case .custom, .readable, .aboveSafeArea, .belowSafeArea:
             var sum = coordinates(axis, of: owner)
             if let variable = use(guide).span(axis).start { sum.add(variable) }
             return sum
@@ -189,7 +191,7 @@ struct LayoutEquation {
     private mutating func length(_ axis: NSLayoutConstraint.Axis, of item: any LayoutItem) -> LayoutSum {
         if let guide = item as? UILayoutGuide, let owner = guide.owner {
             switch guide.role {
-            case .custom, .readable:
+            case .custom, .readable, .aboveSafeArea, .belowSafeArea:
                 break
             case .content:
                 guard let content = owner.scrollableContent, !content.contentFollowsLayout else { break }

@@ -39,7 +39,7 @@ extension UIView {
 extension UILayoutGuide {
     fileprivate func take(_ rect: CGRect, scale: CGFloat) {
         switch role {
-        case .custom, .readable:
+        case .custom, .readable, .aboveSafeArea, .belowSafeArea:
             placedFrame = PixelGrid.round(rect, scale: scale)
         case .content:
             guard let content = owner?.scrollableContent, content.contentFollowsLayout else { return }

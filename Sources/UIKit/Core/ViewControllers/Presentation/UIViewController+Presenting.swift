@@ -2,12 +2,6 @@ import Failures
 import Foundation
 
 extension UIViewController {
-    /// Whether the controller is being presented. Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
-    public var isBeingPresented: Bool { storage.presentedBy?.isBeginning ?? false }
-
-    /// Whether the controller is being dismissed. Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
-    public var isBeingDismissed: Bool { storage.presentedBy?.isEnding ?? false }
-
     /// The controller at the root of this controller's hierarchy, which fills the window or the presentation.
     var outermost: UIViewController {
         sequence(first: self, next: \.parent).reduce(self) { $1 }

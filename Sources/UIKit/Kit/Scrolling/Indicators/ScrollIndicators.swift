@@ -70,7 +70,7 @@ final class ScrollIndicators {
 /// Animates the indicators in the same animation blocks as views, and not at all outside them.
 ///
 /// Without a delegate a layer would add its implicit animation to every change.
-private final class IndicatorAnimator: CALayerDelegate {
+private final class IndicatorAnimator: NSObject, CALayerDelegate {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         // Layers change only on the main thread, which the compiler cannot know.
         nonisolated(unsafe) let layer = layer

@@ -23,6 +23,17 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
+    /// The editing controls of cells, by which a data source is told what the user did to a row. The raw values are
+    /// Apple's. Tables have no editing mode here, so no cell has such a control.
+    public enum EditingStyle: Int, Sendable {
+        /// No control.
+        case none = 0
+        /// A control that deletes the row.
+        case delete = 1
+        /// A control that inserts a row.
+        case insert = 2
+    }
+
     /// The appearances of selected and highlighted cells.
     public enum SelectionStyle: Int, Sendable {
         /// The same as other cells.

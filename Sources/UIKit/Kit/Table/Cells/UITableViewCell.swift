@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// The identifier for reuse; `nil` if the cell is not reused.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     let style: CellStyle
 
     /// The view that contains the client's subviews. It ends where the accessory begins.

@@ -4,9 +4,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// The identifier for reuse; `nil` if the view is not reused.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The view that contains the client's subviews.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
 
     /// The label for the title that the data source provides. It is created lazily.
     open var textLabel: UILabel? { label ?? makeLabel() }

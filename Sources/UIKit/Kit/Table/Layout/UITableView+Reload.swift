@@ -38,6 +38,7 @@ extension UITableView {
         updates.isReloadWaiting = false
         completeUpdatesByReload()
         updates.unfinishedReconfigurations = []
+        prefetching.forget()
         needsReload = false
         // A reload replaces all cells, so requests to measure single ones are void.
         resizing?.end()

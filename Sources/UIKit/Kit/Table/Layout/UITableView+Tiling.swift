@@ -28,6 +28,7 @@ extension UITableView {
                 placeSectionViews(in: span)
                 placeEdgeViews()
             }
+            prefetchRows()
         }
         if focusedRow != nil { settleFocus() }
         measureAheadWhenIdle()

@@ -25,6 +25,14 @@ extension UITableView {
         commitPendingWork()
     }
 
+    /// Animates the changes of rows in a closure that does not escape.
+    ///
+    /// On Apple's systems, the closure of the other method does not escape either, although its type is optional. Swift
+    /// has no type for that. This method calls the other one, which subclasses override.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Performs work that assigns cells to rows or removes them, and calls the client meanwhile.
     ///
     /// The client may request updates and reloads in these callbacks. They wait until the work is over, and are then
@@ -68,6 +76,7 @@ extension UITableView {
 
     private func commitUpdates() {
         guard let block = updates.takeFirst() else { return }
+        prefetching.forget()
         let completion = { (finished: Bool) in block.completions.forEach { $0(finished) } }
         if needsReload {
             // The reload shows the changes of the block.

@@ -80,6 +80,26 @@ struct ConstraintRefusalTests {
         #expect(text(result.standardErrorContent).contains("Location attributes must be specified in pairs."))
     }
 
+    @Test func aWidthThatIsAPlace() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                _ = NSLayoutConstraint(
+                    item: view,
+                    attribute: .centerX,
+                    relatedBy: .equal,
+                    toItem: view,
+                    attribute: .width,
+                    multiplier: 1,
+                    constant: 0
+                )
+            }
+        }
+        let message = text(result.standardErrorContent)
+        #expect(message.contains("NSLayoutConstraint for <UIView") && message.contains("NSInvalidArgumentException"))
+        #expect(message.contains(": Invalid pairing of layout attributes."))
+    }
+
     @Test func aLineThatCannotBeRead() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

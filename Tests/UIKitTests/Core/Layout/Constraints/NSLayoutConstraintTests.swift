@@ -23,6 +23,68 @@ import Testing
         #expect(inner.topAnchor != outer.topAnchor && inner.topAnchor != inner.bottomAnchor)
     }
 
+    /// Layout libraries name the attribute again where there is no second item.
+    @Test func aConstantMayNameAnAttribute() {
+        let constraint = NSLayoutConstraint(
+            item: inner,
+            attribute: .width,
+            relatedBy: .equal,
+            toItem: nil,
+            attribute: .width,
+            multiplier: 1,
+            constant: 100
+        )
+        #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+        #expect(constraint.secondAnchor == nil && constraint.constant == 100)
+        outer.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+        outer.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        constraint.isActive = true
+        outer.layoutIfNeeded()
+        #expect(inner.frame.width == 100)
+    }
+
+    @Test func aDistanceHasNoItem() {
+        outer.addSubview(inner)
+        let distance = inner.topAnchor.anchorWithOffset(to: inner.bottomAnchor)
+        let constraint = distance.constraint(equalTo: outer.topAnchor.anchorWithOffset(to: inner.topAnchor))
+        #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+        #expect(constraint.firstAttribute == .notAnAttribute && constraint.secondAttribute == .notAnAttribute)
+        #expect(constraint.firstAnchor.isEqual(distance) && constraint.secondAnchor != nil)
+        let sized = distance.constraint(equalTo: outer.widthAnchor)
+        #expect(sized.firstItem == nil && sized.secondItem === outer && sized.secondAttribute == .width)
+    }
+
+    /// UIKit relates positions across axes, each in the coordinates of the common ancestor.
+    @Test func aLeftEdgeMayFollowATopEdge() {
+        let other = UIView(frame: CGRect(x: 50, y: 70, width: 20, height: 30))
+        outer.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+        outer.addSubview(other)
+        outer.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        func relate(_ one: NSLayoutConstraint.Attribute, _ two: NSLayoutConstraint.Attribute, _ factor: CGFloat) {
+            NSLayoutConstraint(
+                item: inner,
+                attribute: one,
+                relatedBy: .equal,
+                toItem: other,
+                attribute: two,
+                multiplier: factor,
+                constant: 5
+            ).isActive = true
+        }
+        relate(.left, .top, 1)
+        relate(.bottom, .right, 2)
+        outer.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 75, y: 145, width: 0, height: 0))
+        // From right to left, a trailing edge is measured from the right edge of the ancestor.
+        outer.removeConstraints(outer.constraints)
+        outer.semanticContentAttribute = .forceRightToLeft
+        relate(.leading, .top, 1)
+        outer.layoutIfNeeded()
+        #expect(inner.frame.minX == 325)
+    }
+
     @Test func itsAnchorsAreTheItemsOwn() {
         outer.addSubview(inner)
         let guide = outer.layoutMarginsGuide
