@@ -77,7 +77,8 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     ) {
         let content = OutlineContent(tree, roots)
         self.content = content
-        let siblings = ExpansionScope<ID>.group { id in content.tree.contains(id) ? [content.tree.parent(of: id)] : nil }
+        let siblings = ExpansionScope<ID>.group { id in content.tree.contains(id) ? [content.tree.parent(of: id)] : nil
+        }
         expander = RowExpander(tableView, policy: policy, scope: siblings) { content.id(at: $0) }
         expander.locate = { content.indexPath(of: $0) }
         expander.outline = self

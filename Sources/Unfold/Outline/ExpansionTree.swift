@@ -6,7 +6,11 @@ import Failures
 ///
 /// ```swift
 /// let tree = ExpansionTree(topics, children: \.topics)
-/// let files = ExpansionTree(ids: ["/"]) { names[$0] } isLazy: { $0.hasSuffix("/") }
+/// let files = ExpansionTree(ids: ["/"]) {
+///     names[$0]
+/// } isLazy: {
+///     $0.hasSuffix("/")
+/// }
 /// ```
 ///
 /// A node with children, or whose children aren't loaded, is a *group*. Other nodes are *leaves*. An identifier occurs
@@ -58,7 +62,11 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
     /// Creates a tree from identifiers.
     ///
     /// ```swift
-    /// let files = ExpansionTree(ids: ["/"]) { names[$0] } isLazy: { $0.hasSuffix("/") }
+    /// let files = ExpansionTree(ids: ["/"]) {
+    ///     names[$0]
+    /// } isLazy: {
+    ///     $0.hasSuffix("/")
+    /// }
     /// ```
     ///
     /// - Parameters:

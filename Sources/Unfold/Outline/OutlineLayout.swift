@@ -21,7 +21,9 @@ struct OutlineLayout<ID: Hashable & Sendable>: Equatable, Sendable {
     ) {
         switch roots {
         case .rows:
-            sections = [Section(header: nil, rows: tree.rows(from: tree.roots, isOpen: isOpen, placeholder: placeholder))]
+            sections = [
+                Section(header: nil, rows: tree.rows(from: tree.roots, isOpen: isOpen, placeholder: placeholder))
+            ]
         case .sections:
             sections = tree.roots.map { root in
                 guard isOpen(root) else { return Section(header: root, rows: []) }

@@ -36,9 +36,18 @@ enum OutlineReferenceCode {
         }
     }
 
-    static func trees(_ topics: [OutlinesCode.Topic], _ names: [String: [String]], _ cell: UITableViewCell, _ id: String) {
+    static func trees(
+        _ topics: [OutlinesCode.Topic],
+        _ names: [String: [String]],
+        _ cell: UITableViewCell,
+        _ id: String
+    ) {
         let tree = ExpansionTree(topics, children: \.topics)
-        let files = ExpansionTree(ids: ["/"]) { names[$0] } isLazy: { $0.hasSuffix("/") }
+        let files = ExpansionTree(ids: ["/"]) {
+            names[$0]
+        } isLazy: {
+            $0.hasSuffix("/")
+        }
         let empty = ExpansionTree<String>()
         let first = tree.roots.first
         print(tree.count)
@@ -85,7 +94,12 @@ enum OutlineReferenceCode {
         }
     }
 
-    static func cell(_ cell: UITableViewCell, at indexPath: IndexPath, _ outline: ExpansionOutline<String>, _ id: String) {
+    static func cell(
+        _ cell: UITableViewCell,
+        at indexPath: IndexPath,
+        _ outline: ExpansionOutline<String>,
+        _ id: String
+    ) {
         outline.expander.toggle(at: indexPath)
         cell.textLabel?.text = outline.id(at: indexPath)
         outline.configure(cell, at: indexPath)

@@ -105,7 +105,8 @@ enum OutlinesCode {
     }
 
     @MainActor
-    static func load(_ outline: ExpansionOutline<String>, names: @escaping @Sendable (String) async throws -> [String]) {
+    static func load(_ outline: ExpansionOutline<String>, names: @escaping @Sendable (String) async throws -> [String])
+    {
         outline.setTree(ExpansionTree(ids: ["/"], isLazy: { _ in true }), animated: false)
         outline.placeholder = { $0 + "…" }
         outline.load = { folder in

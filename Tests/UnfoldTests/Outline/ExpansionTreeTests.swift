@@ -13,7 +13,9 @@ import Testing
         if tree.count != all.count { return "\(tree.count) nodes instead of \(all.count)" }
         if tree.roots != nodes.map(\.id) { return "the roots are \(tree.roots)" }
         for node in all {
-            if tree.children(of: node.id) != (node.isLazy ? nil : node.children.map(\.id)) { return "children of \(node.id)" }
+            if tree.children(of: node.id) != (node.isLazy ? nil : node.children.map(\.id)) {
+                return "children of \(node.id)"
+            }
             if tree.isGroup(node.id) != (node.isLazy || !node.children.isEmpty) { return "isGroup \(node.id)" }
             if tree.isLoaded(node.id) == node.isLazy { return "isLoaded \(node.id)" }
             for child in node.children where tree.parent(of: child.id) != node.id { return "parent of \(child.id)" }

@@ -19,9 +19,13 @@ import Testing
         return lengths[old.count][new.count]
     }
 
-    private func apply(_ difference: OutlineDifference, _ old: OutlineLayout<Int>, _ new: OutlineLayout<Int>) -> OutlineLayout<Int> {
+    private func apply(_ difference: OutlineDifference, _ old: OutlineLayout<Int>, _ new: OutlineLayout<Int>)
+        -> OutlineLayout<Int>
+    {
         var result = old
-        for path in difference.deletedRows.sorted().reversed() { result.sections[path.section].rows.remove(at: path.row) }
+        for path in difference.deletedRows.sorted().reversed() {
+            result.sections[path.section].rows.remove(at: path.row)
+        }
         for section in difference.deletedSections.reversed() { result.sections.remove(at: section) }
         for section in difference.insertedSections { result.sections.insert(new.sections[section], at: section) }
         for path in difference.insertedRows.sorted() {

@@ -59,7 +59,9 @@ struct OutlineFixture {
             guard let cell = table.cellForRow(at: path) else { return "no cell at \(path)" }
             let id = outline.id(at: path)
             if cell.textLabel?.text != String(id) { return "row \(id) shows \(cell.textLabel?.text ?? "nothing")" }
-            if cell.indentationLevel != outline.depth(of: id) { return "row \(id) is indented by \(cell.indentationLevel)" }
+            if cell.indentationLevel != outline.depth(of: id) {
+                return "row \(id) is indented by \(cell.indentationLevel)"
+            }
             if cell.mask != nil { return "row \(id) is masked" }
             if cell.alpha != 1 || cell.isHidden { return "row \(id) isn't shown" }
             let frame = screen.presentedFrame(of: cell)

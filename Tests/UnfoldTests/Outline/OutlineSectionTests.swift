@@ -13,7 +13,8 @@ import UIKitTesting
         policy: ExpansionPolicy = .independent
     ) -> OutlineFixture {
         let tree =
-            roots > 3 ? OutlineFixture.wideTree(roots: roots, rows: rows) : OutlineFixture.tree(roots: roots, rows: rows)
+            roots > 3
+            ? OutlineFixture.wideTree(roots: roots, rows: rows) : OutlineFixture.tree(roots: roots, rows: rows)
         return OutlineFixture(OutlineController(tree, roots: .sections, policy: policy, isDiffable: isDiffable))
     }
 
@@ -24,6 +25,7 @@ import UIKitTesting
     @Test(arguments: [false, true])
     func aTapOnAHeaderFoldsItsSection(isDiffable: Bool) throws {
         let fixture = fixture(isDiffable: isDiffable)
+        fixture.expander.reveal = .none
         #expect(fixture.outline.numberOfSections == 3 && fixture.controller.rows.isEmpty)
         for (section, rows) in [(0, [11, 12, 13]), (2, [11, 12, 13, 31, 32, 33]), (0, [31, 32, 33])] {
             let header = try header(section, fixture)
@@ -81,13 +83,11 @@ import UIKitTesting
 
     @Test func theSpaceBarFoldsTheFocusedSection() throws {
         let fixture = fixture()
-        fixture.screen.press(.keyboardTab)
-        var toggles = 0
-        while toggles < 6, !(UIFocusSystem.focusSystem(for: fixture.table)?.focusedItem is SectionToggle) {
-            fixture.screen.press(.keyboardTab)
-            toggles += 1
-        }
-        #expect(UIFocusSystem.focusSystem(for: fixture.table)?.focusedItem is SectionToggle)
+        let toggle = try #require(SectionToggle.existing(in: header(0, fixture)))
+        let system = try #require(UIFocusSystem.focusSystem(for: fixture.table))
+        system.requestFocusUpdate(to: toggle)
+        fixture.screen.settle()
+        #expect(system.focusedItem === toggle)
         fixture.screen.press(.keyboardSpacebar)
         fixture.screen.settle()
         #expect(fixture.controller.rows == [11, 12, 13])

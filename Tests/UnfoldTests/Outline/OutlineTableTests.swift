@@ -13,6 +13,8 @@ import UIKitTesting
     @Test(arguments: [false, true])
     func groupsOpenWithoutAJump(isDiffable: Bool) throws {
         let fixture = OutlineFixture(OutlineController(OutlineFixture.tree(), isDiffable: isDiffable))
+        fixture.screen.resize(to: CGSize(width: 320, height: 900))
+        fixture.screen.settle()
         for (id, rows) in [
             (10, [10, 11, 12, 13, 20, 30, 40]), (11, [10, 11, 111, 112, 113, 12, 13, 20, 30, 40]),
             (30, [10, 11, 111, 112, 113, 12, 13, 20, 30, 31, 32, 33, 40]), (10, [10, 20, 30, 31, 32, 33, 40]),
@@ -41,7 +43,10 @@ import UIKitTesting
         #expect(try fixture.cell(12).accessoryView == nil && fixture.cell(10).accessoryView != nil)
         fixture.outline.expandAll()
         fixture.screen.settle()
-        #expect(Set(fixture.expander.state.unfolded) == [10, 11] && fixture.controller.rows == [10, 11, 111, 112, 113, 12, 13])
+        #expect(
+            Set(fixture.expander.state.unfolded) == [10, 11]
+                && fixture.controller.rows == [10, 11, 111, 112, 113, 12, 13]
+        )
     }
 
     @Test func assistiveTechnologyHearsTheLevel() throws {
@@ -49,7 +54,9 @@ import UIKitTesting
         fixture.outline.expandAll(animated: false)
         fixture.screen.settle()
         #expect(try fixture.cell(10).accessibilityValue == nil)
-        #expect(try fixture.cell(11).accessibilityValue == "Level 2" && fixture.cell(111).accessibilityValue == "Level 3")
+        #expect(
+            try fixture.cell(11).accessibilityValue == "Level 2" && fixture.cell(111).accessibilityValue == "Level 3"
+        )
         #expect(fixture.flaw == nil)
     }
 
@@ -98,7 +105,9 @@ import UIKitTesting
     /// A tree that changes above the screen moves nothing on it.
     @Test(arguments: [false, true])
     func aTreeChangesWithoutAJump(isDiffable: Bool) throws {
-        let fixture = OutlineFixture(OutlineController(OutlineFixture.wideTree(roots: 40, rows: 3), isDiffable: isDiffable))
+        let fixture = OutlineFixture(
+            OutlineController(OutlineFixture.wideTree(roots: 40, rows: 3), isDiffable: isDiffable)
+        )
         for id in [10, 150] { fixture.expander.set(.expanded, for: id, animated: false) }
         fixture.table.contentOffset.y = 600
         fixture.screen.settle()
