@@ -23,9 +23,8 @@ struct Entry: Identifiable {
         Entry(id: path + id, text: text, entries: entries.map { $0.moved(into: path) })
     }
 
-    /// Returns the entry and, if it is open, its entries recursively, in the order of the rows.
-    func rows(isOpen: (ID) -> Bool) -> [Entry] {
-        guard isGroup, isOpen(id) else { return [self] }
-        return [self] + entries.flatMap { $0.rows(isOpen: isOpen) }
+    /// Returns the entry and everything in it, by identifier.
+    var all: [ID: Entry] {
+        entries.reduce(into: [id: self]) { all, entry in all.merge(entry.all) { first, _ in first } }
     }
 }

@@ -6,53 +6,33 @@ import Unfold
 /// One entry in each group is open. Opening another one inserts and deletes rows in one animation. When a group
 /// opens again, its open entries are open again, too.
 final class FieldGuideViewController: UITableViewController {
-    private(set) var rows = Entry.guide
-    private(set) lazy var expander = RowExpander<Entry.ID>(
+    private let entries = Entry.guide.reduce(into: [Entry.ID: Entry]()) { all, entry in
+        all.merge(entry.all) { first, _ in first }
+    }
+    private(set) lazy var outline = ExpansionOutline(
         tableView,
-        policy: .accordion,
-        scope: .group { $0.dropLast() }
-    ) { [unowned self] in rows[$0.row].id }
+        ExpansionTree(Entry.guide, children: \.entries),
+        policy: .accordion
+    )
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
-        expander.updateRows = { [unowned self] _ in updateRows() }
+        outline.indentation = .margins(EntryCell.step)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
+        outline.numberOfRows(inSection: section)
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
-        (cell as? EntryCell)?.show(rows[indexPath.row])
-        expander.configure(cell, at: indexPath)
+        if let entry = entries[outline.id(at: indexPath)] { (cell as? EntryCell)?.show(entry) }
+        outline.configure(cell, at: indexPath)
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        expander.toggle(at: indexPath)
-    }
-
-    /// Updates the rows for the open entries.
-    ///
-    /// - Returns: The last row that was inserted.
-    private func updateRows() -> IndexPath? {
-        let old = rows.map(\.id)
-        rows = Entry.guide.flatMap { $0.rows { self.expander[$0] == .expanded } }
-        let difference = rows.map(\.id).difference(from: old)
-        let came = difference.insertions.map(\.row)
-        tableView.deleteRows(at: difference.removals.map(\.row), with: .automatic)
-        tableView.insertRows(at: came, with: .automatic)
-        return came.max()
-    }
-}
-
-extension CollectionDifference.Change {
-    /// The row that is inserted or deleted.
-    fileprivate var row: IndexPath {
-        switch self {
-        case .insert(let offset, _, _), .remove(let offset, _, _): IndexPath(row: offset, section: 0)
-        }
+        outline.expander.toggle(at: indexPath)
     }
 }

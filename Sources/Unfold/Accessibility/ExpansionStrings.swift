@@ -7,6 +7,7 @@
 /// expander.strings.collapse = NSLocalizedString("Show less", comment: "")
 /// expander.strings.expanded = NSLocalizedString("Open", comment: "")
 /// expander.strings.collapsed = NSLocalizedString("Closed", comment: "")
+/// expander.strings.level = NSLocalizedString("Level %d", comment: "")
 /// ```
 public struct ExpansionStrings: Hashable, Sendable {
     /// The name of the action that unfolds a row.
@@ -17,6 +18,9 @@ public struct ExpansionStrings: Hashable, Sendable {
     public var expanded = "Expanded"
     /// The accessibility value of a folded row on systems that don't have an expanded status.
     public var collapsed = "Collapsed"
+
+    /// The accessibility value of a row in a group of an outline. `%d` stands for its level, which is 1 for a root.
+    public var level = "Level %d"
 
     /// Creates the English strings.
     ///

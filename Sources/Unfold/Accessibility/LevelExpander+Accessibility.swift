@@ -1,16 +1,20 @@
+import Foundation
 import UIKit
 
 extension LevelExpander {
     /// Sets the accessibility properties of a cell: whether its row is unfolded, and the action that changes it. The
     /// app's own traits, value and actions stay.
     func describe(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
+        var state: String?
         if #available(iOS 18, *) {
             cell.accessibilityExpandedStatus = !unfolds ? .unsupported : level.isFolded ? .collapsed : .expanded
-        } else {
-            let state = level.isFolded ? strings.collapsed : strings.expanded
-            cell.accessibilityValue = mark.value.adjusting(cell.accessibilityValue) { own in
-                unfolds ? [own, state].compactMap { $0 }.joined(separator: ", ") : own
-            }
+        } else if unfolds {
+            state = level.isFolded ? strings.collapsed : strings.expanded
+        }
+        let depth = depthText(of: cell)
+        cell.accessibilityValue = mark.value.adjusting(cell.accessibilityValue) { own in
+            let parts = [own, state, depth].compactMap { $0 }
+            return parts.isEmpty ? own : parts.joined(separator: ", ")
         }
         cell.accessibilityTraits = mark.traits.adjusting(cell.accessibilityTraits) { unfolds ? $0.union(.button) : $0 }
         let others = otherActions(of: cell)
@@ -24,6 +28,13 @@ extension LevelExpander {
             return userChange(id, to: nil)
         }
         cell.accessibilityCustomActions = (others ?? []) + [action]
+    }
+
+    /// Returns the words for the level of a row in an outline, or `nil` for a root and for rows of other tables.
+    private func depthText(of cell: UITableViewCell) -> String? {
+        guard let outline, let id = places.markedID(of: cell) else { return nil }
+        let depth = outline.depth(of: id)
+        return depth == 0 ? nil : strings.level.replacingOccurrences(of: "%d", with: String(depth + 1))
     }
 
     private func otherActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {

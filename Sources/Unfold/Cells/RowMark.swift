@@ -16,6 +16,8 @@ final class RowMark: UIView {
     /// The accessibility traits and value that the expander adjusts.
     var traits = AdjustedValue<UIAccessibilityTraits>()
     var value = AdjustedValue<String?>()
+    /// The width in points that an outline added to the leading margin of the content view.
+    var indentation: CGFloat = 0
     /// The arrow of the cell, if it has one.
     var arrow: RowArrow?
     /// A closure that is called when the width or the content size category of the cell changes.

@@ -18,6 +18,8 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         case change
         /// Only the height of a row changes.
         case resize
+        /// Rows are inserted and deleted, and no level changes.
+        case rows
         /// Levels change back after an animation that has already returned the rows to their start.
         case goingBack
     }

@@ -30,6 +30,10 @@ extension LevelExpander {
             if let cell { self?.reconsider(cell) }
         }
         mark.id = AnyHashable(id)
+        if let outline {
+            RowCurtain.remove(from: cell)
+            outline.indent(cell, mark, for: id)
+        }
         if !current[id].isFolded || current.policy.keepsOneOpen { places.remember(id, at: indexPath) }
         show(id, in: cell, mark)
     }
@@ -80,6 +84,7 @@ extension LevelExpander {
     /// Returns whether the folded row shows everything, as far as is known. Returns `false` for
     /// rows that were never shown.
     func isComplete(_ id: ID) -> Bool {
+        if let unfolds = outline?.unfolds(id, nil) { return !unfolds }
         if let answer = fits.lastAnswer(for: id) { return answer }
         // The cache may have dropped the answers for rows on the screen.
         let cell = places.visibleIndexPath(for: id).flatMap { tableView?.cellForRow(at: $0) }
@@ -114,7 +119,9 @@ extension LevelExpander {
         revision += 1
         // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
         queue.removeAll()
+        if outline != nil { UIView.performWithoutAnimation { _ = outline?.updateRows() } }
         refresh()
+        outline?.updateHeaders()
         releaseFoldedDetails()
     }
 
@@ -129,8 +136,9 @@ extension LevelExpander {
         }
     }
 
-    private func refresh(_ cell: UITableViewCell) {
+    func refresh(_ cell: UITableViewCell) {
         guard let mark = RowMark.existing(in: cell), let id = places.markedID(of: cell) else { return }
+        outline?.indent(cell, mark, for: id)
         show(id, in: cell, mark)
     }
 
@@ -138,6 +146,10 @@ extension LevelExpander {
     private func decide(_ cell: UITableViewCell, _ mark: RowMark, _ id: ID) -> Bool? {
         let width = rowWidth
         guard width > 0 else { return nil }
+        if let unfolds = outline?.unfolds(id, cell) {
+            fits.remember(!unfolds, nil, for: id)
+            return !unfolds
+        }
         if let answer = cell.foldedFit(inRowOf: width) {
             fits.remember(answer, nil, for: id)
             return answer

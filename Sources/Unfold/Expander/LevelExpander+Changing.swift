@@ -63,12 +63,21 @@ extension LevelExpander {
         if !queue.isEmpty { requestFrame() }
     }
 
+    /// Inserts and deletes the rows of an outline whose tree has changed.
+    func showRows(by motion: ExpansionMotion) {
+        guard !queue.isAsking else { return queue.wait { [weak self] in self?.showRows(by: motion) } }
+        perform { queue.append(.init(kind: .rows, changes: [], motion: motion)) }
+    }
+
+    /// Whether rows are inserted and deleted when levels change.
+    var changesRows: Bool { updateRows != nil || outline != nil }
+
     /// Whether the table can be changed immediately.
     ///
     /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
     /// or deleted inside an update of the client.
     private var canShow: Bool {
-        !queue.isConfiguring && (updateRows == nil || tableView?.hasUncommittedUpdates != true)
+        !queue.isConfiguring && (!changesRows || tableView?.hasUncommittedUpdates != true)
     }
 
     /// Schedules the waiting changes for the next frame.
@@ -86,7 +95,10 @@ extension LevelExpander {
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
         // A data source that is being deallocated may release a scrub, which ends here. There are
         // no rows to show then.
-        guard tableView?.dataSource != nil else { return }
+        guard tableView?.dataSource != nil else {
+            _ = outline?.updateRows()
+            return
+        }
         switch batch.kind {
         case .change:
             let changes = net(batch.changes)
@@ -98,6 +110,10 @@ extension LevelExpander {
         case .resize:
             let changes = batch.changes.filter { !current[$0.id].isFolded }
             if !changes.isEmpty { show(changes, asked: batch.asked, motion: batch.motion) }
+        case .rows:
+            show([], asked: nil, motion: batch.motion)
+            // A row that stays may have become a group, or be at another depth.
+            UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
         case .goingBack: showGoingBack(net(batch.changes))
         }
     }

@@ -57,6 +57,7 @@ extension LevelExpander {
     /// Ends an animation. Rows that a later animation moves are left to that animation.
     func end(_ changes: [Change], ofMotion number: Int, isFinished: Bool) {
         let resting = latestMotions.end(changes.lazy.map(\.id), ofMotion: number)
+        if running.isEmpty { outline?.curtains.removeAll() }
         releaseDetails(of: resting)
         // An animator that ends sets the final values of what it changed, even in cells that show
         // other rows since then.
@@ -84,13 +85,14 @@ extension LevelExpander {
         scroll(asked, through: last, keeping: kept)
         // The layout is inside the animation block, so that all frames animate with the same timing.
         tableView.layoutIfNeeded()
+        outline?.rowsAreShown()
     }
 
     /// Shows changes of a table that isn't in a window, without an animation.
     private func showUnseen(_ changes: [Change]) {
         guard let tableView else { return }
         // A table that has no rows yet isn't asked to have some.
-        if updateRows != nil || !places.shownRows.isEmpty {
+        if changesRows || !places.shownRows.isEmpty {
             UIView.performWithoutAnimation {
                 apply(changes)
                 _ = updateTable(for: changes)
@@ -105,6 +107,7 @@ extension LevelExpander {
     ///
     /// - Returns: The last row that was inserted.
     func updateTable(for changes: [Change]) -> IndexPath? {
+        if let outline { return outline.updateRows() }
         guard let updateRows else {
             tableView?.performBatchUpdates(nil)
             return nil

@@ -8,6 +8,7 @@ extension LevelExpander {
     /// Returns the row that stays in place according to ``anchor``, or `nil` if there is none.
     func place(toKeepFor asked: ID?) -> KeptRow? {
         guard let tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else { return nil }
+        if anchor == .touchedRow, let header = header(of: asked) { return header }
         let touched = anchor == .touchedRow ? asked.flatMap { places.visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         // The first row that isn't entirely covered by a bar at the top.
@@ -24,10 +25,14 @@ extension LevelExpander {
         var offset = tableView.contentOffset.y
         if let kept {
             // If rows were inserted or deleted, the index path of the row may have changed.
-            let row = updateRows == nil ? kept.row : kept.id.flatMap { indexPath(for: $0) }
-            if let row { offset = plan.offset(keeping: span(of: row), at: kept.distance) }
+            if let row = changesRows ? kept.id.flatMap(elementPath) : kept.row {
+                offset = plan.offset(keeping: span(of: row), at: kept.distance)
+            } else if let group = kept.id.flatMap({ outline?.content.survivor(of: $0) }), let row = elementPath(group) {
+                // The group was above the row that is gone, so it comes to the top.
+                offset = plan.offset(keeping: span(of: row), at: plan.insets.top)
+            }
         }
-        if let row = asked.flatMap({ places.visibleIndexPath(for: $0) }) {
+        if let row = asked.flatMap({ places.visibleIndexPath(for: $0) ?? header(of: $0)?.row }) {
             let end = last.map { span(of: $0).upperBound } ?? 0
             let top = span(of: row).lowerBound
             offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)
@@ -61,8 +66,24 @@ extension LevelExpander {
         }
     }
 
+    /// Returns the header that folds the section of a group, if it is on the screen.
+    private func header(of asked: ID?) -> KeptRow? {
+        guard let tableView, let asked, let section = outline?.content.section(ofHeader: asked),
+            section < tableView.numberOfSections, let view = tableView.headerView(forSection: section)
+        else { return nil }
+        // A header that stays at the top of the table is below its place among the rows.
+        return (IndexPath(index: section), asked, view.frame.minY - tableView.contentOffset.y)
+    }
+
+    /// Returns the index path of a row, or that of a section whose header stands for a group of an outline.
+    private func elementPath(_ id: ID) -> IndexPath? {
+        outline?.content.section(ofHeader: id).map { IndexPath(index: $0) } ?? indexPath(for: id)
+    }
+
+    /// Returns the vertical extent of a row, or that of a header for the index path of a section.
     private func span(of row: IndexPath) -> ClosedRange<CGFloat> {
-        let rect = tableView?.rectForRow(at: row) ?? .zero
+        guard let tableView else { return 0...0 }
+        let rect = row.count == 1 ? tableView.rectForHeader(inSection: row[0]) : tableView.rectForRow(at: row)
         return rect.minY...rect.maxY
     }
 }

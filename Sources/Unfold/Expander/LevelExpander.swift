@@ -164,6 +164,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         didSet { if strings != oldValue { refresh() } }
     }
 
+    /// The outline that decides which rows the table has, if any. It owns the expander.
+    weak var outline: ExpansionOutline<ID>?
     let places: RowPlaces<ID>
     var current: ExpansionState<ID, Level>
     /// The number of changes of `current`.
@@ -198,6 +200,35 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         places = RowPlaces(tableView, identify: id)
         self.scope = scope
         current = ExpansionState(policy: policy)
+    }
+
+    /// Creates an expander for the rows of a table view with a diffable data source.
+    ///
+    /// The identifiers are those of the items. The data source and the expander can refer to each other:
+    ///
+    /// ```swift
+    /// lazy var source = UITableViewDiffableDataSource<Int, Note.ID>(tableView: tableView) {
+    ///     [unowned self] tableView, indexPath, id in
+    ///     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    ///     expander.configure(cell, at: indexPath)
+    ///     return cell
+    /// }
+    /// lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. The expander doesn't retain it, and asks its data source when it needs to. As long as
+    ///     the data source isn't a diffable one with items of this type, no row has an identifier.
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
+    public convenience init(
+        diffable tableView: UITableView,
+        policy: ExpansionPolicy = .independent,
+        scope: ExpansionScope<ID> = .table
+    ) {
+        let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
+        self.init(tableView, policy: policy, scope: scope) { source()?.outlineItem(at: $0) as? ID }
+        locate = { source()?.outlineIndexPath(of: $0) }
     }
 
     /// Creates an expander for rows whose text unfolds, without a cell class.

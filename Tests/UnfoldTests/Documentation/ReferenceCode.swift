@@ -149,6 +149,7 @@ enum ReferenceCode {
         expander.strings.collapse = NSLocalizedString("Show less", comment: "")
         expander.strings.expanded = NSLocalizedString("Open", comment: "")
         expander.strings.collapsed = NSLocalizedString("Closed", comment: "")
+        expander.strings.level = NSLocalizedString("Level %d", comment: "")
         expander.strings = ExpansionStrings()
     }
 

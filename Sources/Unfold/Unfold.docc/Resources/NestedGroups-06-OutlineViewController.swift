@@ -1,7 +1,8 @@
 import UIKit
+import Unfold
 
 final class OutlineViewController: UITableViewController {
-    private let outline: [Topic] = [
+    private let topics: [Topic] = [
         .topic(
             "Bread",
             .topic(
@@ -13,18 +14,22 @@ final class OutlineViewController: UITableViewController {
         ),
         .topic("Salt", .topic("Dried by the sun in shallow pans by the sea, and raked together.")),
     ]
-    private(set) lazy var rows = outline
+    lazy var outline = ExpansionOutline(tableView, ExpansionTree(topics, children: \.topics))
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(TopicCell.self, forCellReuseIdentifier: "topic")
+        outline.indentation = .margins(20)
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        outline.numberOfRows(inSection: section)
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "topic", for: indexPath)
-        (cell as? TopicCell)?.show(rows[indexPath.row])
+        (cell as? TopicCell)?.title.text = outline.id(at: indexPath).last
+        outline.configure(cell, at: indexPath)
         return cell
     }
 }

@@ -1,0 +1,78 @@
+import UIKit
+
+/// Bringing the rows of the table in line with the tree and the open groups.
+extension ExpansionOutline {
+    /// Inserts and deletes the rows that differ. The expander calls this method inside its motion.
+    ///
+    /// - Returns: The last row that was inserted.
+    func updateRows() -> IndexPath? {
+        let (old, new) = (content.shown, layout())
+        defer { loadOpenGroups(in: new) }
+        guard let tableView = expander.tableView, tableView.dataSource != nil else {
+            content.show(new)
+            return nil
+        }
+        let difference = OutlineDifference(from: old, to: new)
+        let source = tableView.dataSource as? any OutlineSource
+        if difference.isEmpty, source?.shows(new) != false {
+            // The table asks for the heights of its rows.
+            tableView.performBatchUpdates(nil)
+            return nil
+        }
+        curtains.begin(difference, in: tableView)
+        if let source {
+            content.show(new)
+            source.show(new)
+        } else {
+            tableView.performBatchUpdates {
+                self.content.show(new)
+                tableView.deleteSections(difference.deletedSections, with: .fade)
+                tableView.insertSections(difference.insertedSections, with: .fade)
+                tableView.deleteRows(at: difference.deletedRows, with: .fade)
+                tableView.insertRows(at: difference.insertedRows, with: .fade)
+            }
+        }
+        return difference.insertedRows.max()
+    }
+
+    /// Returns the sections and rows for the groups that are open.
+    private func layout() -> OutlineLayout<ID> {
+        var placeholders: [ID: ID] = [:]
+        let layout = OutlineLayout(tree, content.roots) { [expander] in
+            expander[$0] == .expanded
+        } placeholder: { [placeholder] group in
+            let row = placeholder?(group)
+            if let row { placeholders[row] = group }
+            return row
+        }
+        content.placeholders = placeholders
+        return layout
+    }
+
+    private func loadOpenGroups(in layout: OutlineLayout<ID>) {
+        var wanted: Set<ID> = []
+        for section in layout.sections {
+            for id in section.rows + [section.header].compactMap({ $0 }) {
+                if !tree.isLoaded(id), expander[id] == .expanded { wanted.insert(id) }
+            }
+        }
+        loader.update(wanted)
+    }
+
+    /// Finishes an update after the table was laid out, inside the motion.
+    func rowsAreShown() {
+        guard let tableView = expander.tableView else { return }
+        curtains.draw(in: tableView)
+        updateHeaders()
+    }
+
+    /// Returns whether a row has something to unfold, or `nil` if that depends on its cell.
+    func unfolds(_ id: ID, _ cell: UITableViewCell?) -> Bool? {
+        if tree.isGroup(id) { return true }
+        guard tree.contains(id) else { return false }
+        guard let cell, expander.appearance == nil, expander.details == nil, !(cell is any UnfoldingCell) else {
+            return nil
+        }
+        return false
+    }
+}

@@ -1,0 +1,62 @@
+import Failures
+import UIKit
+
+/// A diffable data source, to which an outline applies snapshots.
+@MainActor
+protocol OutlineSource: AnyObject {
+    /// Returns the identifier of the item at an index path.
+    func outlineItem(at indexPath: IndexPath) -> Any?
+
+    /// Returns the index path of the item with an identifier.
+    func outlineIndexPath(of id: Any) -> IndexPath?
+
+    /// Returns whether the data source has as many sections and rows as an outline.
+    func shows<ID>(_ layout: OutlineLayout<ID>) -> Bool
+
+    /// Applies the rows of an outline as a snapshot.
+    func show<ID>(_ layout: OutlineLayout<ID>)
+}
+
+extension UITableViewDiffableDataSource: OutlineSource {
+    func outlineItem(at indexPath: IndexPath) -> Any? { itemIdentifier(for: indexPath) }
+
+    func outlineIndexPath(of id: Any) -> IndexPath? { (id as? ItemIdentifierType).flatMap { indexPath(for: $0) } }
+
+    func shows<ID>(_ layout: OutlineLayout<ID>) -> Bool {
+        let shown = snapshot()
+        return shown.numberOfSections == layout.sections.count
+            && shown.numberOfItems == layout.sections.reduce(0) { $0 + $1.rows.count }
+    }
+
+    func show<ID>(_ layout: OutlineLayout<ID>) {
+        let presentSection = snapshot().sectionIdentifiers.first
+        var next = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+        for section in layout.sections {
+            guard let id = section.header.map({ $0 as? SectionIdentifierType }) ?? presentSection ?? Self.firstSection,
+                let items = section.rows as? [ItemIdentifierType]
+            else {
+                programmerError(
+                    """
+                    the data source has sections of type \(SectionIdentifierType.self) and items of type \
+                    \(ItemIdentifierType.self), which are no \(ID.self) of the outline
+                    """,
+                    in: "ExpansionOutline"
+                )
+            }
+            next.appendSections([id])
+            next.appendItems(items, toSection: id)
+        }
+        let animation = defaultRowAnimation
+        defaultRowAnimation = .fade
+        apply(next, animatingDifferences: UIView.areAnimationsEnabled)
+        defaultRowAnimation = animation
+    }
+
+    /// The section of an outline whose roots are rows: 0, an empty text, or the first case.
+    private static var firstSection: SectionIdentifierType? {
+        if let section = 0 as? SectionIdentifierType ?? "" as? SectionIdentifierType { return section }
+        return (SectionIdentifierType.self as? any CaseIterable.Type).flatMap { first($0) as? SectionIdentifierType }
+    }
+
+    private static func first<Cases: CaseIterable>(_ cases: Cases.Type) -> Any? { cases.allCases.first }
+}
