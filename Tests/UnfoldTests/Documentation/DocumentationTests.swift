@@ -83,7 +83,7 @@ import Testing
         #expect(blocks >= count)
     }
 
-    @Test(arguments: ["ReadmeExample.swift", "ReadmeExampleTests.swift"])
+    @Test(arguments: ["ReadmeTextExample.swift", "ReadmeExample.swift", "ReadmeExampleTests.swift"])
     func theReadmeShowsTheCodeThatIsTested(file: String) throws {
         let readme = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
         let code = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)

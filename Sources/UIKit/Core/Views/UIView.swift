@@ -269,6 +269,21 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     /// Called after the safe area has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
+    // MARK: Mask
+
+    /// The view whose alpha masks this view with its subviews. It is not a subview, and is placed in the coordinates of
+    /// this view. `nil` by default.
+    ///
+    /// Touches are delivered as if there were no mask. A view that masks another one or is a subview is removed there.
+    open var mask: UIView? {
+        get { layer.maskOwner as? UIView }
+        set {
+            guard newValue !== mask else { return }
+            newValue?.removeFromSuperview()
+            layer.setMask(newValue?.layer, owner: newValue)
+        }
+    }
+
     // MARK: Drawing
 
     /// Draws the contents into the current context. Does nothing by default.
