@@ -107,4 +107,22 @@ import UIKitTesting
             #expect(fixture.flaw == nil)
         }
     }
+
+    /// Groups that change places as the open one before the motion is over. The rows that come don't follow the earlier
+    /// motion of their group, so this holds for opaque rows.
+    @Test func anAccordionThatIsInterruptedHasNoGhosts() throws {
+        let (fixture, colors) = try fixture(isOpaque: true, policy: .accordion)
+        for (step, id) in [10, 20, 10, 30, 20].enumerated() {
+            fixture.expander.toggle(id)
+            for frame in 0..<10 {
+                if let ghost = try ghost(fixture, below: [10, 20, 30], colors) {
+                    Issue.record("step \(step), frame \(frame): \(ghost)")
+                    return
+                }
+                fixture.screen.advance(by: 1 / 120)
+            }
+        }
+        fixture.screen.settle()
+        #expect(fixture.flaw == nil)
+    }
 }
