@@ -18,7 +18,8 @@ import UIKitTesting
         }
     }
 
-    /// Returns a description of the first point outside of the gaps that has a color which the closed table doesn't have.
+    /// Returns a description of the first point outside of the gaps that has a color which the closed table doesn't
+    /// have.
     private func ghost(_ fixture: OutlineFixture, below groups: Set<Int>, _ colors: Set<[UInt8]>) throws -> String? {
         var (top, blurred) = (CGFloat?.none, [ClosedRange<CGFloat>]())
         for id in fixture.outline.tree.roots {

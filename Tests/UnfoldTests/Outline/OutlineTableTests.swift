@@ -178,6 +178,21 @@ import UIKitTesting
         #expect(fixture.controller.rows.prefix(6) == [10, 501, 502, 503, 504, 30] && fixture.flaw == nil)
     }
 
+    /// The first tree of a diffable data source may come in a motion.
+    @Test(arguments: [ExpansionRoots.rows, .sections])
+    func aTreeComesInAMotion(roots: ExpansionRoots) {
+        let controller = OutlineController(ExpansionTree(), roots: roots, isDiffable: true)
+        let fixture = OutlineFixture(controller)
+        fixture.expander.state.set(.expanded, for: 10)
+        fixture.outline.setTree(OutlineFixture.tree())
+        fixture.screen.settle()
+        #expect(controller.rows == (roots == .rows ? [10, 11, 12, 13, 20, 30, 40] : [11, 12, 13]))
+        #expect(fixture.flaw == nil, "\(fixture.flaw ?? "")")
+        fixture.outline.setTree(ExpansionTree())
+        fixture.screen.settle()
+        #expect(controller.rows.isEmpty)
+    }
+
     /// Random changes, also during motions: the rows are those of the model.
     @Test(arguments: 0..<(8 * scale))
     func theRowsAreThoseOfTheModel(seed: UInt64) {
