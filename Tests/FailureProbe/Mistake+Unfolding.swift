@@ -27,8 +27,8 @@ extension Mistake {
             let rows = table()
             let source = UITableViewDiffableDataSource<Int, String>(tableView: rows.tableView) { _, _, _ in nil }
             let outline = ExpansionOutline<Int>(rows.tableView)
-            outline.setTree(ExpansionTree(ids: [1]))
-            _ = source
+            // The table doesn't retain its data source.
+            withExtendedLifetime(source) { outline.setTree(ExpansionTree(ids: [1])) }
         },
     ]
 }

@@ -12,9 +12,13 @@ extension LevelExpander {
             state = level.isFolded ? strings.collapsed : strings.expanded
         }
         let depth = depthText(of: cell)
-        cell.accessibilityValue = mark.value.adjusting(cell.accessibilityValue) { own in
-            let parts = [own, state, depth].compactMap { $0 }
-            return parts.isEmpty ? own : parts.joined(separator: ", ")
+        let words = [state, depth].compactMap { $0 }
+        // A value that the expander has nothing to add to may be computed by the cell, so it isn't set.
+        if !words.isEmpty || mark.hasWords {
+            cell.accessibilityValue = mark.value.adjusting(cell.accessibilityValue) { own in
+                words.isEmpty ? own : ([own].compactMap { $0 } + words).joined(separator: ", ")
+            }
+            mark.hasWords = !words.isEmpty
         }
         cell.accessibilityTraits = mark.traits.adjusting(cell.accessibilityTraits) { unfolds ? $0.union(.button) : $0 }
         let others = otherActions(of: cell)

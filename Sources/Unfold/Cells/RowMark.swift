@@ -16,6 +16,10 @@ final class RowMark: UIView {
     /// The accessibility traits and value that the expander adjusts.
     var traits = AdjustedValue<UIAccessibilityTraits>()
     var value = AdjustedValue<String?>()
+    /// Whether the accessibility value has words of the expander.
+    var hasWords = false
+    /// Whether an outline set the `indentationLevel` of the cell.
+    var hasIndentationLevel = false
     /// The width in points that an outline added to the leading margin of the content view.
     var indentation: CGFloat = 0
     /// The arrow of the cell, if it has one.

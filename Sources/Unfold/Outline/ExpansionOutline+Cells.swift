@@ -21,12 +21,12 @@ extension ExpansionOutline {
     /// Indents a cell for the depth of its row.
     func indent(_ cell: UITableViewCell, _ mark: RowMark, for id: ID) {
         let depth = depth(of: id)
-        var margin: CGFloat = 0
-        switch indentation {
-        case .level: cell.indentationLevel = depth
-        case .margins(let width): margin = width * CGFloat(depth)
-        case .none: break
+        if indentation == .level || mark.hasIndentationLevel {
+            cell.indentationLevel = indentation == .level ? depth : 0
+            mark.hasIndentationLevel = indentation == .level
         }
+        var margin: CGFloat = 0
+        if case .margins(let width) = indentation { margin = width * CGFloat(depth) }
         guard margin != mark.indentation else { return }
         // The margin also has what the app and the arrow added.
         cell.contentView.directionalLayoutMargins.leading += margin - mark.indentation

@@ -19,7 +19,8 @@ extension ExpansionOutline {
             tableView.performBatchUpdates(nil)
             return nil
         }
-        curtains.begin(difference, in: tableView)
+        // A diffable data source has no rows before the first snapshot.
+        if old.isShown(in: tableView) { curtains.begin(difference, in: tableView) }
         if let source {
             content.show(new)
             source.show(new)

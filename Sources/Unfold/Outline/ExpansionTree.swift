@@ -142,7 +142,8 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
     /// ```
     public func parent(of id: ID) -> ID? { nodes[id]?.parent }
 
-    /// Returns the number of groups that contain a node, which is 0 for a root, or `nil` if the tree doesn't have the node.
+    /// Returns the number of groups that contain a node, which is 0 for a root, or `nil` if the tree doesn't have the
+    /// node.
     ///
     /// ```swift
     /// let depth = tree.depth(of: "Apple")
@@ -185,7 +186,8 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
 
     /// Returns the rows for nodes and what is open in them.
     ///
-    /// - Parameter placeholder: A closure that returns the row below an open group whose children aren't loaded, if any.
+    /// - Parameter placeholder: A closure that returns the row below an open group whose children aren't loaded, or
+    ///   `nil` for none.
     func rows(from ids: [ID], isOpen: (ID) -> Bool, placeholder: (ID) -> ID?) -> [ID] {
         var rows: [ID] = []
         var pending = Array(ids.reversed())

@@ -1,8 +1,8 @@
 import Foundation
 
 extension OutlineDifference {
-    /// Returns the place after the update of what precedes adjacent rows that are deleted: the index path of a row, or the
-    /// index of a section whose header precedes them.
+    /// Returns the place after the update of what precedes adjacent rows that are deleted: the index path of a row, or
+    /// the index of a section whose header precedes them.
     ///
     /// - Parameter row: The first of the rows.
     func newAnchor(ofDeleted row: IndexPath) -> IndexPath? {

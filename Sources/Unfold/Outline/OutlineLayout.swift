@@ -1,3 +1,5 @@
+import UIKit
+
 /// The sections and rows of an outline, as a table shows them.
 struct OutlineLayout<ID: Hashable & Sendable>: Equatable, Sendable {
     struct Section: Equatable, Sendable {
@@ -33,5 +35,12 @@ struct OutlineLayout<ID: Hashable & Sendable>: Equatable, Sendable {
                 return Section(header: root, rows: tree.rows(from: children, isOpen: isOpen, placeholder: placeholder))
             }
         }
+    }
+
+    /// Returns whether a table has as many sections and rows.
+    @MainActor
+    func isShown(in tableView: UITableView) -> Bool {
+        tableView.numberOfSections == sections.count
+            && sections.enumerated().allSatisfy { tableView.numberOfRows(inSection: $0) == $1.rows.count }
     }
 }

@@ -9,8 +9,8 @@ final class OutlineLoader<ID: Hashable & Sendable> {
     var start: Start?
     /// Takes what was loaded.
     var deliver: @MainActor (ID, ExpansionTree<ID>) -> Void = { _, _ in }
-    /// The groups that are open and not loaded, each with a closure that cancels its load. A load that failed stays here
-    /// until its group folds, so that it isn't repeated meanwhile.
+    /// The groups that are open and not loaded, each with a closure that cancels its load. A load that failed stays
+    /// here until its group folds, so that it isn't repeated meanwhile.
     private var loads: [ID: () -> Void] = [:]
 
     /// Starts the loads of groups that have none, and cancels those of all other groups.

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The mask of a row that appears or disappears with others, so that it shows only in the gap between the rows around it.
+/// The mask of a row that appears or disappears with others, so that it shows only in the gap between the rows around
+/// it.
 ///
-/// The rows below slide over the rows that disappear. Where they end, a row below them would be seen through, and before
-/// the first row above it as well. The mask is as high as the gap in each frame, since it moves with the same timing.
+/// The rows below slide over the rows that disappear. Without a mask, these would be seen beyond the last row that
+/// slides, and through rows that aren't opaque. The mask is as high as the gap in each frame, since it moves with the same timing.
 final class RowCurtain: UIView {
     /// The top of the gap and its height, in the coordinates of the cell.
     func place(top: CGFloat, height: CGFloat, in cell: UIView) {

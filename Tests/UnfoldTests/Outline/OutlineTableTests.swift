@@ -62,9 +62,11 @@ import UIKitTesting
 
     @Test func marginsIndentTheContent() throws {
         let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
-        fixture.outline.indentation = .none
         fixture.outline.expandAll(animated: false)
         fixture.screen.settle()
+        #expect(try fixture.cell(111).indentationLevel == 2)
+        fixture.outline.indentation = .none
+        #expect(try fixture.cell(111).indentationLevel == 0)
         let margin = try fixture.cell(10).contentView.directionalLayoutMargins.leading
         for width: CGFloat in [20, 8, 20] {
             fixture.outline.indentation = .margins(width)
@@ -88,6 +90,60 @@ import UIKitTesting
         fixture.screen.settle()
         #expect(abs(fixture.screen.presentedFrame(of: try fixture.cell(150)).minY) < 0.01)
     }
+
+    @Test func aGroupFollowsAFinger() throws {
+        for (progress, isOpen) in [(0.3, false), (0.8, true)] {
+            let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+            let scrub = try #require(fixture.expander.scrub(10))
+            scrub.progress = progress
+            fixture.screen.advance(by: 0.1)
+            isOpen ? scrub.end(velocity: 2) : scrub.cancel()
+            fixture.screen.settle()
+            #expect(fixture.controller.rows == (isOpen ? [10, 11, 12, 13, 20, 30, 40] : [10, 20, 30, 40]))
+            #expect(fixture.flaw == nil, "\(fixture.flaw ?? "")")
+        }
+    }
+
+    @Test func groupsOpenWithReducedMotion() throws {
+        let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+        fixture.screen.reducesMotion = true
+        for rows in [[10, 11, 12, 13, 20, 30, 40], [10, 20, 30, 40]] {
+            fixture.screen.tap(try fixture.cell(10))
+            fixture.screen.settle()
+            #expect(fixture.controller.rows == rows && fixture.flaw == nil, "\(fixture.flaw ?? "")")
+        }
+    }
+
+    /// Groups open while another controller covers the table, and before it is shown.
+    @Test func groupsOpenWithoutAWindow() throws {
+        let controller = OutlineController(OutlineFixture.tree())
+        controller.outline.expander.toggle(10)
+        #expect(controller.rows == [10, 11, 12, 13, 20, 30, 40])
+        let fixture = OutlineFixture(controller)
+        #expect(fixture.flaw == nil, "\(fixture.flaw ?? "")")
+        fixture.screen.show(UIViewController())
+        fixture.screen.settle()
+        fixture.expander.toggle(11)
+        fixture.screen.show(controller)
+        fixture.screen.settle()
+        #expect(fixture.controller.rows == [10, 11, 111, 112, 113, 12, 13, 20, 30, 40] && fixture.flaw == nil)
+    }
+
+    @Test func anOutlineIsReleasedWithItsController() {
+        weak var outline: ExpansionOutline<Int>?
+        weak var table: UITableView?
+        autoreleasing {
+            let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+            fixture.expander.toggle(10)
+            fixture.screen.settle()
+            (outline, table) = (fixture.outline, fixture.table)
+            fixture.screen.show(UIViewController())
+            fixture.screen.settle()
+        }
+        #expect(outline == nil && table == nil)
+    }
+
+    private func autoreleasing(_ work: () -> Void) { work() }
 
     @Test func levelsAreRestoredWithTheirRows() throws {
         let first = OutlineFixture(OutlineController(OutlineFixture.tree(roots: 12)))
@@ -120,6 +176,21 @@ import UIKitTesting
         }
         #expect(report.largest < 0.01, "\(report)")
         #expect(fixture.controller.rows.prefix(6) == [10, 501, 502, 503, 504, 30] && fixture.flaw == nil)
+    }
+
+    /// The first tree of a diffable data source may come in a motion.
+    @Test(arguments: [ExpansionRoots.rows, .sections])
+    func aTreeComesInAMotion(roots: ExpansionRoots) {
+        let controller = OutlineController(ExpansionTree(), roots: roots, isDiffable: true)
+        let fixture = OutlineFixture(controller)
+        fixture.expander.state.set(.expanded, for: 10)
+        fixture.outline.setTree(OutlineFixture.tree())
+        fixture.screen.settle()
+        #expect(controller.rows == (roots == .rows ? [10, 11, 12, 13, 20, 30, 40] : [11, 12, 13]))
+        #expect(fixture.flaw == nil, "\(fixture.flaw ?? "")")
+        fixture.outline.setTree(ExpansionTree())
+        fixture.screen.settle()
+        #expect(controller.rows.isEmpty)
     }
 
     /// Random changes, also during motions: the rows are those of the model.
