@@ -23,7 +23,7 @@ extension WindowTests {
                 environment: environment
             )
             let picture = try screen.picture(showing: "the first row of \(file.lastPathComponent)") {
-                $0.hasText(x: 10..<350, y: 46..<80)
+                $0.hasText(x: 10..<350, y: 66..<100)
             }
             return (screen, picture)
         }
@@ -104,7 +104,7 @@ extension WindowTests {
         @Test func theHistoryOfThisRepositoryShows() throws {
             let (screen, picture) = try open(try folder.file("history.txt", try GitHistory.text()))
             // A commit has its summary and a chevron.
-            #expect(picture.colors(x: 355..<380, y: 46..<80).count > 1)
+            #expect(picture.colors(x: 355..<380, y: 66..<100).count > 1)
             #expect(screen.application.text == "")
         }
 
@@ -112,11 +112,11 @@ extension WindowTests {
             let table = "name,note\n\"Ann\",\"one\ntwo\nthree\"\nBo,\"said \"\"so\"\"\"\n"
             let (screen, folded) = try open(try folder.file("table.csv", table))
             // There are only two rows, and not one for each line.
-            #expect(folded.hasText(x: 10..<350, y: 84..<118))
-            #expect(!folded.hasText(x: 10..<350, y: 130..<840))
-            try screen.input("mousemove 150 62 click 1")
+            #expect(folded.hasText(x: 10..<350, y: 104..<138))
+            #expect(!folded.hasText(x: 10..<350, y: 150..<840))
+            try screen.input("mousemove 150 82 click 1")
             try screen.picture(showing: "the columns of the first row") {
-                ($0.offset(of: folded, x: 0..<330, y: 86..<110) ?? 0) > 60
+                ($0.offset(of: folded, x: 0..<330, y: 106..<130) ?? 0) > 60
             }
         }
     }
