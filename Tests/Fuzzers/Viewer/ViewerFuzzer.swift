@@ -140,7 +140,7 @@ package final class ViewerFuzzer: Fuzzer {
         other.view.frame = controller.view.frame
         controller.view.superview?.insertSubview(other.view, at: 0)
         other.view.layoutIfNeeded()
-        other.expander.restore(controller.expander.snapshot)
+        other.restore(controller.expander.snapshot)
         other.view.layoutIfNeeded()
         defer { other.view.removeFromSuperview() }
         return ViewerLaws(controller, document.document).flaw(comparedWith: ViewerLaws(other, fresh.document))

@@ -28,6 +28,9 @@ final class Finder {
     /// Whether there is no search.
     var isIdle: Bool { search == nil }
 
+    /// The unit of the rows to which the user is led.
+    var unit: SearchUnit { search?.unit ?? .rows }
+
     /// Looks for another pattern, and by default reveals the first row with a match.
     func setPattern(_ pattern: String, reveals: Bool = true) {
         cancel()

@@ -8,6 +8,10 @@ final class RowContent {
     let summaryLineLimit: Int
     let problem: String?
     let hasDetail: Bool
+    /// Whether the row has rows inside it.
+    let hasRows: Bool
+    /// Whether an open row shows no more of the summary than a folded one.
+    let keepsSummary: Bool
     private var keptDetail: LongText?
     private let read: () -> DocumentRow
 
@@ -18,6 +22,8 @@ final class RowContent {
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
         hasDetail = row.detail != nil
+        hasRows = row.inside != nil
+        keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary
         self.read = read
         keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
     }
