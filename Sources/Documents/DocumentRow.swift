@@ -18,4 +18,6 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     /// The offset of the value whose members are rows of their own; `nil` if there is none. Unfolding shows these rows,
     /// which `Document.nestedRows(at:)` returns.
     package var inside: Int?
+    /// The severity of an entry of a log; `nil` if the row states none.
+    package var severity: Severity?
 }

@@ -22,6 +22,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
     private(set) lazy var rows = makeRows()
     private lazy var sight = SightFollower(tableView)
+    private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
+        self?.surroundings.show(notice: $0)
+    }
     /// Restores and keeps the place, if that is wanted.
     private(set) var placeTracker: PlaceTracker?
 
@@ -95,6 +98,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openLineBar: lines.openBar()
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
+        case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
         case .scroll(let key):
             scroller.scroll(key)
             updateStatus()
@@ -184,6 +188,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         expander.prune { _ in false }
         revealer.reset()
         finding.forgetPendingMatch()
+        severities.cancel()
         placeTracker?.forgetEverything()
     }
 

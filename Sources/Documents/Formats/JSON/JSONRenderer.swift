@@ -20,7 +20,7 @@ struct JSONRenderer: RowRenderer {
         }
         let value = JSONValuePlace(source.bytes, isMember: isMember)
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
-        return DocumentRow(
+        var row = DocumentRow(
             source,
             summary: JSONSummary(tokens, ofMember: isMember).text,
             lineLimit: 1,
@@ -29,6 +29,31 @@ struct JSONRenderer: RowRenderer {
             inside: value.hasMembers ? source.span.range.lowerBound + value.start : nil,
             problems: problems
         )
+        if !isMember { row.severity = Self.severity(in: tokens) }
+        return row
+    }
+
+    /// The keys of the severity of an entry, in lower case.
+    private static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
+    /// The number of tokens in which the severity is looked for.
+    private static let severityLimit = 128
+
+    /// Returns the severity that a member of an object states.
+    private static func severity(in tokens: JSONTokens) -> Severity? {
+        var depth = 0
+        var last: [JSONTokens.Token] = []
+        for token in tokens.prefix(severityLimit) {
+            switch token.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .string where depth == 1 && last.count == 2 && last[0].kind == .string && last[1].kind == .colon:
+                let key = String(decoding: last[0].bytes.dropFirst().dropLast(), as: UTF8.self).lowercased()
+                if severityKeys.contains(key) { return Severity(word: token.bytes.dropFirst().dropLast()) }
+            default: break
+            }
+            last = last.suffix(1) + [token]
+        }
+        return nil
     }
 
     private func isAfterEnd(_ source: RowSource) -> Bool {

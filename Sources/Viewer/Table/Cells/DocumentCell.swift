@@ -13,6 +13,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
     private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
     private let problem = UILabel()
+    private let sign = SeveritySign()
     private var content: RowContent?
     private var highlight: Highlight?
     private(set) var isOpen = false
@@ -28,7 +29,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         problem.textColor = .systemRed
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
-        for view in [summary, detail, problem] { contentView.addSubview(view) }
+        for view in [sign, summary, detail, problem] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -42,6 +43,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()
         problem.text = row?.problem
+        sign.show(row?.severity)
         setNeedsLayout()
     }
 
@@ -165,6 +167,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         )
         let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
+        sign.frame = CGRect(x: 0, y: padding.top, width: padding.left, height: Self.summaryFont.lineHeight.rounded(.up))
         summary.frame = CGRect(
             x: textStart,
             y: padding.top,

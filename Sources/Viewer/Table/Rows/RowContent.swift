@@ -7,6 +7,7 @@ final class RowContent {
     let summary: LongText
     let summaryLineLimit: Int
     let problem: String?
+    let severity: Severity?
     let hasDetail: Bool
     /// Whether the row has rows inside it.
     let hasRows: Bool
@@ -21,6 +22,7 @@ final class RowContent {
         summary = LongText(row.summary, font: DocumentCell.summaryFont)
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
+        severity = row.severity
         hasDetail = row.detail != nil
         hasRows = row.inside != nil
         keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary

@@ -83,7 +83,7 @@ extension ViewerScreenTests {
             stage.tap(1)
             let starts = try (0..<3).map { row in
                 let cell = try #require(stage.table.cellForRow(at: [0, row]) as? DocumentCell)
-                return try #require(cell.contentView.subviews.first).frame.minX
+                return try #require(cell.contentView.subviews.first { $0 is LongTextView }).frame.minX
             }
             #expect(starts == [16, 34, 52])
         }
