@@ -27,7 +27,8 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
 
     /// Returns the severity that a line of a log states; `nil` if it states none.
     ///
-    /// The word is in capitals, in brackets, after a sign such as `level=`, or followed by a colon. The first one counts.
+    /// The word is in capitals, in brackets, after a sign such as `level=`, or followed by a colon. The first one
+    /// counts.
     init?(ofLine text: String) {
         let line = Array(text.utf8.prefix(Self.lineLimit).prefix { $0 != 0x0A })
         var start = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// A search for a pattern from match to match, in windows of bytes.
 ///
-/// Windows begin and end with lines where lines are shorter than a window. Of a longer line, two windows share 64 KB, and
-/// a match belongs to the window in which it begins before the shared part.
+/// Windows begin and end with lines where lines are shorter than a window. Of a longer line, two windows share 64 KB,
+/// and a match belongs to the window in which it begins before the shared part.
 struct TextSearch {
     private let indexer: Indexer
     private let pattern: SearchPattern
@@ -112,7 +112,7 @@ struct TextSearch {
             let first = max(range.lowerBound, range.upperBound - windowSize / 2)
             let start = beginning(ofLineAt: first, store)
             let limit = min(end, range.upperBound + overlap, start.offset + buffer.size)
-            // What is before the first match may decide whether it is one.
+            // Bytes before a match may decide whether it is one, as with `\b`.
             let lowest = start.isKnown ? min(start.offset, range.upperBound - 1) : first
             let starts = max(range.lowerBound, lowest)..<range.upperBound
             return Window(

@@ -16,7 +16,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
     private(set) lazy var scroller = DocumentScroller(tableView, rows, staysAtEnd: follows)
-    private lazy var opener = RowOpener(document, rows, expander)
+    private(set) lazy var opener = RowOpener(document, rows, expander)
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
@@ -63,6 +63,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         pendingPattern = nil
         finding.find(pattern)
     }
+
+    /// Whether a match is looked for, or is found and not shown yet.
+    package var isSearching: Bool { pendingPattern != nil || finding.isSearching }
 
     /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
     /// row.

@@ -76,7 +76,7 @@ import Testing
             #expect(rows.rowCount == 1 && rows.byteRange(ofRowAt: 0) == level..<2 * depth + 1 - level)
             rows = try #require(rows.nestedRows(at: 0)).document
         }
-        // What is further inside is reached as well.
+        // The innermost rows are reached as well.
         let inner = String(text.dropFirst(depth - 2).dropLast(depth - 2))
         rows = document(inner, named: "a.json")
         rows = try #require(rows.nestedRows(at: 0)).document

@@ -124,7 +124,8 @@ package final class ViewerFuzzer: Fuzzer {
         guard isAtRest, let controller, let document else { return nil }
         // A document that isn't followed keeps offsets that the file may not have.
         guard isCurrent else { return ViewerLaws(controller, document.document).flaw }
-        return DocumentLaws(document.document).flaw ?? ViewerLaws(controller, document.document).flaw ?? freshFlaw()
+        let laws = ViewerLaws(controller, document.document)
+        return DocumentLaws(document.document).flaw ?? laws.flaw ?? laws.outlineFlaw ?? freshFlaw()
     }
 
     /// Whether the document must equal the current file.

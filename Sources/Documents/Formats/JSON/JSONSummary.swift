@@ -1,8 +1,10 @@
 import Foundation
 
 /// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
-/// as in `name: Ann · address: {…3} · tags: […12]`. After a key, an array or an object has its size and then its members,
-/// as in `address: {…3} city: Ulm · zip: 89073 · country: null`.
+/// as in `name: Ann · address: {…3} · tags: […12]`.
+///
+/// After a key, an array or an object has its size and then its members, as in
+/// `address: {…3} city: Ulm · zip: 89073 · country: null`.
 struct JSONSummary {
     private(set) var text = ""
 

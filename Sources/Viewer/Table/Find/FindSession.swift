@@ -47,6 +47,9 @@ final class FindSession {
         markRows()
     }
 
+    /// Whether a match is looked for, or is found and not shown yet.
+    var isSearching: Bool { finder?.isLooking == true || pendingMatch != nil }
+
     func openBar() {
         if let bar = bars.bar as? FindBar {
             bar.field.becomeFirstResponder()

@@ -15,7 +15,7 @@ final class Finder {
     /// The row that was on top when the search began.
     private let origin: Int
     /// Whether a row is being looked for.
-    private var isLooking = false
+    private(set) var isLooking = false
     private var hasNoMatch = false
     private var problem: String?
 

@@ -17,7 +17,7 @@ final class RowOpener {
     /// goal.
     private static let depthLimit = 256
     /// The maximum number of bytes that are scanned at once on the way to a goal. More are scanned in the background.
-    private static let scanLimit = 32 << 20
+    var scanLimit = 32 << 20
 
     private let document: any Document
     private let rows: DocumentRows
@@ -52,8 +52,8 @@ final class RowOpener {
         var way = [DocumentRowID(index: root)]
         var (document, row) = (document, root)
         while way.count <= Self.depthLimit, let nested = nestedRows(ofLast: way, in: document, row, around: goal) {
-            if case .byte(let offset) = goal { nested.scan(upTo: offset, byteLimit: Self.scanLimit) }
-            if case .line = goal { nested.scan(upTo: .max, byteLimit: Self.scanLimit) }
+            if case .byte(let offset) = goal { nested.scan(upTo: offset, byteLimit: scanLimit) }
+            if case .line = goal { nested.scan(upTo: .max, byteLimit: scanLimit) }
             guard let child = child(at: goal, of: nested) else {
                 guard nested.document.state.isIndexing else { return way }
                 nested.beginScanning()

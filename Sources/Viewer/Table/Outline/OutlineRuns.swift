@@ -1,7 +1,7 @@
 /// The order of the visible rows of an outline: the rows of a document and, after each open row, those inside it.
 ///
-/// The rows are kept as runs of successive rows of one group, so a group of any number of rows costs as much as one row.
-/// An update costs time proportional to the number of runs, and finding the row at an index a binary search.
+/// The rows are kept as runs of successive rows of one group, so a group of any number of rows costs as much as one
+/// row. An update costs time proportional to the number of runs, and finding the row at an index a binary search.
 struct OutlineRuns: Equatable {
     /// Successive rows of a group that have no other rows between them.
     struct Run: Equatable {

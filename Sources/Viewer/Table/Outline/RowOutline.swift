@@ -16,7 +16,14 @@ final class RowOutline {
     /// The number of rows of the document that are shown.
     private(set) var documentCount = 0
     /// Rows inside closed rows that were looked into, until the outline is made again.
-    private var prepared: [DocumentRowID: NestedRows] = [:]
+    private var prepared: [DocumentRowID: PreparedRows] = [:]
+    /// Calls a closure when rows that were prepared have grown.
+    var onPreparation: () -> Void = {}
+
+    private struct PreparedRows {
+        var rows: NestedRows
+        var observation: DocumentObservation?
+    }
     /// Calls a closure when a group has found or changed rows.
     var onChange: (_ group: Int, DocumentChange) -> Void = { _, _ in }
 
@@ -93,18 +100,22 @@ final class RowOutline {
     /// Returns the rows inside a row, whether or not it is open.
     func nestedRows(of id: DocumentRowID, at place: OutlineRuns.Place) -> NestedRows? {
         if let key = groupKey(inside: place) { return groups[key]?.rows }
-        return prepared[id] ?? document(ofGroup: place.group)?.nestedRows(at: place.row)
+        return prepared[id]?.rows ?? document(ofGroup: place.group)?.nestedRows(at: place.row)
     }
 
     /// Returns the rows inside a row that is open or was looked into; `nil` for another row.
     func nestedRows(of id: DocumentRowID) -> NestedRows? {
-        if let rows = prepared[id] { return rows }
+        if let rows = prepared[id]?.rows { return rows }
         guard let place = index(of: id).flatMap({ runs[$0] }), let key = groupKey(inside: place) else { return nil }
         return groups[key]?.rows
     }
 
     /// Keeps the rows inside a row until it is opened.
-    func prepare(_ rows: NestedRows, of id: DocumentRowID) { prepared[id] = rows }
+    func prepare(_ rows: NestedRows, of id: DocumentRowID) {
+        guard prepared[id]?.rows !== rows else { return }
+        let observation = rows.document.observe { [weak self] _ in self?.onPreparation() }
+        prepared[id] = PreparedRows(rows: rows, observation: observation)
+    }
 
     private func removeGroups(inside place: OutlineRuns.Place) {
         var rest = [place]
@@ -166,7 +177,7 @@ final class RowOutline {
             guard let place = runs.index(of: group.parent.row, in: group.parent.group), let id = id(at: place) else {
                 continue
             }
-            prepared[id] = group.rows
+            prepared[id] = PreparedRows(rows: group.rows)
         }
         groups = [:]
         runs = OutlineRuns(count: documentCount)

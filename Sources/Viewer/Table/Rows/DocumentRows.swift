@@ -31,6 +31,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         self.configure = configure
         outline = RowOutline(document)
         super.init()
+        outline.onPreparation = { [weak self] in self?.onGrowth() }
         outline.onChange = { [weak self] key, change in self?.take(change, ofGroup: key) }
     }
 

@@ -140,6 +140,22 @@ extension ViewerScreenTests {
             #expect(stage.shown == stage.model)
         }
 
+        /// A match in rows that are not found yet is shown as soon as they are.
+        @Test func aMatchFarInsideIsShownLater() async throws {
+            let items = (0..<60_000).map { "{\"id\": \($0), \"text\": \"some text\"}" }
+            let text = "{\"version\": 1, \"items\": [" + items.joined(separator: ", ") + "]}"
+            let document = IndexedDocument(StoredFeed(Array(text.utf8)), title: "a.json")
+            await document.finishIndexing()
+            let stage = Stage(document)
+            stage.controller.opener.scanLimit = 0
+            stage.controller.find("\"id\": 59990")
+            for _ in 0..<2_000 where stage.controller.isSearching {
+                try await Task.sleep(for: .milliseconds(5))
+                stage.screen.settle()
+            }
+            #expect(stage.texts.contains("id: 59990"))
+        }
+
         /// A search that finds one offset.
         private final class OffsetSearch: PatternSearch {
             var onChange: () -> Void = {}
