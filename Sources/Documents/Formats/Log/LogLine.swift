@@ -35,12 +35,13 @@ enum LogLine {
     /// - Parameter isWhole: Whether the bytes are the whole line, rather than its beginning.
     static func continuesTrace(_ line: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
         guard let first = line.first, (0x41...0x5A).contains(first & ~0x20) else { return false }
-        if introductions.contains(where: { line.starts(with: $0) }) { return true }
+        // Each line of a log is asked, so the cheapest tests come first.
         let end = line.firstIndex { !$0.isNamePart } ?? line.count
-        guard exceptions.contains(where: { $0.count <= end && line[(end - $0.count)..<end].elementsEqual($0) }) else {
-            return false
+        let isName = end < line.count ? line[end] == UInt8(ascii: ":") || line[end] == 0x0D : isWhole
+        if isName, exceptions.contains(where: { $0.count <= end && line[(end - $0.count)..<end].elementsEqual($0) }) {
+            return true
         }
-        return end < line.count ? line[end] == UInt8(ascii: ":") || line[end] == 0x0D : isWhole
+        return "TCD".utf8.contains(first) && introductions.contains { line.starts(with: $0) }
     }
 }
 
