@@ -23,6 +23,12 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the line on which a row begins; `nil` if there is no such row.
     func line(ofRowAt index: Int) -> Int?
 
+    /// Returns the row with a byte, or else the last row that begins before it. Returns `nil` if the byte is not
+    /// scanned yet, or if no row begins before it.
+    func row(atByte offset: Int) -> Int?
+    /// Returns the rows inside a row; `nil` if there are none. Costs reading the row and scanning one window.
+    func nestedRows(at index: Int) -> NestedRows?
+
     /// Returns the first row with a match, from a row to the end and then from the beginning on. Backward, returns the
     /// last row with a match, from a row to the beginning and then from the end on. Returns `nil` if there is none.
     ///
@@ -41,6 +47,20 @@ package protocol Document: AnyObject, Sendable {
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> SearchMatch?
 
+    /// Returns the first match that begins at an offset or after it, and then from the beginning on. Backward, returns
+    /// the last match that begins before the offset, and then from the end on. Returns `nil` if there is none.
+    ///
+    /// Matches and costs are those of `find(_:from:_:progress:)`, except that all matches in a row are found. A match
+    /// outside of rows does not count.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    func findMatch(
+        _ pattern: SearchPattern,
+        from offset: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)?
+    ) async throws -> TextMatch?
+
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
     /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
@@ -55,4 +75,13 @@ extension Document {
     package var format: FormatName { state.format }
     package var notice: String? { state.notice }
     package var rowCount: Int { state.rowCount }
+
+    package func row(atByte offset: Int) -> Int? { nil }
+    package func nestedRows(at index: Int) -> NestedRows? { nil }
+    package func findMatch(
+        _ pattern: SearchPattern,
+        from offset: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)?
+    ) async throws -> TextMatch? { nil }
 }

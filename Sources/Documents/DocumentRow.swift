@@ -1,8 +1,8 @@
 /// One row of a document, as text.
 ///
 /// A folded row shows `summary`, in at most `summaryLineLimit` lines. An unfolded row shows the whole summary without a
-/// limit, and `detail` below it. So a row unfolds if it has a detail, or if its summary does not fit into the limit,
-/// which only layout can tell.
+/// limit, and `detail` below it. So a row unfolds if it has a detail or rows inside it, or if its summary does not fit
+/// into the limit, which only layout can tell.
 package struct DocumentRow: Sendable, Hashable, Identifiable {
     /// The offset of the row's first byte, which stays the same when the file grows.
     package var id: Int
@@ -11,6 +11,13 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     package var summaryLineLimit: Int
     /// The text that unfolding adds below the summary; `nil` if the summary shows everything.
     package var detail: String?
+    /// Whether the detail contains the summary. An open row shows no more of the summary then than a folded one.
+    package var detailHasSummary = false
     /// The flaws of the row's bytes, as sentences; `nil` if there are none.
     package var problem: String?
+    /// The offset of the value whose members are rows of their own; `nil` if there is none. Unfolding shows these rows,
+    /// which `Document.nestedRows(at:)` returns.
+    package var inside: Int?
+    /// The severity of an entry of a log; `nil` if the row states none.
+    package var severity: Severity?
 }

@@ -14,6 +14,10 @@ struct UnfoldCommand: ParsableCommand {
             Click a row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same \
             one is on top. With --line, --find or --follow it is not, and where it was left stays remembered.
 
+            JSON unfolds to any depth. / or Ctrl+F finds a regular expression, n or F3 goes on, N or Shift+F3 back. \
+            In a log, e and w lead to the next error and the next warning, E and W to the previous one. \
+            j, k, space, b, g and G scroll.
+
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
             EXAMPLES

@@ -11,6 +11,8 @@ struct FeedReport: Sendable {
     var store: any ByteStore
     /// The offset in the store at which the document begins.
     var start = 0
+    /// The line on which the document begins.
+    var line = 1
     /// The offset at which the bytes end.
     var count: Int
     /// Whether there are no more bytes, so that the document ends with the last one.

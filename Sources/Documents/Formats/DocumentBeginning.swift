@@ -15,6 +15,9 @@ struct DocumentBeginning {
     /// The offset at which the document begins, after a byte order mark.
     var start: Int { report.start }
 
+    /// The line on which the document begins.
+    var line: Int { report.line }
+
     /// The byte that ends a line.
     var newline: UInt8 { sample.newline }
 

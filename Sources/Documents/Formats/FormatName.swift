@@ -24,4 +24,6 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var example: String { DocumentFormats.format(named: self).example }
     /// Whether each row of the format begins and ends where a line does.
     package var rowsAreLines: Bool { DocumentFormats.format(named: self).rowsAreLines }
+    /// Whether rows of the format may have rows inside them.
+    package var hasNestedRows: Bool { DocumentFormats.format(named: self).hasNestedRows }
 }

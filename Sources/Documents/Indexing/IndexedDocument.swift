@@ -16,6 +16,8 @@ final class IndexedDocument: Document {
 
     let title: String
     let indexer: Indexer
+    /// Whether rows are found only by `step()` and `finishIndexing()`.
+    var isStepwise: Bool { thread == nil }
     /// The thread that finds rows; `nil` if the owner takes the steps.
     private let thread: IndexingThread?
     private let observers: DocumentObservers
@@ -82,8 +84,14 @@ final class IndexedDocument: Document {
         return indexer.step()
     }
 
+    /// Tells observers the present state.
+    @MainActor func tellObservers() { observers.tell() }
+
+    /// Makes the main thread tell observers soon.
+    func notifyObservers() { observers.notify() }
+
     /// Returns the place of a row and what reads it; `nil` if the row does not exist, or no longer.
-    private func span(ofRowAt row: Int) -> (span: RowSpan, store: any ByteStore, renderer: any RowRenderer)? {
+    func span(ofRowAt row: Int) -> (span: RowSpan, store: any ByteStore, renderer: any RowRenderer)? {
         let (place, generation, store, scanner, renderer) = indexer.snapshot.withLock {
             ($0.place(ofRow: row), $0.state.generation, $0.store, $0.scanner, $0.renderer)
         }

@@ -61,6 +61,11 @@ struct RowIndex: Sendable {
         checkpoints.count == 0 ? nil : block(checkpoints.lastIndex { $0.line < line } ?? 0)
     }
 
+    /// Returns the last block that begins at a byte or before it; `nil` if there is none.
+    func block(atByte offset: Int) -> Block? {
+        checkpoints.lastIndex { $0.offset <= offset }.map { block($0) }
+    }
+
     /// The line of the last checkpoint.
     var lastKnownLine: Int { mark.last?.line ?? 0 }
 

@@ -8,20 +8,36 @@ extension IndexedDocument {
         _ direction: SearchDirection,
         progress: (@MainActor @Sendable (Double) -> Void)? = nil
     ) async throws -> SearchMatch? {
+        try await onThread(progress) { [indexer] isCancelled, progress in
+            var search = RowSearch(pattern, in: indexer, direction, isCancelled: isCancelled, progress: progress)
+            return try search.run(from: row)
+        }
+    }
+
+    func findMatch(
+        _ pattern: SearchPattern,
+        from offset: Int,
+        _ direction: SearchDirection,
+        progress: (@MainActor @Sendable (Double) -> Void)? = nil
+    ) async throws -> TextMatch? {
+        try await onThread(progress) { [indexer] isCancelled, progress in
+            let search = TextSearch(pattern, in: indexer, direction, isCancelled: isCancelled, progress: progress)
+            return try search.run(from: offset)
+        }
+    }
+
+    /// Runs a search on a thread of its own.
+    private func onThread<Match: Sendable>(
+        _ progress: (@MainActor @Sendable (Double) -> Void)?,
+        _ search: @escaping @Sendable (@escaping () -> Bool, @escaping (Double) -> Void) throws -> Match?
+    ) async throws -> Match? {
         beginIndexing()
         let flag = CancellationFlag()
         let report = SearchProgress(progress)
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<SearchMatch?, any Error>) in
-                let thread = Thread { [indexer] in
-                    var search = RowSearch(
-                        pattern,
-                        in: indexer,
-                        direction,
-                        isCancelled: { flag.isSet },
-                        progress: { report.tell($0) }
-                    )
-                    continuation.resume(with: Result { try search.run(from: row) })
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Match?, any Error>) in
+                let thread = Thread {
+                    continuation.resume(with: Result { try search({ flag.isSet }, { report.tell($0) }) })
                 }
                 thread.name = "unfold-find"
                 thread.start()

@@ -2,6 +2,8 @@
 final class SearchBuffer {
     private let memory: UnsafeMutableRawBufferPointer
 
+    var size: Int { memory.count }
+
     init(size: Int) { memory = .allocate(byteCount: size, alignment: 64) }
 
     deinit { memory.deallocate() }

@@ -35,6 +35,16 @@ struct Recorder {
         }
     }
 
+    /// Waits until a match is found and shown, if one is looked for.
+    private func finishSearch(in controller: UIViewController, on screen: OffscreenScreen) {
+        guard let controller = controller as? DocumentViewController else { return }
+        while controller.isSearching {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            screen.advance(by: 1 / 60)
+        }
+        screen.advance(by: 0.5)
+    }
+
     private func makeFolder() throws(FilmError) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -56,6 +66,7 @@ struct Recorder {
         // The first layout and its fades take less time than this. A live feed never comes to rest, so waiting for rest
         // would not end.
         screen.advance(by: 0.5)
+        finishSearch(in: controller, on: screen)
         let film = screen.record { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")
         let animation = folder.appendingPathComponent("\(name).webp")

@@ -4,8 +4,8 @@ import CoreGraphics
 struct PendingPlace {
     /// The part of the place that can be restored.
     struct Found: Equatable {
-        var open: [Int] = []
-        var top: Int?
+        var open: [DocumentRowID] = []
+        var top: DocumentRowID?
     }
 
     private(set) var rest: ReadingPlace
@@ -21,8 +21,8 @@ struct PendingPlace {
     mutating func take(rowCount: Int, isComplete: Bool, isSame: (ReadingPlace.Row) -> Bool) -> Found {
         let isFound = { (row: ReadingPlace.Row) in row.index < rowCount }
         let found = Found(
-            open: rest.open.filter { isFound($0) && isSame($0) }.map(\.index),
-            top: rest.top.flatMap { isFound($0) && isSame($0) ? $0.index : nil }
+            open: rest.open.filter { isFound($0) && isSame($0) }.map(\.id),
+            top: rest.top.flatMap { isFound($0) && isSame($0) ? $0.id : nil }
         )
         rest.open.removeAll { isComplete || isFound($0) }
         if let top = rest.top, isComplete || isFound(top) { rest.top = nil }

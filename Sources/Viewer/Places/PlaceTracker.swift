@@ -11,7 +11,8 @@ final class PlaceTracker {
 
     private let keeper: PlaceKeeper
     private let document: any Document
-    private let tableView: UITableView
+    private let rows: DocumentRows
+    private var tableView: UITableView { rows.tableView }
     private let expander: RowExpander<DocumentRowID>
     /// Whether the place is going to be kept.
     private var isDue = false
@@ -19,12 +20,12 @@ final class PlaceTracker {
     init(
         _ keeper: PlaceKeeper,
         of document: any Document,
-        in tableView: UITableView,
+        _ rows: DocumentRows,
         _ expander: RowExpander<DocumentRowID>
     ) {
         self.keeper = keeper
         self.document = document
-        self.tableView = tableView
+        self.rows = rows
         self.expander = expander
         keeper.onEnd { [weak self] in self?.keep() }
     }
@@ -38,13 +39,13 @@ final class PlaceTracker {
         let found = keeper.pending.take(
             rowCount: isComplete ? state.rowCount : state.settledRowCount,
             isComplete: isComplete
-        ) { [self] in keeper.identity(ofRow: $0.index, document.row(at:)) == $0 }
+        ) { [self] in keeper.identity(ofRow: $0.index, document.row(at:)) == $0.inside(nil) }
         var levels = expander.state
-        for row in found.open { levels.set(.expanded, for: DocumentRowID(index: row)) }
+        for row in found.open { levels.set(.expanded, for: row) }
+        if document.format.hasNestedRows, !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
         if let top = found.top, scrolls {
             let distance = keeper.pending.rest.distance
-            let id = DocumentRowID(index: top)
-            expander.restore(ExpansionSnapshot(state: levels, topRow: id, distance: distance))
+            expander.restore(ExpansionSnapshot(state: levels, topRow: top, distance: distance))
         } else if !found.open.isEmpty {
             expander.state = levels
         }
@@ -55,10 +56,10 @@ final class PlaceTracker {
         let snapshot = expander.snapshot
         var place = keeper.pending.rest
         let open = snapshot.state.unfolded.suffix(ReadingPlace.rowLimit)
-        place.open += open.compactMap { keeper.identity(ofRow: $0.index, document.row(at:)) }
+        place.open += open.compactMap { keeper.identity(ofRow: $0.index, document.row(at:))?.inside($0.offset) }
         place.open = place.open.suffix(ReadingPlace.rowLimit)
         if let top = snapshot.topRow, let row = ReadingPlace.Row(index: top.index, document.row(at: top.index)) {
-            (place.top, place.distance) = (row, snapshot.distance)
+            (place.top, place.distance) = (row.inside(top.offset), snapshot.distance)
         }
         return place
     }

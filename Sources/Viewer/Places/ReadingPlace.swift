@@ -11,6 +11,21 @@ package struct ReadingPlace: Hashable, Sendable {
         let offset: Int
         /// A digest of the row's texts.
         let digest: UInt64
+        /// The offset of the row inside it that is meant; `nil` for the row itself.
+        private(set) var inner: Int?
+
+        init(index: Int, offset: Int, digest: UInt64) {
+            (self.index, self.offset, self.digest) = (index, offset, digest)
+        }
+
+        /// Returns the place of a row inside this one, or of the row itself for `nil`.
+        func inside(_ offset: Int?) -> Row {
+            var row = self
+            row.inner = offset
+            return row
+        }
+
+        var id: DocumentRowID { DocumentRowID(index: index, offset: inner) }
     }
 
     /// The maximum number of unfolded rows in a place. The ones that were unfolded last are kept.
@@ -47,7 +62,7 @@ extension ReadingPlace: Codable {
         top = try container.decodeIfPresent(Row.self, forKey: .top)
         distance = try container.decode(CGFloat.self, forKey: .distance)
         let rows = open + [top].compactMap { $0 }
-        guard open.count <= Self.rowLimit, rows.allSatisfy({ $0.index >= 0 && $0.offset >= 0 }),
+        guard open.count <= Self.rowLimit, rows.allSatisfy({ $0.index >= 0 && $0.offset >= 0 && $0.inner ?? 0 >= 0 }),
             (0...1e7).contains(distance)
         else {
             throw DecodingError.dataCorrupted(.init(codingPath: container.codingPath, debugDescription: "no place"))

@@ -16,11 +16,15 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     let titleView: DocumentTitleView
     let surroundings = DocumentSurroundings()
     private(set) lazy var scroller = DocumentScroller(tableView, rows, staysAtEnd: follows)
+    private(set) lazy var opener = RowOpener(document, rows, expander)
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
-    private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, self)
-    private(set) lazy var finding = FindSession(document, tableView, rows, revealer, self)
-    private lazy var rows = makeRows()
+    private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
+    private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
+    private(set) lazy var rows = makeRows()
     private lazy var sight = SightFollower(tableView)
+    private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
+        self?.surroundings.show(notice: $0)
+    }
     /// Restores and keeps the place, if that is wanted.
     private(set) var placeTracker: PlaceTracker?
 
@@ -60,6 +64,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         finding.find(pattern)
     }
 
+    /// Whether a match is looked for, or is found and not shown yet.
+    package var isSearching: Bool { pendingPattern != nil || finding.isSearching }
+
     /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
     /// row.
     public func show(line: Int) { lines.show(line: line) }
@@ -67,6 +74,18 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Begins where the document was left, and keeps the place at which it is left. Call it before the view is loaded.
     package func keepPlace(with keeper: PlaceKeeper) {
         placeKeeper = keeper
+    }
+
+    /// The number of rows that are visible: those of the document, and those inside open rows.
+    package var visibleRowCount: Int { rows.count }
+
+    /// Returns the identity of a visible row; `nil` if there is none.
+    package func id(ofRowAt index: Int) -> DocumentRowID? { rows.outline.id(at: index) }
+
+    /// Shows the levels and the place of a snapshot, without a motion.
+    package func restore(_ snapshot: ExpansionSnapshot<DocumentRowID, RowLevel>) {
+        if document.format.hasNestedRows { rows.show(open: Array(snapshot.state.unfolded)) }
+        expander.restore(snapshot)
     }
 
     /// Begins a search for a pattern, or throws an error that says what is wrong with it. By default a search in the
@@ -82,6 +101,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openLineBar: lines.openBar()
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
+        case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
         case .scroll(let key):
             scroller.scroll(key)
             updateStatus()
@@ -97,7 +117,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
         tableView.addGestureRecognizer(ExpansionKeys(expander))
-        placeTracker = placeKeeper.map { PlaceTracker($0, of: document, in: tableView, expander) }
+        placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
         rows.observe { [weak self] change in self?.take(change) }
@@ -156,7 +176,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             placeTracker?.forgetRows(from: change.changedRows.lowerBound)
             if !change.removedRows.isEmpty { expander.prune { $0.index < change.new.rowCount } }
         }
-        rows.update(tableView, with: change)
+        rows.update(with: change)
         if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
         updateState()
         finding.take(change)
@@ -171,6 +191,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         expander.prune { _ in false }
         revealer.reset()
         finding.forgetPendingMatch()
+        severities.cancel()
         placeTracker?.forgetEverything()
     }
 
@@ -196,12 +217,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     // MARK: Rows
 
     private func makeExpander() -> RowExpander<DocumentRowID> {
-        let expander = RowExpander<DocumentRowID>(tableView) { DocumentRowID(index: $0.row) }
+        let expander = RowExpander<DocumentRowID>(tableView) { [weak self] in self?.rows.outline.id(at: $0.row) }
         expander.locate = { [weak self] in
-            $0.index < self?.rows.count ?? 0 ? IndexPath(row: $0.index, section: 0) : nil
+            self?.rows.outline.index(of: $0).map { IndexPath(row: $0, section: 0) }
         }
+        expander.updateRows = { [weak self] in self?.rows.update(with: $0) }
         // A row that the user opens is read, although the end may be further away then.
-        expander.onChange = { [weak self] _ in
+        expander.onChange = { [weak self] in
+            self?.rows.trim($0)
             self?.scroller.rowDidToggle()
             self?.placeTracker?.placeDidChange()
             self?.sight.follow()
@@ -210,11 +233,17 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     private func makeRows() -> DocumentRows {
-        DocumentRows(document) { [weak self] cell, content, path in
+        let rows = DocumentRows(document, in: tableView) { [weak self] cell, content, path in
             guard let self else { return }
             cell.show(content, highlight: finding.highlight(ofRow: path.row))
             expander.configure(cell, at: path)
         }
+        rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }
+        rows.onGrowth = { [weak self] in
+            self?.lines.showPendingLine()
+            self?.finding.showPendingMatch()
+        }
+        return rows
     }
 
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {

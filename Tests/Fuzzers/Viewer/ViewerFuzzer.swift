@@ -124,7 +124,8 @@ package final class ViewerFuzzer: Fuzzer {
         guard isAtRest, let controller, let document else { return nil }
         // A document that isn't followed keeps offsets that the file may not have.
         guard isCurrent else { return ViewerLaws(controller, document.document).flaw }
-        return DocumentLaws(document.document).flaw ?? ViewerLaws(controller, document.document).flaw ?? freshFlaw()
+        let laws = ViewerLaws(controller, document.document)
+        return DocumentLaws(document.document).flaw ?? laws.flaw ?? laws.outlineFlaw ?? freshFlaw()
     }
 
     /// Whether the document must equal the current file.
@@ -140,7 +141,7 @@ package final class ViewerFuzzer: Fuzzer {
         other.view.frame = controller.view.frame
         controller.view.superview?.insertSubview(other.view, at: 0)
         other.view.layoutIfNeeded()
-        other.expander.restore(controller.expander.snapshot)
+        other.restore(controller.expander.snapshot)
         other.view.layoutIfNeeded()
         defer { other.view.removeFromSuperview() }
         return ViewerLaws(controller, document.document).flaw(comparedWith: ViewerLaws(other, fresh.document))

@@ -21,9 +21,9 @@ import Viewer
     }
 
     var flaw: Flaw? {
-        if table.numberOfRows(inSection: 0) != document.rowCount {
-            let count = table.numberOfRows(inSection: 0)
-            return Flaw("the table has the document's rows", "\(count) rows, not \(document.rowCount)")
+        let count = table.numberOfRows(inSection: 0)
+        if count != controller.visibleRowCount {
+            return Flaw("the table has the visible rows", "\(count) rows, not \(controller.visibleRowCount)")
         }
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path) else {
@@ -36,6 +36,34 @@ import Viewer
             if let flaw = textFlaw(of: cell, at: path) { return flaw }
         }
         return nil
+    }
+
+    /// Returns a flaw unless the visible rows are those of the document and, in order, those inside open rows.
+    /// The bytes of the document must be there.
+    var outlineFlaw: Flaw? {
+        var index = 0
+        var flaw: Flaw?
+        func look(at rows: any Document, inside root: Int?) {
+            for row in 0..<rows.rowCount where flaw == nil {
+                let offset = root == nil ? nil : rows.byteRange(ofRowAt: row).lowerBound
+                let id = DocumentRowID(index: root ?? row, offset: offset)
+                if controller.id(ofRowAt: index) != id {
+                    let shown = controller.id(ofRowAt: index)
+                    flaw = Flaw(
+                        "open rows are followed by the rows inside them",
+                        "\(index): \(shown as Any), not \(id)"
+                    )
+                }
+                index += 1
+                guard controller.expander[id] == .expanded, let inside = rows.nestedRows(at: row) else { continue }
+                look(at: inside.document, inside: root ?? row)
+            }
+        }
+        look(at: document, inside: nil)
+        if flaw == nil, index != controller.visibleRowCount {
+            flaw = Flaw("there are no other rows", "\(controller.visibleRowCount) rows, not \(index)")
+        }
+        return flaw
     }
 
     /// Returns a flaw unless an open row's visible part has text wherever the row has some, and none

@@ -66,7 +66,7 @@ import Testing
                 top: ReadingPlace.Row(index: .random(in: 0..<20, using: &random), offset: 0, digest: 0)
             )
             var pending = PendingPlace(place)
-            var (open, tops, count) = ([Int](), [Int](), 0)
+            var (open, tops, count) = ([DocumentRowID](), [DocumentRowID](), 0)
             let last = Int.random(in: 0...25, using: &random)
             while count < last {
                 count = min(last, count + Int.random(in: 1...7, using: &random))
@@ -74,10 +74,10 @@ import Testing
                 open += found.open
                 tops += [found.top].compactMap { $0 }
             }
-            let same = place.open.filter { row in row.digest == 0 && row.index < last }.map(\.index)
+            let same = place.open.filter { row in row.digest == 0 && row.index < last }.map(\.id)
             let top = place.top?.index ?? 0
             #expect(open.sorted() == same.sorted())
-            #expect(tops == (top < last ? [top] : []))
+            #expect(tops == (top < last ? [DocumentRowID(index: top)] : []))
             #expect(last == 0 || pending.rest.isBeginning)
         }
     }

@@ -48,8 +48,10 @@ extension ViewerScreenTests {
                 screen.settle()
             }
 
+            /// Scrolls to a row of the document.
             func scroll(to row: Int, past distance: CGFloat = 0) {
-                table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+                let index = controller.rows.outline.index(of: DocumentRowID(index: row)) ?? 0
+                table.scrollToRow(at: IndexPath(row: index, section: 0), at: .top, animated: false)
                 table.contentOffset.y += distance
                 screen.settle()
             }

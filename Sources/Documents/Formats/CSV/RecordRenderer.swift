@@ -35,6 +35,7 @@ struct RecordRenderer: RowRenderer {
             summary: summary(of: cells),
             lineLimit: 1,
             detail: detail(of: cells),
+            detailHasSummary: true,
             problems: problems
         )
     }

@@ -13,6 +13,7 @@ struct JSONFormat: DocumentFormat {
     static let highestConfidence = FormatConfidence.proven
     // Several elements may share a line.
     static let rowsAreLines = false
+    static let hasNestedRows = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         if sample.isWholeJSON { return .proven }
@@ -22,10 +23,11 @@ struct JSONFormat: DocumentFormat {
     }
 
     let start: Int
+    private let line: Int
 
-    init(_ beginning: DocumentBeginning) { start = beginning.start }
+    init(_ beginning: DocumentBeginning) { (start, line) = (beginning.start, beginning.line) }
 
-    var scanner: ElementScanner { ElementScanner() }
+    var scanner: ElementScanner { ElementScanner(line: line) }
 
     func renderer(after scanner: ElementScanner) -> JSONRenderer {
         JSONRenderer(isMember: scanner.container == .object)

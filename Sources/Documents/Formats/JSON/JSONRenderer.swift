@@ -1,8 +1,8 @@
 import Foundation
 
-/// Renders JSON values. The summary is the value on one line, abbreviated. The detail is the value laid out, with the
-/// order of keys and the spelling of values as in the file. Foundation decides whether a value is valid; a value that
-/// is cut for display is not validated.
+/// Renders JSON values. The summary is the value on one line, abbreviated. The members of an array or an object are
+/// rows inside it. The detail of another value that is long is its text, spelled as in the file. Foundation decides
+/// whether a value is valid; a value that is cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
@@ -18,16 +18,42 @@ struct JSONRenderer: RowRenderer {
         guard problems.isEmpty || source.span.flaw != nil || tokens.startsValue, !isAfterEnd(source) else {
             return DocumentRow(source, summary: text.text, lineLimit: 3, detail: nil, problems: problems)
         }
-        let hasParts = bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
-        let summary = JSONSummary(tokens).text
-        let isWhole = !hasParts && source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
-        return DocumentRow(
+        let value = JSONValuePlace(source.bytes, isMember: isMember)
+        let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
+        var row = DocumentRow(
             source,
-            summary: summary,
+            summary: JSONSummary(tokens, ofMember: isMember).text,
             lineLimit: 1,
-            detail: isWhole ? nil : JSONLayout(tokens).text,
+            detail: isWhole || value.hasMembers ? nil : text.text,
+            detailHasSummary: true,
+            inside: value.hasMembers ? source.span.range.lowerBound + value.start : nil,
             problems: problems
         )
+        if !isMember { row.severity = Self.severity(in: tokens) }
+        return row
+    }
+
+    /// The keys of the severity of an entry, in lower case.
+    private static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
+    /// The number of tokens in which the severity is looked for.
+    private static let severityLimit = 128
+
+    /// Returns the severity that a member of an object states.
+    private static func severity(in tokens: JSONTokens) -> Severity? {
+        var depth = 0
+        var last: [JSONTokens.Token] = []
+        for token in tokens.prefix(severityLimit) {
+            switch token.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .string where depth == 1 && last.count == 2 && last[0].kind == .string && last[1].kind == .colon:
+                let key = String(decoding: last[0].bytes.dropFirst().dropLast(), as: UTF8.self).lowercased()
+                if severityKeys.contains(key) { return Severity(word: token.bytes.dropFirst().dropLast()) }
+            default: break
+            }
+            last = last.suffix(1) + [token]
+        }
+        return nil
     }
 
     private func isAfterEnd(_ source: RowSource) -> Bool {
@@ -50,6 +76,8 @@ struct JSONRenderer: RowRenderer {
             return nil
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+            // Foundation has a limit of depth, and JSON has none.
+            if reason?.contains("nested") == true { return nil }
             let isCut = reason?.hasPrefix("Unexpected end of file") == true
             let sentence = isCut ? ": it ends too early." : reason.map { ": " + $0 } ?? "."
             return "The value that starts on line \(source.span.line) is not valid JSON\(sentence)"

@@ -2,10 +2,14 @@ import Foundation
 
 /// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
 /// as in `name: Ann · address: {…3} · tags: […12]`.
+///
+/// After a key, an array or an object has its size and then its members, as in
+/// `address: {…3} city: Ulm · zip: 89073 · country: null`.
 struct JSONSummary {
     private(set) var text = ""
 
-    init(_ tokens: JSONTokens) {
+    /// - Parameter isMember: Whether the text is a key with its value.
+    init(_ tokens: JSONTokens, ofMember isMember: Bool = false) {
         var iterator = tokens.makeIterator()
         var parts: [String] = []
         var part = ""
@@ -23,6 +27,10 @@ struct JSONSummary {
             token = iterator.next()
             switch current.kind {
             case .open where isOutermost && parts.isEmpty && part.isEmpty && token?.kind != .close:
+                isOutermost = false
+            case .open where isMember && isOutermost && parts.isEmpty && token?.kind != .close:
+                var (next, rest) = (token, iterator)
+                part += Self.abbreviation(of: current, next: &next, from: &rest) + " "
                 isOutermost = false
             case .open:
                 part += Self.abbreviation(of: current, next: &token, from: &iterator)

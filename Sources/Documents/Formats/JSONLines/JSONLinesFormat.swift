@@ -11,6 +11,7 @@ struct JSONLinesFormat: DocumentFormat {
     static let fileExtensions = JSONFormat.fileExtensions.union(["jsonl", "ndjson", "ldjson", "jsonlines"])
     static let example = "{\"a\": 1, \"b\": \"x\"}\n{\"a\": [2, 3]}\n[\"y\"]\n"
     static let highestConfidence = FormatConfidence.parsed
+    static let hasNestedRows = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         // One line of a file that says it is JSON is more likely the beginning of its value.

@@ -2,7 +2,7 @@ extension FormatName {
     package static let log = FormatName(ofFormat: "log")
 }
 
-/// The log of a program. Each entry, which is a line with the indented lines that follow it, is a row.
+/// The log of a program. Each entry, which is a line with the lines that continue it, is a row.
 struct LogFormat: DocumentFormat {
     static let name = FormatName.log
     static let title = "a log"
@@ -26,14 +26,12 @@ struct LogFormat: DocumentFormat {
 
     var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LogEntryScanner) -> ParagraphRenderer {
-        ParagraphRenderer(lineLimit: 1)
-    }
+    func renderer(after scanner: LogEntryScanner) -> LogRenderer { LogRenderer() }
 }
 
-/// A row begins with a line that is not indented.
+/// A row begins with a line that is neither indented nor part of a stack trace.
 struct LogEntryScanner: LineGroupScanner {
-    /// The number of bytes after which an indented line begins another row.
+    /// The number of bytes after which each line begins another row.
     static let longestGroup = 16 * 1024
 
     static let endsAtBlankLine = false
@@ -41,6 +39,8 @@ struct LogEntryScanner: LineGroupScanner {
     var state: LineGroupState
 
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
-        line.head.first.map { !$0.isBlank } ?? true || group.range.count > longestGroup
+        guard group.range.count <= longestGroup else { return true }
+        guard let first = line.head.first else { return true }
+        return !first.isBlank && !LogLine.continuesTrace(line.head, isWhole: line.range.count <= line.head.count)
     }
 }

@@ -20,4 +20,35 @@ enum LogLine {
             text.wholeMatch(of: oneline) != nil,
         ].contains(true)
     }
+
+    /// The beginnings of lines that introduce a stack trace or a part of it.
+    private static let introductions = [
+        "Traceback (most recent call last)", "Caused by:", "During handling of the above exception",
+        "The above exception was the direct cause",
+    ].map { Array($0.utf8) }
+    /// The last words of the names of exceptions.
+    private static let exceptions = ["Error", "Exception", "Interrupt", "Exit"].map { Array($0.utf8) }
+
+    /// Returns whether a line that is not indented is part of a stack trace: it introduces one, or it begins with the
+    /// name of an exception and a colon, or has only the name.
+    ///
+    /// - Parameter isWhole: Whether the bytes are the whole line, rather than its beginning.
+    static func continuesTrace(_ line: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
+        guard let first = line.first, (0x41...0x5A).contains(first & ~0x20) else { return false }
+        // Each line of a log is asked, so the cheapest tests come first.
+        let end = line.firstIndex { !$0.isNamePart } ?? line.count
+        let isName = end < line.count ? line[end] == UInt8(ascii: ":") || line[end] == 0x0D : isWhole
+        if isName, exceptions.contains(where: { $0.count <= end && line[(end - $0.count)..<end].elementsEqual($0) }) {
+            return true
+        }
+        return "TCD".utf8.contains(first) && introductions.contains { line.starts(with: $0) }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte can be in the qualified name of a type.
+    fileprivate var isNamePart: Bool {
+        isDigit || (0x41...0x5A).contains(self & ~0x20) || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
+            || self == UInt8(ascii: "$")
+    }
 }

@@ -11,11 +11,14 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
 
     private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
-    private let detail = LongTextView(font: DocumentCell.detailFont, color: .secondaryLabel)
+    private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
     private let problem = UILabel()
+    private let sign = SeveritySign()
     private var content: RowContent?
     private var highlight: Highlight?
     private(set) var isOpen = false
+    /// The number of rows that the row is inside of.
+    var depth = 0
     private var lastClosed: (width: CGFloat, layout: DocumentRowLayout, unfolds: Bool)?
     private var lastWhole: (width: CGFloat, layout: DocumentRowLayout)?
 
@@ -26,7 +29,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         problem.textColor = .systemRed
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
-        for view in [summary, detail, problem] { contentView.addSubview(view) }
+        for view in [sign, summary, detail, problem] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -40,6 +43,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()
         problem.text = row?.problem
+        sign.show(row?.severity)
         setNeedsLayout()
     }
 
@@ -101,7 +105,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     func apply(_ level: RowLevel, reason: ExpansionReason) {
         isOpen = level == .expanded
         let isWhole = isOpen || reason == .motion
-        summary.numberOfLines = isWhole ? 0 : lineLimit
+        self.isWhole = isWhole
+        summary.numberOfLines = isWhole ? openLineLimit : lineLimit
         detail.isHidden = !isWhole
         showDetail()
         if !isWhole { detail.removeBlocks() }
@@ -122,9 +127,9 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         UIView.performWithoutAnimation { placeTexts() }
         let layout = isWhole ? wholeLayout(for: bounds.width) : closedLayout(for: bounds.width).layout
         problem.frame = CGRect(
-            x: DocumentRowLayout.padding.left,
+            x: textStart,
             y: layout.problemTop(isOpen: isOpen),
-            width: DocumentRowLayout.textWidth(inRowOf: bounds.width),
+            width: DocumentRowLayout.textWidth(inRowOf: bounds.width, depth: depth),
             height: layout.problem
         )
         // The indicator is beside the first line, which does not move when the row opens.
@@ -144,28 +149,39 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     var isInBlocks: Bool { isWhole && (summary.isInBlocks || detail.isInBlocks) }
 
     /// Whether the texts are laid out for an open row.
-    private var isWhole: Bool { summary.numberOfLines == 0 }
+    private var isWhole = false
 
     private var lineLimit: Int { content?.summaryLineLimit ?? 1 }
 
+    /// The maximum number of lines of the summary of an open row; 0 for all.
+    private var openLineLimit: Int { content?.keepsSummary == true ? lineLimit : 0 }
+
+    /// The x coordinate at which the texts begin.
+    private var textStart: CGFloat {
+        DocumentRowLayout.padding.left + DocumentRowLayout.indentation(depth, bounds.width)
+    }
+
     private func placeTexts() {
         let width = bounds.width
-        let (padding, textWidth) = (DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width))
+        let (padding, textWidth) = (
+            DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
+        )
         let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
+        sign.frame = CGRect(x: 0, y: padding.top, width: padding.left, height: Self.summaryFont.lineHeight.rounded(.up))
         summary.frame = CGRect(
-            x: padding.left,
+            x: textStart,
             y: padding.top,
             width: textWidth,
             height: isWhole ? layout.wholeSummary : layout.closedSummary
         )
         guard isWhole else { return }
-        detail.frame = CGRect(x: padding.left, y: layout.detailTop, width: textWidth, height: layout.detail)
+        detail.frame = CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail)
     }
 
     /// Returns the layout of the closed row, and whether the row unfolds.
     private func closedLayout(for width: CGFloat) -> (layout: DocumentRowLayout, unfolds: Bool) {
         if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
-        let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
+        let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         let height = summary.height(lines: lineLimit, width: textWidth)
         let layout = DocumentRowLayout(
             closedSummary: height,
@@ -173,7 +189,9 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             detail: 0,
             problem: problemHeight(width: textWidth)
         )
-        let unfolds = content?.hasDetail == true || summary.exceeds(lines: lineLimit, width: textWidth)
+        let unfolds =
+            content?.hasDetail == true || content?.hasRows == true
+            || summary.exceeds(lines: lineLimit, width: textWidth)
         lastClosed = (width, layout, unfolds)
         return (layout, unfolds)
     }
@@ -181,10 +199,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Returns the layout of the open row.
     private func wholeLayout(for width: CGFloat) -> DocumentRowLayout {
         if let lastWhole, lastWhole.width == width { return lastWhole.layout }
-        let textWidth = DocumentRowLayout.textWidth(inRowOf: width)
+        let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         let layout = DocumentRowLayout(
             closedSummary: summary.height(lines: lineLimit, width: textWidth),
-            wholeSummary: summary.height(lines: 0, width: textWidth),
+            wholeSummary: summary.height(lines: openLineLimit, width: textWidth),
             detail: detail.height(lines: 0, width: textWidth),
             problem: problemHeight(width: textWidth)
         )

@@ -17,9 +17,17 @@ struct DocumentRowLayout: Equatable {
     var problem: CGFloat
 
     /// Returns the width of the texts in a row of a width.
-    static func textWidth(inRowOf width: CGFloat) -> CGFloat {
-        max(0, width - padding.left - padding.right - indicatorSize.width - spacing)
+    static func textWidth(inRowOf width: CGFloat, depth: Int = 0) -> CGFloat {
+        max(0, width - padding.left - padding.right - indicatorSize.width - spacing - indentation(depth, width))
     }
+
+    /// Returns the indentation of a row inside others. It stops where the text would be too narrow.
+    static func indentation(_ depth: Int, _ width: CGFloat) -> CGFloat {
+        min(CGFloat(depth) * indentationStep, (max(0, width) * 0.4).rounded())
+    }
+
+    /// The distance by which a row begins after the row that it is inside of.
+    static let indentationStep: CGFloat = 18
 
     /// Whether an open row shows more than a closed one.
     var unfolds: Bool { detail > 0 || wholeSummary > closedSummary }

@@ -1,6 +1,7 @@
 import Documents
 
-/// A search for a regular expression in a document that also counts the rows with a match.
+/// A search for a regular expression in a document that also counts the rows with a match, or the matches where rows
+/// have rows inside them.
 @MainActor
 final class DocumentSearch: PatternSearch {
     /// The number of rows at which the count stops. More of them are not stepped through one by one.
@@ -11,6 +12,8 @@ final class DocumentSearch: PatternSearch {
     var onChange: () -> Void = {}
     private(set) var progress: Double?
     private(set) var isCountComplete = false
+
+    let unit: SearchUnit
 
     private let document: any Document
     private let pattern: SearchPattern
@@ -23,20 +26,21 @@ final class DocumentSearch: PatternSearch {
     init(_ text: String, in document: any Document) throws {
         pattern = try SearchPattern(text)
         self.document = document
+        unit = document.format.hasNestedRows ? .matches : .rows
     }
 
     func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void) {
         looking?.cancel()
         progress = 0
-        looking = Task { [weak self, document, pattern] in
-            let match = try? await document.find(pattern, from: row, forward ? .forward : .backward) { part in
+        looking = Task { [weak self, document, pattern, unit] in
+            let match = try? await document.find(pattern, from: row, forward ? .forward : .backward, unit) { part in
                 self?.advance(to: part)
             }
             guard let self, !Task.isCancelled else { return }
             progress = nil
             // The next row is found before the count begins, since the user waits for it.
             if counting == nil { count(from: 0) }
-            completion(match?.row)
+            completion(match?.place)
         }
     }
 
@@ -71,12 +75,13 @@ final class DocumentSearch: PatternSearch {
 
     private func count(from start: Int) {
         isCountComplete = false
-        counting = Task { [weak self, document, pattern] in
+        counting = Task { [weak self, document, pattern, unit] in
             var next = start
-            while let match = try? await document.find(pattern, from: next, .forward, progress: nil), !match.hasWrapped
+            while let match = try? await document.find(pattern, from: next, .forward, unit, progress: nil),
+                !match.hasWrapped
             {
-                guard !Task.isCancelled, let self, addToCount(match.row) else { return }
-                next = match.row + 1
+                guard !Task.isCancelled, let self, addToCount(match.place) else { return }
+                next = match.place + 1
             }
             guard let self, !Task.isCancelled else { return }
             isCountComplete = true
@@ -90,6 +95,27 @@ final class DocumentSearch: PatternSearch {
         let isFull = counted.count >= Self.countLimit
         if isFull || counted.count % Self.countStep == 0 { onChange() }
         return !isFull
+    }
+}
+
+extension Document {
+    /// Returns the place of the next row with a match, or of the next match.
+    fileprivate func find(
+        _ pattern: SearchPattern,
+        from place: Int,
+        _ direction: SearchDirection,
+        _ unit: SearchUnit,
+        progress: (@MainActor @Sendable (Double) -> Void)?
+    ) async throws -> (place: Int, hasWrapped: Bool)? {
+        switch unit {
+        case .rows:
+            return try await find(pattern, from: place, direction, progress: progress).map { ($0.row, $0.hasWrapped) }
+        case .matches:
+            // Backward, the place itself belongs to the search.
+            let offset = direction == .forward || place == .max ? place : place + 1
+            return try await findMatch(pattern, from: offset, direction, progress: progress)
+                .map { ($0.range.lowerBound, $0.hasWrapped) }
+        }
     }
 }
 

@@ -12,9 +12,13 @@ final class FindSession {
     private let tableView: UITableView
     private let revealer: RowRevealer
     private let rows: DocumentRows
+    private let opener: RowOpener
+    private let document: any Document
+    /// The row to which the user was led last.
+    private var currentRow: DocumentRowID?
     private unowned let bars: any BarPresenting
     private var lastPattern = ""
-    /// A row that was found, and that the table does not have yet.
+    /// A row or a match that was found, and that the table does not have yet.
     private var pendingMatch: Int?
 
     init(
@@ -22,12 +26,15 @@ final class FindSession {
         _ tableView: UITableView,
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
+        _ opener: RowOpener,
         _ bars: any BarPresenting
     ) {
         self.tableView = tableView
         self.revealer = revealer
         self.bars = bars
         self.rows = rows
+        self.opener = opener
+        self.document = document
         startSearch = { try DocumentSearch($0, in: document) }
     }
 
@@ -40,6 +47,9 @@ final class FindSession {
         markRows()
     }
 
+    /// Whether a match is looked for, or is found and not shown yet.
+    var isSearching: Bool { finder?.isLooking == true || pendingMatch != nil }
+
     func openBar() {
         if let bar = bars.bar as? FindBar {
             bar.field.becomeFirstResponder()
@@ -47,8 +57,7 @@ final class FindSession {
         }
         let bar = FindBar()
         bars.open(bar)
-        let top = tableView.indexPathsForVisibleRows?.first?.row ?? 0
-        let finder = Finder(origin: top, start: startSearch)
+        let finder = Finder(origin: origin, start: startSearch)
         finder.onReveal = { [weak self] row in
             self?.pendingMatch = row
             self?.showPendingMatch()
@@ -66,6 +75,16 @@ final class FindSession {
         bar.field.selectAll(nil)
     }
 
+    /// The place of the top-most row: an offset if matches are looked for, or else the index of the row.
+    private var origin: Int {
+        let outline = rows.outline
+        guard let path = tableView.indexPathsForVisibleRows?.first, let place = outline.runs[path.row],
+            let id = outline.id(of: place)
+        else { return 0 }
+        guard document.format.hasNestedRows else { return id.index }
+        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: place.row).lowerBound ?? 0
+    }
+
     /// Goes to the next row with a match, or to the previous one.
     func step(forward: Bool) {
         guard let finder, let bar = bars.bar as? FindBar else { return }
@@ -81,14 +100,14 @@ final class FindSession {
     func end() {
         finder?.cancel()
         finder = nil
-        pendingMatch = nil
+        (pendingMatch, currentRow) = (nil, nil)
         markRows()
     }
 
     // MARK: Changes of the document
 
     /// Forgets a match that the table does not have yet: the rows are different ones.
-    func forgetPendingMatch() { pendingMatch = nil }
+    func forgetPendingMatch() { (pendingMatch, currentRow) = (nil, nil) }
 
     /// Updates the search after the document changed.
     func take(_ change: DocumentChange) {
@@ -96,16 +115,25 @@ final class FindSession {
             // Matches in the replaced rows are void.
             finder?.setPattern(lastPattern, reveals: false)
         } else if change.old.rowCount != change.new.rowCount || !change.changedRows.isEmpty {
-            finder?.rowsChanged(from: min(change.changedRows.lowerBound, change.old.rowCount))
+            let row = min(change.changedRows.lowerBound, change.old.rowCount)
+            finder?.rowsChanged(from: finder?.unit == .matches ? document.byteRange(ofRowAt: row).lowerBound : row)
         }
     }
 
     /// Reveals the match as soon as the table has its row. A search may be ahead of the table by a moment.
     func showPendingMatch() {
-        guard let row = pendingMatch, row < rows.count else { return }
+        guard let place = pendingMatch, let finder else { return }
+        let row = finder.unit == .rows ? place : document.row(atByte: place)
+        // A match may begin before the first row.
+        let root = row ?? (document.state.isIndexing ? Int.max : 0)
+        guard root < rows.outline.documentCount else { return }
+        let id = finder.unit == .rows ? DocumentRowID(index: root) : opener.row(at: .byte(place), inside: root)
+        guard let id, let index = opener.open(id) else { return }
         pendingMatch = nil
+        currentRow = id
         markRows()
-        revealer.reveal(row, opens: true)
+        // Rows inside a row that was found are not unfolded.
+        revealer.reveal(index, opens: rows.content(at: index)?.hasRows != true)
     }
 
     // MARK: Marks
@@ -113,7 +141,10 @@ final class FindSession {
     /// The marks of a row; `nil` if nothing is looked for.
     func highlight(ofRow row: Int) -> Highlight? {
         guard let finder else { return nil }
-        return Highlight(ranges: { finder.ranges(in: $0) }, isCurrent: finder.current == row)
+        return Highlight(
+            ranges: { finder.ranges(in: $0) },
+            isCurrent: currentRow != nil && rows.outline.id(at: row) == currentRow
+        )
     }
 
     /// Marks the matches in the rows on the screen.

@@ -15,7 +15,7 @@ final class Finder {
     /// The row that was on top when the search began.
     private let origin: Int
     /// Whether a row is being looked for.
-    private var isLooking = false
+    private(set) var isLooking = false
     private var hasNoMatch = false
     private var problem: String?
 
@@ -27,6 +27,9 @@ final class Finder {
 
     /// Whether there is no search.
     var isIdle: Bool { search == nil }
+
+    /// The unit of the rows to which the user is led.
+    var unit: SearchUnit { search?.unit ?? .rows }
 
     /// Looks for another pattern, and by default reveals the first row with a match.
     func setPattern(_ pattern: String, reveals: Bool = true) {

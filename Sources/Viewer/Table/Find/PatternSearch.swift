@@ -1,6 +1,18 @@
-/// A search for a pattern in the rows of a document.
+/// The unit in which a search counts.
+package enum SearchUnit: Sendable {
+    /// Rows with a match, by their indexes in the document.
+    case rows
+    /// Matches, by the offsets of their first bytes.
+    case matches
+}
+
+/// A search for a pattern in a document.
+///
+/// "Row" stands for the offset of a match if the unit is `matches`.
 @MainActor
 package protocol PatternSearch: AnyObject {
+    /// The unit of rows and counts.
+    var unit: SearchUnit { get }
     /// Called when `progress`, `count` or values that depend on them have changed.
     var onChange: () -> Void { get set }
 
@@ -24,4 +36,8 @@ package protocol PatternSearch: AnyObject {
     func rowsChanged(from row: Int)
     /// Ends the search. No closure is called any more.
     func cancel()
+}
+
+extension PatternSearch {
+    package var unit: SearchUnit { .rows }
 }

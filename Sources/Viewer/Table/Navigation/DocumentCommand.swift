@@ -1,3 +1,4 @@
+import Documents
 import UIKit
 
 /// A command that a key gives to the viewer while no field takes the key.
@@ -8,6 +9,8 @@ enum DocumentCommand: Equatable {
     case findStep(forward: Bool)
     case closeBar
     case scroll(ScrollKey)
+    /// Go to the next entry of a severity, or to the previous one.
+    case severityStep(Severity, forward: Bool)
 
     /// - Parameter bar: The bar at the bottom, if there is one.
     /// - Returns: `nil` for a key without a meaning.
@@ -15,12 +18,16 @@ enum DocumentCommand: Equatable {
     init?(_ key: UIKey, bar: BottomBar?) {
         let isControl = !key.modifierFlags.isDisjoint(with: [.control, .command])
         let isPlain = key.modifierFlags.isDisjoint(with: [.control, .command, .alternate])
-        switch (key.charactersIgnoringModifiers, key.keyCode) {
+        let isShifted = key.modifierFlags.contains(.shift)
+        switch (key.charactersIgnoringModifiers.lowercased(), key.keyCode) {
         case ("f", _) where isControl, ("/", _) where isPlain: self = .openFindBar
         case ("g", _) where isControl, ("l", _) where isControl: self = .openLineBar
-        case (_, .keyboardF3) where bar is FindBar: self = .findStep(forward: !key.modifierFlags.contains(.shift))
+        case (_, .keyboardF3) where bar is FindBar: self = .findStep(forward: !isShifted)
         case (_, .keyboardF3): self = .openFindBar
         case (_, .keyboardEscape) where bar != nil: self = .closeBar
+        case ("n", _) where isPlain && bar is FindBar: self = .findStep(forward: !isShifted)
+        case ("e", _) where isPlain: self = .severityStep(.error, forward: !isShifted)
+        case ("w", _) where isPlain: self = .severityStep(.warning, forward: !isShifted)
         default:
             guard let key = ScrollKey(key) else { return nil }
             self = .scroll(key)

@@ -8,6 +8,7 @@ final class LineNavigator {
     private let tableView: UITableView
     private let revealer: RowRevealer
     private let rows: DocumentRows
+    private let opener: RowOpener
     private unowned let bars: any BarPresenting
     /// The line to go to as soon as it is found.
     private(set) var pendingLine: Int?
@@ -17,6 +18,7 @@ final class LineNavigator {
         _ tableView: UITableView,
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
+        _ opener: RowOpener,
         _ bars: any BarPresenting
     ) {
         self.document = document
@@ -24,6 +26,7 @@ final class LineNavigator {
         self.revealer = revealer
         self.bars = bars
         self.rows = rows
+        self.opener = opener
     }
 
     /// Goes to the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
@@ -36,11 +39,12 @@ final class LineNavigator {
 
     /// Goes to the line that was asked for, if it is found by now.
     func showPendingLine() {
-        guard let line = pendingLine, rows.count > 0, let row = document.row(atLine: line), row < rows.count else {
-            return
-        }
+        guard let line = pendingLine, rows.count > 0, let row = document.row(atLine: line),
+            row < rows.outline.documentCount, let id = opener.row(at: .line(line), inside: row)
+        else { return }
         pendingLine = nil
-        revealer.flash(row)
+        guard let index = opener.open(id) else { return }
+        revealer.flash(index)
         if bars.bar is LineBar { bars.closeBar() }
     }
 
@@ -54,8 +58,10 @@ final class LineNavigator {
             self?.show(line: line)
             if let self, pendingLine == nil { bars.closeBar() }
         }
-        let rows = tableView.indexPathsForVisibleRows ?? []
-        if let first = rows.first, let line = document.line(ofRowAt: first.row) {
+        let first = tableView.indexPathsForVisibleRows?.first
+        if let place = first.flatMap({ rows.outline.runs[$0.row] }),
+            let line = rows.outline.document(ofGroup: place.group)?.line(ofRowAt: place.row)
+        {
             bar.field.placeholder = "Line, \(line.grouped) is on top"
         }
         bars.open(bar)

@@ -56,10 +56,10 @@ final class RowRevealer {
     func reveal(_ row: Int, opens: Bool) {
         guard row < rows.count else { return }
         tableView.superview?.layoutIfNeeded()
-        scroller.beginMove()
         let path = IndexPath(row: row, section: 0)
         let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
-        let id = DocumentRowID(index: row)
+        guard let id = rows.outline.id(at: row) else { return }
+        scroller.beginMove()
         let isOnScreen = tableView.cellForRow(at: path) != nil
         if expander[id] == .expanded || !opens, isRevealed(path) { return scroller.endMove() }
         let isNear = isAnimated && abs(tableView.rectForRow(at: path).midY - screen.midY) < 2 * screen.height

@@ -12,6 +12,10 @@ enum ScrollKey: Equatable {
     @MainActor
     init?(_ key: UIKey) {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        if modifiers.isSubset(of: .shift), let scroll = Self.pagerKey(key.characters) {
+            self = scroll
+            return
+        }
         switch (key.keyCode, modifiers) {
         case (.keyboardUpArrow, []): self = .lines(-1)
         case (.keyboardDownArrow, []): self = .lines(1)
@@ -20,6 +24,18 @@ enum ScrollKey: Equatable {
         case (.keyboardHome, []), (.keyboardHome, .control), (.keyboardUpArrow, .command): self = .top
         case (.keyboardEnd, []), (.keyboardEnd, .control), (.keyboardDownArrow, .command): self = .bottom
         default: return nil
+        }
+    }
+
+    /// Returns the effect that a letter has in pagers; `nil` for another text.
+    private static func pagerKey(_ text: String) -> ScrollKey? {
+        switch text {
+        case "j": .lines(1)
+        case "k": .lines(-1)
+        case "b": .pages(-1)
+        case "g": .top
+        case "G": .bottom
+        default: nil
         }
     }
 }

@@ -6,22 +6,23 @@ struct DocumentRowCache {
     private static let capacity = 256
     /// The maximum size of the rows together, in bytes. The row that was read last may exceed it.
     private static let costLimit = 4 << 20
-    private var rows: [Int: RowContent] = [:]
-    private var order: [Int] = []
+    private var rows: [DocumentRowID: RowContent] = [:]
+    private var order: [DocumentRowID] = []
 
-    mutating func row(at index: Int, of document: any Document) -> RowContent {
-        if let row = rows[index] { return row }
-        let row = RowContent { document.row(at: index) }
+    /// Returns a row, which is read unless the cache has it.
+    mutating func row(_ id: DocumentRowID, read: @escaping () -> DocumentRow) -> RowContent {
+        if let row = rows[id] { return row }
+        let row = RowContent(read)
         makeRoom(for: row)
-        rows[index] = row
-        order.append(index)
+        rows[id] = row
+        order.append(id)
         return row
     }
 
     /// Removes a row from the cache.
-    mutating func forget(_ index: Int) {
-        guard rows.removeValue(forKey: index) != nil else { return }
-        order.removeAll { $0 == index }
+    mutating func forget(_ id: DocumentRowID) {
+        guard rows.removeValue(forKey: id) != nil else { return }
+        order.removeAll { $0 == id }
     }
 
     private mutating func makeRoom(for row: RowContent) {

@@ -6,48 +6,103 @@ import UIKit
 /// The document may have more rows than the table: the table hears of them on the main thread, some frames later.
 @MainActor
 final class DocumentRows: NSObject, UITableViewDataSource {
+    /// The rows that are visible.
+    let outline: RowOutline
+    let tableView: UITableView
+    /// Returns the open rows.
+    var openRows: () -> [DocumentRowID] = { [] }
+    /// Whether rows of groups are going to be shown.
+    var isCatchUpDue = false
     private let document: any Document
     private let configure: (DocumentCell, RowContent, IndexPath) -> Void
     private var cache = DocumentRowCache()
     private var observation: DocumentObservation?
+    /// Calls a closure after rows inside other rows were found.
+    var onGrowth: () -> Void = {}
 
     /// - Parameter configure: Shows the content of a row in a cell.
-    init(_ document: any Document, configure: @escaping (DocumentCell, RowContent, IndexPath) -> Void) {
+    init(
+        _ document: any Document,
+        in tableView: UITableView,
+        configure: @escaping (DocumentCell, RowContent, IndexPath) -> Void
+    ) {
         self.document = document
+        self.tableView = tableView
         self.configure = configure
+        outline = RowOutline(document)
+        super.init()
+        outline.onPreparation = { [weak self] in self?.onGrowth() }
+        outline.onChange = { [weak self] key, change in self?.take(change, ofGroup: key) }
     }
 
     /// Calls a closure with each change of the document from now on.
     func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) {
-        observation = document.observe(changed)
+        let observation = document.observe(changed)
+        self.observation = observation
+        outline.setDocumentCount(observation.state.rowCount)
     }
 
     /// The state of the document that the table shows; `nil` before the document is observed.
     var state: DocumentState? { observation?.state }
 
-    var count: Int { state?.rowCount ?? 0 }
+    /// The number of visible rows.
+    var count: Int { outline.count }
 
-    /// Updates a table after a change. Costs what is on the screen, however many rows came.
-    func update(_ tableView: UITableView, with change: DocumentChange) {
-        if change.replacesEverything { cache = DocumentRowCache() }
-        guard !change.replacesEverything, change.old.rowCount > 0 else { return tableView.reloadData() }
-        for row in Set(change.changedRows).union(change.removedRows) { cache.forget(row) }
+    /// Updates a table after a change of the document. Costs what is on the screen, however many rows came.
+    func update(with change: DocumentChange) {
+        guard !change.replacesEverything, change.old.rowCount > 0 else {
+            if change.replacesEverything { cache = DocumentRowCache() }
+            outline.forgetEverything(count: change.new.rowCount)
+            return tableView.reloadData()
+        }
+        for row in Set(change.changedRows).union(change.removedRows) { cache.forget(DocumentRowID(index: row)) }
+        let new = outline.setDocumentCount(change.new.rowCount)
+        let changed = change.changedRows.compactMap { outline.runs.index(of: $0, in: 0) }
         UIView.performWithoutAnimation {
             // A change removes rows or inserts rows, never both.
-            tableView.appendRows(change.insertedRows.count, inSection: 0)
-            guard !change.changedRows.isEmpty || !change.removedRows.isEmpty else { return }
-            tableView.performBatchUpdates {
-                tableView.reconfigureRows(at: change.changedRows.map { IndexPath(row: $0, section: 0) })
-                tableView.deleteRows(at: change.removedRows.map { IndexPath(row: $0, section: 0) }, with: .none)
+            tableView.appendRows(new.inserted.count, inSection: 0)
+            if !changed.isEmpty || !new.removed.isEmpty {
+                tableView.performBatchUpdates { [tableView] in
+                    tableView.reconfigureRows(at: changed.map(Self.path))
+                    tableView.deleteRows(at: new.removed.map(Self.path), with: .none)
+                }
             }
         }
+        for row in change.changedRows { extendGroup(inside: row, ofGroup: 0) }
+    }
+
+    /// Adds the new bytes of a row to the rows inside it, if it is open.
+    func extendGroup(inside row: Int, ofGroup group: Int) {
+        let place = OutlineRuns.Place(group: group, row: row, depth: 0)
+        guard let key = outline.groupKey(inside: place), let document = outline.document(ofGroup: group) else { return }
+        outline.group(key)?.rows.extend(to: document.byteRange(ofRowAt: row).upperBound)
+    }
+
+    /// Reads a row again when it is shown next.
+    func forget(_ place: OutlineRuns.Place) {
+        if let id = outline.id(of: place) { cache.forget(id) }
+    }
+
+    static func path(_ index: Int) -> IndexPath { IndexPath(row: index, section: 0) }
+
+    // MARK: Cells
+
+    /// Returns the content of the row at an index; `nil` if there is no such row.
+    func content(at index: Int) -> RowContent? {
+        guard let place = outline.runs[index], let id = outline.id(of: place),
+            let document = outline.document(ofGroup: place.group)
+        else { return nil }
+        return cache.row(id) { document.row(at: place.row) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: DocumentCell.identifier, for: indexPath)
-        if let cell = cell as? DocumentCell { configure(cell, cache.row(at: indexPath.row, of: document), indexPath) }
+        if let cell = cell as? DocumentCell, let content = content(at: indexPath.row) {
+            cell.depth = outline.runs[indexPath.row]?.depth ?? 0
+            configure(cell, content, indexPath)
+        }
         return cell
     }
 }

@@ -7,7 +7,12 @@ final class RowContent {
     let summary: LongText
     let summaryLineLimit: Int
     let problem: String?
+    let severity: Severity?
     let hasDetail: Bool
+    /// Whether the row has rows inside it.
+    let hasRows: Bool
+    /// Whether an open row shows no more of the summary than a folded one.
+    let keepsSummary: Bool
     private var keptDetail: LongText?
     private let read: () -> DocumentRow
 
@@ -17,7 +22,10 @@ final class RowContent {
         summary = LongText(row.summary, font: DocumentCell.summaryFont)
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
+        severity = row.severity
         hasDetail = row.detail != nil
+        hasRows = row.inside != nil
+        keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary
         self.read = read
         keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
     }

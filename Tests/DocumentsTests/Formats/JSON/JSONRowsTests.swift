@@ -13,31 +13,7 @@ import Testing
         #expect(row.summary == "name: Ann Lee é · age: 42.10 · address: {…3} · tags: […3] · none: [] · nil: null")
         #expect(row.summaryLineLimit == 1)
         #expect(row.problem == nil)
-        #expect(
-            row.detail == #"""
-                {
-                  "name": "Ann\tLee \u00e9",
-                  "age": 42.10,
-                  "address": {
-                    "a": 1,
-                    "b": [
-                      2,
-                      3
-                    ],
-                    "c": 3
-                  },
-                  "tags": [
-                    1,
-                    2,
-                    {
-                      "x": []
-                    }
-                  ],
-                  "none": [],
-                  "nil": null
-                }
-                """#
-        )
+        #expect(row.detail == nil && row.inside == 1)
     }
 
     @Test func plainValuesHaveNothingToUnfold() {
@@ -50,8 +26,8 @@ import Testing
 
     @Test func membersOfAnObjectAreRows() {
         let rows = document(#"{"name": "x", "scripts": {"test": "swift test"}}"#, named: "package.json").rows
-        #expect(rows.map(\.summary) == ["name: x", "scripts: {…1}"])
-        #expect(rows.map(\.detail) == [nil, "\"scripts\": {\n  \"test\": \"swift test\"\n}"])
+        #expect(rows.map(\.summary) == ["name: x", "scripts: {…1} test: swift test"])
+        #expect(rows.map(\.detail) == [nil, nil] && rows.map(\.inside) == [nil, 25])
         #expect(rows.allSatisfy { $0.problem == nil })
     }
 
@@ -118,21 +94,12 @@ import Testing
             let rows = try document.ranges.map { try RandomJSON.parse(Array(text.utf8)[$0]) }
             #expect(rows == whole, comment)
 
-            for (row, element) in zip(document.rows, elements) {
-                #expect(row.problem == nil, comment)
-                guard let detail = row.detail else { continue }
-                #expect(
-                    try RandomJSON.parse(Array(detail.utf8)[...]) == RandomJSON.parse(Array(element.utf8)[...]),
-                    comment
-                )
-                let spelling = JSONTokens(Array(element.utf8)).map { Array($0.bytes) }
-                #expect(JSONTokens(Array(detail.utf8)).map { Array($0.bytes) } == spelling, comment)
-            }
+            #expect(document.rows.allSatisfy { $0.problem == nil }, comment)
             let again = elements.map { $0.replacing("\r\n", with: " ").replacing("\n", with: " ") }.joined(
                 separator: "\n"
             )
             let lines = DocumentsTests.document(again, named: "a.jsonl")
-            #expect(lines.rows.map(\.detail) == document.rows.map(\.detail), comment)
+            #expect(lines.rows.map(\.summary) == document.rows.map(\.summary), comment)
         }
     }
 }

@@ -10,7 +10,7 @@ import Testing
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data(texts.map { "{\"text\": \"\($0)\"}\n" }.joined().utf8).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
-        return try DocumentSource.file(path: url.path).open(as: .jsonLines)
+        return try DocumentSource.file(path: url.path).open(as: .log)
     }
 
     private func row(_ search: DocumentSearch, from row: Int, forward: Bool) async -> Int? {

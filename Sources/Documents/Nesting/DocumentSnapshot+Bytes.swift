@@ -1,0 +1,31 @@
+extension DocumentSnapshot {
+    /// The answer to the question which row has a byte.
+    enum RowAtByte {
+        /// The row with the byte, or the last one that begins before it.
+        case row(Int, RowSpan)
+        /// The byte is before the first row.
+        case before
+        /// The byte may belong to a row that is not found yet.
+        case unknown
+    }
+
+    /// Returns the row with a byte. Costs one binary search and scanning one block.
+    func row(atByte offset: Int) -> RowAtByte {
+        if let rank = tail.lastIndex(where: { $0.range.lowerBound <= offset }) {
+            return .row(index.rowCount + rank, tail[rank])
+        }
+        guard let block = index.block(atByte: offset), let (row, span) = row(atByte: offset, in: block) else {
+            let isOpen = index.rowCount == 0 || offset >= state.byteCount
+            return state.isIndexing && isOpen ? .unknown : .before
+        }
+        let isKnown = row + 1 < index.rowCount || offset < span.range.upperBound || !state.isIndexing
+        return isKnown ? .row(row, span) : .unknown
+    }
+
+    private func row(atByte offset: Int, in block: RowIndex.Block) -> (Int, RowSpan)? {
+        let last = block.rows.upperBound - 1
+        if let long = index.longRow(last), long.range.lowerBound <= offset { return (last, long) }
+        let spans = scanner.spans(of: block, in: store)
+        return spans.lastIndex { $0.range.lowerBound <= offset }.map { (block.rows.lowerBound + $0, spans[$0]) }
+    }
+}

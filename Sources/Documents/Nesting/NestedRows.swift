@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// The rows inside a row: the elements of an array, or the members of an object.
+///
+/// They are a document of their own, over a part of the bytes. Offsets and lines are those of the whole document. The
+/// first rows are found at once, and the others on a queue that all nested rows share, a few windows in a turn.
+package final class NestedRows: Sendable {
+    /// The number of windows that are scanned in one turn.
+    private static let turn = 16
+    /// The time between two notifications while rows are found.
+    private static let period = Duration.milliseconds(66)
+    private static let queue = DispatchQueue(label: "unfold-nested", qos: .utility)
+
+    /// The offset of the array or the object.
+    package let start: Int
+    private let rows: IndexedDocument
+    private let feed: NestedFeed
+    private let isStepwise: Bool
+    private let isScanning = Atomic(false)
+
+    /// - Parameter isStepwise: Whether all rows are found at once, on the thread of the caller.
+    init(_ store: any ByteStore, _ range: Range<Int>, line: Int, title: String, isStepwise: Bool) {
+        start = range.lowerBound
+        feed = NestedFeed(store, range, line: line)
+        rows = IndexedDocument(feed, title: title, as: .json, isStepwise: true)
+        self.isStepwise = isStepwise
+        if isStepwise { scanAll() }
+    }
+
+    package var document: any Document { rows }
+
+    /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
+    package func isAround(_ offset: Int) -> Bool { start < offset && offset <= feed.poll().count }
+
+    /// Begins to find the other rows, unless that has begun.
+    package func beginScanning() {
+        guard !isStepwise, rows.state.isIndexing, !isScanning.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        Self.queue.async { [weak self] in self?.scanTurn(lastNews: .now) }
+    }
+
+    /// Adds bytes at the end, up to an offset.
+    @MainActor package func extend(to offset: Int) {
+        feed.extend(to: offset)
+        if isStepwise { scanAll() } else { _ = rows.indexer.step() }
+        rows.tellObservers()
+        beginScanning()
+    }
+
+    /// Finds the rows up to an offset on the thread of the caller, unless that takes too many bytes.
+    @MainActor package func scan(upTo offset: Int, byteLimit: Int) {
+        let limit = rows.state.byteCount + byteLimit
+        while rows.state.isIndexing, rows.state.byteCount <= offset, rows.state.byteCount < limit {
+            _ = rows.indexer.step()
+        }
+        rows.tellObservers()
+    }
+
+    private func scanAll() { while rows.indexer.step() == .more {} }
+
+    private func scanTurn(lastNews: ContinuousClock.Instant) {
+        for _ in 0..<Self.turn {
+            guard rows.indexer.step() == .more else {
+                isScanning.store(false, ordering: .releasing)
+                return rows.notifyObservers()
+            }
+        }
+        let isNews = lastNews.duration(to: .now) > Self.period
+        if isNews { rows.notifyObservers() }
+        let news = isNews ? ContinuousClock.now : lastNews
+        Self.queue.async { [weak self] in self?.scanTurn(lastNews: news) }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+/// A search for a pattern from match to match, in windows of bytes.
+///
+/// Windows begin and end with lines where lines are shorter than a window. Of a longer line, two windows share 64 KB,
+/// and a match belongs to the window in which it begins before the shared part.
+struct TextSearch {
+    private let indexer: Indexer
+    private let pattern: SearchPattern
+    private let direction: SearchDirection
+    private let isCancelled: () -> Bool
+    private let progress: (Double) -> Void
+    private let buffer: SearchBuffer
+    /// The number of bytes in a window, and of those that two windows of the same line share.
+    private let windowSize: Int
+    private let overlap: Int
+
+    init(
+        _ pattern: SearchPattern,
+        in indexer: Indexer,
+        _ direction: SearchDirection,
+        windowSize: Int = RowSearch.lastWindow,
+        overlap: Int = RowSearch.overlap,
+        isCancelled: @escaping () -> Bool,
+        progress: @escaping (Double) -> Void
+    ) {
+        self.indexer = indexer
+        self.pattern = pattern
+        self.direction = direction
+        self.isCancelled = isCancelled
+        self.progress = progress
+        (self.windowSize, self.overlap) = (windowSize, overlap)
+        buffer = SearchBuffer(size: windowSize + 2 * overlap)
+    }
+
+    /// - Throws: `CancellationError` if the search is cancelled.
+    func run(from offset: Int) throws -> TextMatch? {
+        while true {
+            let state = indexer.snapshot.withLock { $0.state }
+            let cut = max(0, offset)
+            let parts = direction == .forward ? [cut..<Int.max, 0..<cut] : [0..<cut, cut..<Int.max]
+            do {
+                for (index, part) in parts.enumerated() {
+                    if let range = try search(part, state.generation) {
+                        return TextMatch(range: range, hasWrapped: index > 0, generation: state.generation)
+                    }
+                }
+                return nil
+            } catch is OutdatedError {
+                continue
+            }
+        }
+    }
+
+    /// The document's contents were replaced.
+    private struct OutdatedError: Error {}
+
+    /// Returns the first or last match that begins in a range of offsets.
+    private func search(_ part: Range<Int>, _ generation: Int) throws -> Range<Int>? {
+        var part = part
+        while !part.isEmpty {
+            guard !isCancelled() else { throw CancellationError() }
+            let (state, store) = indexer.snapshot.withLock { ($0.state, $0.store) }
+            guard state.generation == generation else { throw OutdatedError() }
+            let isSettled = !state.isIndexing || state.isWaiting
+            let known = part.clamped(to: 0..<state.byteCount)
+            // A line is searched when all of it is there.
+            let isEnough = known.count >= windowSize || part.upperBound <= state.byteCount
+            guard isSettled || (isEnough && direction == .forward) || part.upperBound <= state.byteCount else {
+                usleep(5000)
+                continue
+            }
+            guard !known.isEmpty else { return nil }
+            let end = isSettled ? state.byteCount : Int.max
+            let window = window(of: known, end: state.byteCount, in: store)
+            if let range = try find(in: window, isLast: window.bytes.upperBound >= end, store) { return range }
+            part =
+                direction == .forward
+                ? window.starts.upperBound..<max(window.starts.upperBound, part.upperBound)
+                : part.lowerBound..<max(part.lowerBound, window.starts.lowerBound)
+            let searched = direction == .forward ? window.starts.upperBound : state.byteCount - window.starts.lowerBound
+            progress(min(1, Double(searched) / Double(max(1, state.byteCount))))
+        }
+        return nil
+    }
+
+    /// The bytes to search next, and the offsets at which matches may begin.
+    private struct Window {
+        var bytes: Range<Int>
+        var starts: Range<Int>
+        var beginsLine: Bool
+        var endsLine: Bool
+    }
+
+    /// Returns the window at the beginning of a range, or at its end.
+    private func window(of range: Range<Int>, end: Int, in store: any ByteStore) -> Window {
+        switch direction {
+        case .forward:
+            let start = beginning(ofLineAt: range.lowerBound, store)
+            let limit = min(end, start.offset + windowSize + overlap)
+            if limit == end {
+                return Window(bytes: start.offset..<end, starts: range, beginsLine: start.isKnown, endsLine: true)
+            }
+            if let feed = lastFeed(in: max(range.lowerBound, start.offset)..<limit, store) {
+                let starts = range.clamped(to: range.lowerBound..<feed + 1)
+                return Window(bytes: start.offset..<feed, starts: starts, beginsLine: start.isKnown, endsLine: true)
+            }
+            let shared = max(limit - overlap, range.lowerBound + 1)
+            let starts = range.clamped(to: range.lowerBound..<shared)
+            return Window(bytes: start.offset..<limit, starts: starts, beginsLine: start.isKnown, endsLine: false)
+        case .backward:
+            let first = max(range.lowerBound, range.upperBound - windowSize / 2)
+            let start = beginning(ofLineAt: first, store)
+            let limit = min(end, range.upperBound + overlap, start.offset + buffer.size)
+            // Bytes before a match may decide whether it is one, as with `\b`.
+            let lowest = start.isKnown ? min(start.offset, range.upperBound - 1) : first
+            let starts = max(range.lowerBound, lowest)..<range.upperBound
+            return Window(
+                bytes: start.offset..<limit,
+                starts: starts,
+                beginsLine: start.isKnown,
+                endsLine: limit == end
+            )
+        }
+    }
+
+    /// Returns where the line with an offset begins, or where it is read from if it begins further away than the shared
+    /// part of two windows.
+    private func beginning(ofLineAt offset: Int, _ store: any ByteStore) -> (offset: Int, isKnown: Bool) {
+        let lower = max(0, offset - overlap)
+        guard lower < offset else { return (offset, true) }
+        if let feed = lastFeed(in: lower..<offset, store) { return (feed + 1, true) }
+        return (lower, lower == 0)
+    }
+
+    private func lastFeed(in range: Range<Int>, _ store: any ByteStore) -> Int? {
+        let bytes = buffer.fill(from: store, range)
+        return bytes.lastIndex(of: 0x0A).map { range.lowerBound + $0 }
+    }
+
+    /// Returns the first or last match of a window that overlaps a row.
+    private func find(in window: Window, isLast: Bool, _ store: any ByteStore) throws -> Range<Int>? {
+        let bytes = buffer.fill(from: store, window.bytes)
+        var found: Range<Int>?
+        forEachMatch(in: bytes, window) { match in
+            let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound
+            guard range.lowerBound < window.starts.upperBound else { return false }
+            if window.starts.contains(range.lowerBound), isInRow(range) { found = range }
+            return direction == .backward || found == nil
+        }
+        return found
+    }
+
+    private func forEachMatch(in bytes: UnsafeRawBufferPointer, _ window: Window, _ body: (Range<Int>) -> Bool) {
+        if pattern.isLineBound {
+            _ = forEachMatch(in: bytes, at: 0, window.beginsLine, window.endsLine, body)
+        } else {
+            Lines.forEach(in: bytes) { line in
+                let isFirst = line.lowerBound == 0
+                let isLast = line.upperBound == bytes.count
+                return forEachMatch(
+                    in: UnsafeRawBufferPointer(rebasing: bytes[line]),
+                    at: line.lowerBound,
+                    !isFirst || window.beginsLine,
+                    !isLast || window.endsLine,
+                    body
+                )
+            }
+        }
+    }
+
+    /// - Returns: Whether to continue.
+    private func forEachMatch(
+        in bytes: UnsafeRawBufferPointer,
+        at offset: Int,
+        _ beginsLine: Bool,
+        _ endsLine: Bool,
+        _ body: (Range<Int>) -> Bool
+    ) -> Bool {
+        var position = 0
+        while position <= bytes.count,
+            let match = pattern.expression.firstMatch(
+                in: bytes,
+                from: position,
+                beginsLine: beginsLine,
+                endsLine: endsLine
+            )
+        {
+            guard body(offset + match.lowerBound..<offset + match.upperBound) else { return false }
+            position = max(match.upperBound, match.lowerBound + 1)
+            while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+        }
+        return true
+    }
+
+    /// Whether a range has bytes of a row.
+    private func isInRow(_ range: Range<Int>) -> Bool {
+        let last = max(range.lowerBound, range.upperBound - 1)
+        return switch indexer.snapshot.withLock({ $0 }).row(atByte: last) {
+        case .row(_, let span): range.isEmpty || range.lowerBound < span.range.upperBound
+        case .unknown: true
+        case .before: false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Documents
+import UIKit
+
+/// Goes from error to error, or from warning to warning.
+@MainActor
+final class SeverityNavigator {
+    private let document: any Document
+    private let rows: DocumentRows
+    private let revealer: RowRevealer
+    private let opener: RowOpener
+    private let showNotice: (String) -> Void
+    /// The row of the document to which the user was led last.
+    private var current: Int?
+    private var looking: Task<Void, Never>?
+
+    /// - Parameter showNotice: Shows a sentence.
+    init(
+        _ document: any Document,
+        _ rows: DocumentRows,
+        _ revealer: RowRevealer,
+        _ opener: RowOpener,
+        showNotice: @escaping (String) -> Void
+    ) {
+        self.document = document
+        self.rows = rows
+        self.revealer = revealer
+        self.opener = opener
+        self.showNotice = showNotice
+    }
+
+    /// Reveals the next entry of a severity, or the previous one, as soon as it is found. After the last one comes the
+    /// first one.
+    func step(to severity: Severity, forward: Bool) {
+        guard let pattern = try? SearchPattern(severity.pattern) else { return }
+        looking?.cancel()
+        let start = start(forward: forward)
+        looking = Task { [weak self, document] in
+            let found = await Self.next(severity, pattern, in: document, from: start, forward: forward)
+            guard let self, !Task.isCancelled else { return }
+            show(found, severity)
+        }
+    }
+
+    func cancel() {
+        looking?.cancel()
+        current = nil
+    }
+
+    private func show(_ row: Int?, _ severity: Severity) {
+        guard let row, row < rows.outline.documentCount else {
+            return showNotice("\(document.title) has no \(severity == .error ? "errors" : "warnings").")
+        }
+        current = row
+        if let index = opener.open(DocumentRowID(index: row)) { revealer.flash(index) }
+    }
+
+    /// Returns the row to begin with: the one beside the last one if that is in sight, or else the top-most one.
+    private func start(forward: Bool) -> Int {
+        let visible = (rows.tableView.indexPathsForVisibleRows ?? []).compactMap { rows.outline.id(at: $0.row)?.index }
+        if let current, visible.contains(current) { return forward ? current + 1 : current - 1 }
+        let top = visible.first ?? 0
+        return forward ? top : top - 1
+    }
+
+    /// Returns the next row of a severity. Rows that only have the word are passed.
+    private static func next(
+        _ severity: Severity,
+        _ pattern: SearchPattern,
+        in document: any Document,
+        from start: Int,
+        forward: Bool
+    ) async -> Int? {
+        var place = start
+        var hasWrapped = false
+        while !Task.isCancelled,
+            let match = try? await document.find(pattern, from: place, forward ? .forward : .backward, progress: nil)
+        {
+            if document.row(at: match.row).severity == severity { return match.row }
+            // Each row is looked at once.
+            if match.hasWrapped || place < 0 {
+                if hasWrapped { return nil }
+                hasWrapped = true
+            }
+            if hasWrapped, forward ? match.row >= start : match.row <= start { return nil }
+            place = forward ? match.row + 1 : match.row - 1
+        }
+        return nil
+    }
+}

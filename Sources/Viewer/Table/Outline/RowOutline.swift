@@ -1,0 +1,193 @@
+import Documents
+
+/// The visible rows of a document: its rows, and after each open row those inside it.
+///
+/// Only the rows inside open rows are looked for. A row is read when it is asked for.
+@MainActor
+final class RowOutline {
+    /// The greatest number of rows that are added in one update of the table. A group with more rows is completed in
+    /// the frames after.
+    static let portion = 512
+
+    private let document: any Document
+    private(set) var runs = OutlineRuns(count: 0)
+    private var groups: [Int: RowGroup] = [:]
+    private var lastGroup = 0
+    /// The number of rows of the document that are shown.
+    private(set) var documentCount = 0
+    /// Rows inside closed rows that were looked into, until the outline is made again.
+    private var prepared: [DocumentRowID: PreparedRows] = [:]
+    /// Calls a closure when rows that were prepared have grown.
+    var onPreparation: () -> Void = {}
+
+    private struct PreparedRows {
+        var rows: NestedRows
+        var observation: DocumentObservation?
+    }
+    /// Calls a closure when a group has found or changed rows.
+    var onChange: (_ group: Int, DocumentChange) -> Void = { _, _ in }
+
+    init(_ document: any Document) { self.document = document }
+
+    var count: Int { runs.count }
+
+    // MARK: Rows
+
+    /// Returns the document that has the rows of a group; `nil` if the group is closed.
+    func document(ofGroup group: Int) -> (any Document)? {
+        group == 0 ? document : groups[group]?.document
+    }
+
+    func group(_ group: Int) -> RowGroup? { groups[group] }
+
+    /// Returns the identity of the row at an index. For a row inside another one, costs finding its place.
+    func id(at index: Int) -> DocumentRowID? { runs[index].flatMap(id) }
+
+    func id(of place: OutlineRuns.Place) -> DocumentRowID? {
+        guard place.group != 0 else { return DocumentRowID(index: place.row) }
+        guard let group = groups[place.group] else { return nil }
+        return DocumentRowID(index: group.root, offset: group.document.byteRange(ofRowAt: place.row).lowerBound)
+    }
+
+    /// Returns the index of a row; `nil` if it is not visible.
+    func index(of id: DocumentRowID) -> Int? {
+        guard let offset = id.offset else { return runs.index(of: id.index, in: 0) }
+        // The innermost group around the row's first byte has the row: the row's own members begin later.
+        let around = groups.filter { $0.value.root == id.index && $0.value.rows.isAround(offset) }
+        guard let (key, group) = around.max(by: { $0.value.rows.start < $1.value.rows.start }),
+            let row = group.document.row(atByte: offset), row < group.shownCount,
+            group.document.byteRange(ofRowAt: row).lowerBound == offset
+        else { return nil }
+        return runs.index(of: row, in: key)
+    }
+
+    // MARK: Opening and closing
+
+    /// Shows the first rows inside an open row, and inside those of them that are open.
+    ///
+    /// - Returns: Whether the row has rows inside it.
+    @discardableResult
+    func open(_ id: DocumentRowID, limit: Int = RowOutline.portion) -> Bool {
+        guard let index = index(of: id), let place = runs[index], runs.descendants(ofRowAt: index).isEmpty,
+            let rows = nestedRows(of: id, at: place)
+        else { return false }
+        prepared[id] = nil
+        lastGroup += 1
+        let key = lastGroup
+        let group = RowGroup(rows, inside: place, root: id.index)
+        groups[key] = group
+        group.observe { [weak self] in self?.onChange(key, $0) }
+        group.shownCount = min(group.document.rowCount, limit)
+        runs.insert(0..<group.shownCount, of: key, depth: place.depth + 1, at: index + 1)
+        return true
+    }
+
+    /// Hides the rows inside a row.
+    func close(_ id: DocumentRowID) {
+        guard let index = index(of: id), let place = runs[index] else { return }
+        runs.remove(runs.descendants(ofRowAt: index))
+        removeGroups(inside: place)
+    }
+
+    /// Hides rows that are about to be closed.
+    func remove(_ indexes: Range<Int>) { runs.remove(indexes) }
+
+    /// Returns the group of the rows inside a row; `nil` if the row is closed.
+    func groupKey(inside place: OutlineRuns.Place) -> Int? {
+        groups.first { $0.value.parent.group == place.group && $0.value.parent.row == place.row }?.key
+    }
+
+    /// Returns the rows inside a row, whether or not it is open.
+    func nestedRows(of id: DocumentRowID, at place: OutlineRuns.Place) -> NestedRows? {
+        if let key = groupKey(inside: place) { return groups[key]?.rows }
+        return prepared[id]?.rows ?? document(ofGroup: place.group)?.nestedRows(at: place.row)
+    }
+
+    /// Returns the rows inside a row that is open or was looked into; `nil` for another row.
+    func nestedRows(of id: DocumentRowID) -> NestedRows? {
+        if let rows = prepared[id]?.rows { return rows }
+        guard let place = index(of: id).flatMap({ runs[$0] }), let key = groupKey(inside: place) else { return nil }
+        return groups[key]?.rows
+    }
+
+    /// Keeps the rows inside a row until it is opened.
+    func prepare(_ rows: NestedRows, of id: DocumentRowID) {
+        guard prepared[id]?.rows !== rows else { return }
+        let observation = rows.document.observe { [weak self] _ in self?.onPreparation() }
+        prepared[id] = PreparedRows(rows: rows, observation: observation)
+    }
+
+    private func removeGroups(inside place: OutlineRuns.Place) {
+        var rest = [place]
+        while let place = rest.popLast() {
+            for (key, group) in groups where group.parent.group == place.group && group.parent.row == place.row {
+                groups[key] = nil
+                rest += groups.values.filter { $0.parent.group == key }.map(\.parent)
+            }
+        }
+    }
+
+    // MARK: Growth
+
+    /// Adds rows of the document at the end, or removes the last ones.
+    ///
+    /// - Returns: The indexes of the rows that were added or removed.
+    @discardableResult
+    func setDocumentCount(_ count: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
+        defer { documentCount = count }
+        return update(0, depth: 0, from: documentCount, to: count, end: runs.count)
+    }
+
+    /// Shows more of the rows of a group that are found, or hides rows that it no longer has.
+    ///
+    /// - Returns: The indexes of the rows that were added or removed.
+    func update(_ key: Int, limit: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
+        guard let group = groups[key], let index = runs.index(of: group.parent.row, in: group.parent.group) else {
+            return (0..<0, 0..<0)
+        }
+        let old = group.shownCount
+        group.shownCount = min(group.document.rowCount, old + limit)
+        let end = runs.descendants(ofRowAt: index).upperBound
+        return update(key, depth: group.parent.depth + 1, from: old, to: group.shownCount, end: end)
+    }
+
+    private func update(
+        _ key: Int,
+        depth: Int,
+        from old: Int,
+        to new: Int,
+        end: Int
+    ) -> (inserted: Range<Int>, removed: Range<Int>) {
+        guard new < old else {
+            runs.insert(old..<new, of: key, depth: depth, at: end)
+            return (end..<end + new - old, 0..<0)
+        }
+        guard let first = runs.index(of: new, in: key) else { return (0..<0, 0..<0) }
+        runs.remove(first..<end)
+        for row in new..<old { removeGroups(inside: OutlineRuns.Place(group: key, row: row, depth: depth)) }
+        return (0..<0, first..<end)
+    }
+
+    /// The groups of which more rows are found than shown.
+    var incompleteGroups: [Int] { groups.filter { $0.value.shownCount < $0.value.document.rowCount }.map(\.key) }
+
+    /// Closes all rows, and opens others as far as they are found, with all rows inside them.
+    func reset(opening ids: some Sequence<DocumentRowID>) {
+        for group in groups.values {
+            guard let place = runs.index(of: group.parent.row, in: group.parent.group), let id = id(at: place) else {
+                continue
+            }
+            prepared[id] = PreparedRows(rows: group.rows)
+        }
+        groups = [:]
+        runs = OutlineRuns(count: documentCount)
+        for id in ids.sorted() { open(id, limit: .max) }
+        prepared = [:]
+    }
+
+    /// Forgets all rows, because they are different ones.
+    func forgetEverything(count: Int) {
+        (groups, prepared, documentCount) = ([:], [:], count)
+        runs = OutlineRuns(count: count)
+    }
+}

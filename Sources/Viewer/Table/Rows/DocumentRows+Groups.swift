@@ -1,0 +1,130 @@
+import Documents
+import Foundation
+import QuartzCore
+import UIKit
+import Unfold
+
+/// Rows that come and go with the rows around them.
+extension DocumentRows {
+    /// The number of rows of a group that one frame adds, after the first ones.
+    private static let portionOfFrame = 16_384
+
+    /// Inserts and deletes rows after levels have changed, inside an update of the table.
+    ///
+    /// - Returns: The last row that was inserted.
+    func update(with changes: [ExpansionChange<DocumentRowID, RowLevel>]) -> IndexPath? {
+        let old = outline.runs
+        let closed = changes.filter { !$0.isOpening }.map(\.id)
+        var removed = IndexSet()
+        for id in closed {
+            if let index = outline.index(of: id) { removed.insert(integersIn: old.descendants(ofRowAt: index)) }
+        }
+        for id in closed { outline.close(id) }
+        let opened = changes.filter(\.isOpening).map(\.id).sorted().filter { open($0) }
+        var inserted = IndexSet()
+        for id in opened {
+            guard let index = outline.index(of: id) else { continue }
+            inserted.insert(integersIn: outline.runs.descendants(ofRowAt: index))
+        }
+        tableView.deleteRows(at: removed.map(Self.path), with: .fade)
+        tableView.insertRows(at: inserted.map(Self.path), with: .fade)
+        catchUpSoon()
+        return inserted.last.map(Self.path)
+    }
+
+    /// Opens a row, and the open rows inside it.
+    private func open(_ id: DocumentRowID) -> Bool {
+        guard outline.open(id) else { return false }
+        openRows(inside: id.index)
+        return true
+    }
+
+    /// Opens the rows inside a row of the document whose levels say so, as far as they are visible.
+    private func openRows(inside root: Int) {
+        for id in openRows().filter({ $0.index == root && $0.offset != nil }).sorted() { outline.open(id) }
+    }
+
+    /// Removes rows out of sight that are about to be closed, so that the motion moves few rows.
+    func trim(_ changes: [ExpansionChange<DocumentRowID, RowLevel>]) {
+        for change in changes where !change.isOpening {
+            guard let index = outline.index(of: change.id) else { continue }
+            let all = outline.runs.descendants(ofRowAt: index)
+            let last = tableView.indexPathsForVisibleRows?.last?.row ?? 0
+            let cut = max(all.lowerBound, last + 1) + RowOutline.portion
+            guard cut < all.upperBound else { continue }
+            outline.remove(cut..<all.upperBound)
+            tableView.reloadKeepingPlace()
+        }
+    }
+
+    /// Opens other rows than before, without a motion. The levels are set by the caller.
+    func show(open ids: [DocumentRowID]) {
+        outline.reset(opening: ids)
+        tableView.reloadData()
+    }
+
+    // MARK: Growth
+
+    /// Updates the table after a change of the rows inside a row.
+    func take(_ change: DocumentChange, ofGroup key: Int) {
+        guard let group = outline.group(key) else { return }
+        let changed = change.changedRows.filter { $0 < group.shownCount }
+        let depth = group.parent.depth + 1
+        for row in changed { forget(OutlineRuns.Place(group: key, row: row, depth: depth)) }
+        grow(key)
+        let indexes = changed.compactMap { outline.runs.index(of: $0, in: key) }
+        if !indexes.isEmpty {
+            UIView.performWithoutAnimation { tableView.reconfigureRows(at: indexes.map(Self.path)) }
+        }
+        for row in changed { extendGroup(inside: row, ofGroup: key) }
+        catchUpSoon()
+        onGrowth()
+    }
+
+    /// Shows the rows that are found and not shown in the next frames, some in each.
+    private func catchUpSoon() {
+        guard !isCatchUpDue, !outline.incompleteGroups.isEmpty else { return }
+        isCatchUpDue = true
+        Device.current.clock.schedule(after: 0, isPassive: false) { [weak self] in
+            guard let self else { return }
+            isCatchUpDue = false
+            if let key = outline.incompleteGroups.first { grow(key) }
+            catchUpSoon()
+        }
+    }
+
+    private func grow(_ key: Int) {
+        let (inserted, removed) = outline.update(key, limit: Self.portionOfFrame)
+        var end = inserted.upperBound
+        if !inserted.isEmpty, let group = outline.group(key),
+            let parent = outline.runs.index(of: group.parent.row, in: group.parent.group)
+        {
+            openRows(inside: group.root)
+            end = outline.runs.descendants(ofRowAt: parent).upperBound
+        }
+        guard end > inserted.lowerBound || !removed.isEmpty else { return }
+        UIView.performWithoutAnimation {
+            tableView.performBatchUpdates { [tableView] in
+                tableView.deleteRows(at: removed.map(Self.path), with: .none)
+                tableView.insertRows(at: (inserted.lowerBound..<end).map(Self.path), with: .none)
+            }
+        }
+    }
+}
+
+extension UITableView {
+    /// Reloads the rows, and puts the first one on the screen where it was. Only rows after it may have changed.
+    fileprivate func reloadKeepingPlace() {
+        let top = contentOffset.y + adjustedContentInset.top
+        let row = indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }
+        let distance = row.map { top - rectForRow(at: $0).minY }
+        reloadData()
+        guard let row, let distance else { return }
+        UIView.performWithoutAnimation {
+            scrollToRow(at: row, at: .top, animated: false)
+            layoutIfNeeded()
+            contentOffset.y = rectForRow(at: row).minY + distance - adjustedContentInset.top
+            layoutIfNeeded()
+        }
+    }
+}

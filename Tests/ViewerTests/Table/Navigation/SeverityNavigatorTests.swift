@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Documents
+@testable import Viewer
+
+extension ViewerScreenTests {
+    @Suite @MainActor struct SeverityNavigatorTests {
+        /// Waits until a condition holds, while the search runs on its thread.
+        private func wait(_ screen: TestScreen, until condition: () -> Bool) async throws {
+            for _ in 0..<1_000 where !condition() {
+                try await Task.sleep(for: .milliseconds(5))
+                screen.settle()
+            }
+        }
+
+        @Test func keysLeadFromErrorToError() async throws {
+            let errors = [40, 120, 220, 300]
+            let lines = (0..<400).map { row in
+                "2024-03-12 10:00:00 \(errors.contains(row) ? "ERROR" : row % 50 == 3 ? "WARN" : "INFO") an error, \(row)"
+            }
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(document(lines.joined(separator: "\n"), named: "a.log"))
+            screen.show(controller)
+            screen.settle()
+            let shown = { (controller.tableView.indexPathsForVisibleRows ?? []).map(\.row) }
+            for row in errors + errors.prefix(1) {
+                screen.press(.keyboardE)
+                try await wait(screen) { shown().contains(row) }
+                #expect(shown().contains(row), "\(row)")
+            }
+            screen.press(.keyboardE, modifiers: .shift)
+            try await wait(screen) { shown().contains(300) }
+            #expect(shown().contains(300))
+        }
+
+        @Test func aDocumentWithoutErrorsSaysSo() async throws {
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(document("10:00:00 INFO error\n10:00:01 INFO x\n", named: "a.log"))
+            screen.show(controller)
+            screen.settle()
+            screen.press(.keyboardE)
+            try await wait(screen) { controller.surroundings.notice != nil }
+            #expect(controller.surroundings.notice == "a.log has no errors.")
+        }
+    }
+}
