@@ -1,8 +1,8 @@
 /// Associates a value with an object under a key, in place of the value that it has under the key. `nil` removes that.
 ///
-/// The object may be an instance of any class, or a class. Values die with the object: after its `deinit` has run and its
-/// properties are destroyed, as in Objective-C. An isolated `deinit` that has to wait for its actor runs later, and finds
-/// no values any more.
+/// The object may be an instance of any class, or a class. Values die with the object: after its `deinit` has run and
+/// its properties are destroyed, as in Objective-C. An isolated `deinit` that has to wait for its actor runs later,
+/// and finds no values any more.
 ///
 /// It is safe to use on any thread. It takes constant time, and after the first call for an object of a class, the
 /// destruction of each object of that class takes a lock.

@@ -1,8 +1,8 @@
 /// How an object refers to an associated value. The names and the raw values are those of the Objective-C runtime.
 // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The object doesn't retain the value. Once the value is deallocated, the association has no value. (In Objective-C,
-    /// it must not be read any more then.)
+    /// The object doesn't retain the value. Once the value is deallocated, the association has no value. (In
+    /// Objective-C, it must not be read any more then.)
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object retains the value.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

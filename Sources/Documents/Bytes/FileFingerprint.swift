@@ -1,7 +1,8 @@
-/// A hash of the first and the last 32 KB of a file, as far as it was read. It changes after the file was written again.
+/// A hash of the first and the last 32 KB of a file, as far as it was read. It changes after the file was written
+/// again.
 ///
-/// A file of up to 64 KB is hashed completely. In a larger file, a change that leaves both ends and the size alone isn't
-/// noticed: finding it would take reading the whole file at each poll.
+/// A file of up to 64 KB is hashed completely. In a larger file, a change that leaves both ends and the size alone
+/// isn't noticed: finding it would take reading the whole file at each poll.
 struct FileFingerprint: Sendable, Hashable {
     private static let length = 32 * 1024
     private let head: Int

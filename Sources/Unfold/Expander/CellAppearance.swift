@@ -9,8 +9,8 @@ struct CellAppearance<Level: ExpansionLevel> {
 extension LevelExpander {
     /// Sets a closure that gives cells an appearance for each level, for cells without a class of their own.
     ///
-    /// The closure is called as ``UnfoldingCell/apply(_:reason:)`` is, also for cells that conform to ``UnfoldingCell``,
-    /// after their own method.
+    /// The closure is called as ``UnfoldingCell/apply(_:reason:)`` is, also for cells that conform to
+    /// ``UnfoldingCell``, after their own method.
     ///
     /// ```swift
     /// expander.setAppearance { cell, level, _ in

@@ -1,7 +1,8 @@
 /// The groups of rows in which a policy that keeps one row open has opened the first row.
 ///
-/// Such a policy never lets the last open row of a group fold. So that a group also starts with an open row, the first of
-/// its rows that the table shows opens, once. After the client sets the levels itself, no row opens on its own.
+/// Such a policy never lets the last open row of a group fold. So that a group also starts with an open row, the
+/// first of its rows that the table shows opens, once. After the client sets the levels itself, no row opens on its
+/// own.
 struct FirstOpenRows {
     private var started: Set<AnyHashable> = []
     private var isOver = false

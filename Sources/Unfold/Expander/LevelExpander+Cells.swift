@@ -93,8 +93,8 @@ extension LevelExpander {
 
     /// Finds out whether the folded row shows everything, for a row that was never shown.
     ///
-    /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The data
-    /// source configures a cell for the row, which isn't displayed.
+    /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The
+    /// data source configures a cell for the row, which isn't displayed.
     func findOutFit(of id: ID) {
         guard let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates, !queue.isConfiguring,
             fits.lastAnswer(for: id) == nil, let indexPath = indexPath(for: id)

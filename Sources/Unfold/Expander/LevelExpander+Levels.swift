@@ -43,8 +43,8 @@ extension LevelExpander {
     /// ```
     ///
     /// The level doesn't change if the folded row already shows everything, if the row has no identifier, or if
-    /// ``shouldChange`` returns `false`. If the policy doesn't allow the row to fold, the row goes from its last level to
-    /// the first open one.
+    /// ``shouldChange`` returns `false`. If the policy doesn't allow the row to fold, the row goes from its last
+    /// level to the first open one.
     ///
     /// - Parameter indexPath: The index path of the row.
     /// - Returns: Whether any level changed.

@@ -37,9 +37,9 @@ final class RowPlaces<ID: Hashable & Sendable> {
 
     /// Returns the section of a row, or `nil` if no section is known.
     ///
-    /// A row that isn't where it was last seen, because rows were moved or because it was deleted, counts in the section
-    /// in which it was last seen. A policy asks for the sections of all open rows at each change, so a search of the
-    /// whole table for each of them would cost too much. A row that was never seen is searched for once.
+    /// A row that isn't where it was last seen, because rows were moved or because it was deleted, counts in the
+    /// section in which it was last seen. A policy asks for the sections of all open rows at each change, so a search
+    /// of the whole table for each of them would cost too much. A row that was never seen is searched for once.
     func section(of id: ID) -> Int? {
         if let locate { return locate(id)?.section }
         if let path = known[id] { return path.section }

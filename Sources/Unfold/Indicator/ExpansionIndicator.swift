@@ -7,8 +7,8 @@ import UIKit
 /// expander.indicator = .chevron(.center)
 /// ```
 ///
-/// The expander doesn't replace an accessory that a cell has already. A row whose cell has an `accessoryView` of its own,
-/// or an `accessoryType`, has no arrow at the trailing edge.
+/// The expander doesn't replace an accessory that a cell has already. A row whose cell has an `accessoryView` of its
+/// own, or an `accessoryType`, has no arrow at the trailing edge.
 public struct ExpansionIndicator: Hashable, Sendable {
     /// The position of an arrow in its row.
     ///
@@ -20,8 +20,8 @@ public struct ExpansionIndicator: Hashable, Sendable {
         case firstLine
         /// The arrow is at the trailing edge, in the vertical center of the row.
         case center
-        /// The arrow is at the leading edge, beside the first line of text. The leading layout margin of the content view
-        /// makes room for it.
+        /// The arrow is at the leading edge, beside the first line of text. The leading layout margin of the content
+        /// view makes room for it.
         case leading
     }
 

@@ -5,7 +5,8 @@ extension ExpansionOutline {
     ///
     /// Call this method in `tableView(_:viewForHeaderInSection:)` after you set the header's content. The user folds
     /// the section by a tap anywhere in the header except on its controls, by the space bar while the header has the
-    /// focus, and with assistive technology. The header has an arrow unless the expander has no ``LevelExpander/indicator``.
+    /// focus, and with assistive technology. The header has an arrow unless the expander has no
+    /// ``LevelExpander/indicator``.
     ///
     /// ```swift
     /// let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")

@@ -1,4 +1,4 @@
-/// What the roots of an outline are in its table.
+/// The form that the roots of an outline have in its table.
 ///
 /// ```swift
 /// let plain = ExpansionOutline(tableView, tree, roots: .rows)

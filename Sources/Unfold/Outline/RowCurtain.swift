@@ -4,7 +4,8 @@ import UIKit
 /// it.
 ///
 /// The rows below slide over the rows that disappear. Without a mask, these would be seen beyond the last row that
-/// slides, and through rows that aren't opaque. The mask is as high as the gap in each frame, since it moves with the same timing.
+/// slides, and through rows that aren't opaque. The mask is as high as the gap in each frame, since it moves with the
+/// same timing.
 final class RowCurtain: UIView {
     /// The top of the gap and its height, in the coordinates of the cell.
     func place(top: CGFloat, height: CGFloat, in cell: UIView) {

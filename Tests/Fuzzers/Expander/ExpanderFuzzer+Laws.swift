@@ -126,7 +126,8 @@ extension FuzzedExpanderClient {
     fileprivate func look(of path: IndexPath) -> String? {
         guard let cell = table.cellForRow(at: path) as? FuzzedExpanderCell else { return nil }
         let rect = table.rectForRow(at: path)
-        let indicator = cell.accessoryView?.subviews.first.map { "turned by \(($0.transform.b * 100).rounded() / 100)" } ?? "none"
+        let arrow = cell.accessoryView?.subviews.first
+        let indicator = arrow.map { "turned by \(($0.transform.b * 100).rounded() / 100)" } ?? "none"
         let place = ((rect.minY - table.contentOffset.y) * 2).rounded() / 2
         return """
             at \(place), \(rect.height) high, \(cell.level.map { "\($0)" } ?? "-"), lines \(cell.numberOfLines), \

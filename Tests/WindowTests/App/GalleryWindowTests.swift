@@ -22,7 +22,7 @@ extension WindowTests {
             #expect(list.hasText(x: 150..<240, y: 25..<49))
             #expect(list.hasText(x: 20..<200, y: 88..<116))
             #expect(list.color(60, 124) == 0xFFFFFF)
-            #expect(list.hasText(x: 30..<350, y: 185..<215))
+            #expect(list.hasText(x: 30..<350, y: 230..<254))
             #expect(list.color(5, 140) == 0xF2F2F7)
             let hasLastRow = list.hasText(x: 30..<350, y: 482..<502)
             #expect(hasLastRow)

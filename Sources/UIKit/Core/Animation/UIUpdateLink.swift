@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Closures that are called before each frame of a view's screen.
 ///
-/// It is the display link that works without Objective-C, on Apple's systems since iOS 18. The link is called while it is
-/// enabled and its view is in a window.
+/// It is the display link that works without Objective-C, on Apple's systems since iOS 18. The link is called while
+/// it is enabled and its view is in a window.
 ///
 /// ```swift
 /// let link = UIUpdateLink(view: view) { _, info in clock.show(info.modelTime) }
@@ -44,8 +44,8 @@ open class UIUpdateLink: NSObject {
         didSet { if isEnabled != oldValue { updateLink() } }
     }
 
-    /// Whether the link asks for frames all the time. `false` by default: the closures are called in the frames in which
-    /// something else changes.
+    /// Whether the link asks for frames all the time. `false` by default: the closures are called in the frames in
+    /// which something else changes.
     open var requiresContinuousUpdates = false {
         didSet { link?.requestsFrames = requiresContinuousUpdates }
     }

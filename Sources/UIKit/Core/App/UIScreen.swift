@@ -10,7 +10,9 @@ open class UIScreen: NSObject {
 
     /// The app's screen. With several screens in a process, as in tests, the one that was used last.
     open class var main: UIScreen {
-        if let current { return current }
+        if let current, !current.isAbandoned { return current }
+        // Views that are made before the next screen don't take their scale from a screen that is gone.
+        if current != nil { return UIScreen(size: CGSize(width: 390, height: 844), scale: 2) }
         let screen = UIScreen(device: .current)
         current = screen
         return screen

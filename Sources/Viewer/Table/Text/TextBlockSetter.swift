@@ -91,8 +91,8 @@ struct TextBlockSetter {
 
     /// Returns whether a part of the text has tabs.
     ///
-    /// Tabs at the end of a text hang over its last line, but break lines where text follows, also in front of the tabs.
-    /// So a part may have fewer lines on its own than in its paragraph.
+    /// Tabs at the end of a text hang over its last line, but break lines where text follows, also in front of the
+    /// tabs. So a part may have fewer lines on its own than in its paragraph.
     private func hasTabs(_ bytes: Range<Int>) -> Bool {
         text.substring(ofBytes: bytes).utf8.contains(0x09)
     }

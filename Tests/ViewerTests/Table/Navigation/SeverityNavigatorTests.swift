@@ -9,7 +9,7 @@ extension ViewerScreenTests {
     @Suite @MainActor struct SeverityNavigatorTests {
         /// Waits until a condition holds, while the search runs on its thread.
         private func wait(_ screen: TestScreen, until condition: () -> Bool) async throws {
-            for _ in 0..<1_000 where !condition() {
+            for _ in 0..<10_000 where !condition() {
                 try await Task.sleep(for: .milliseconds(5))
                 screen.settle()
             }
