@@ -241,11 +241,14 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// lazy var expander = LevelExpander<Int, RowLevel>(tableView, lines: 2, of: { $0.textLabel }) { $0.row }
     /// ```
     ///
-    /// - Parameters: - tableView: The table view. The expander doesn't retain it. - policy: The policy that limits
-    ///   the number of open rows. The default allows any number. - scope: The rows to which the policy applies
-    ///   together. By default, these are all rows of the table. - lines: The number of lines that a folded row shows.
-    ///   - label: A closure that returns the label of a cell, or `nil` for a cell without one. - id: A closure that
-    ///   returns the identifier of the row at an index path, or `nil` for a row that never unfolds.
+    /// - Parameters:
+    ///   - tableView: The table view. The expander doesn't retain it.
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
+    ///   - lines: The number of lines that a folded row shows.
+    ///   - label: A closure that returns the label of a cell, or `nil` for a cell without one.
+    ///   - id: A closure that returns the identifier of the row at an index path, or `nil` for a row that never
+    ///     unfolds.
     public convenience init(
         _ tableView: UITableView,
         policy: ExpansionPolicy = .independent,
