@@ -76,6 +76,9 @@ extension UIKitScreenTests {
         }
 
         @Test func aViewThatIsNoControllersAnyMoreHasItsOwn() {
+            // A view that is in no window has the margins for the main screen.
+            let screen = TestScreen(size: CGSize(width: 320, height: 400))
+            defer { withExtendedLifetime(screen) {} }
             let controller = Controller()
             let view = UIView()
             controller.view = view
