@@ -296,4 +296,14 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func fingersThatStopABounceLetItGoWhenTheyLift() {
+        #expect(
+            replay(
+                TableFuzzer.self,
+                from: .init(sections: [], isSelfSizing: false, hasTitles: false, isGrouped: false),
+                [.fling(1), .fling(0), .settle]
+            ) == nil
+        )
+    }
 }

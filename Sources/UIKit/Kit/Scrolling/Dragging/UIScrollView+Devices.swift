@@ -20,7 +20,7 @@ extension UIScrollView {
         case (.changed, .point):
             return slide(by: scroll.delta)
         case (.ended, _):
-            guard touchpadTranslation != nil else { return false }
+            guard touchpadTranslation != nil else { return releaseContent() }
             // The velocity of a fling arrives as an event of its own after this one. The end therefore waits for the
             // next turn of the clock, and counts as an end without velocity only if no fling follows.
             touchpadEnd = layer.device.clock.schedule(after: 0) { [weak self] in
@@ -49,6 +49,13 @@ extension UIScrollView {
         way.y -= delta.dy
         touchpadTranslation = way
         drag(to: way)
+        return true
+    }
+
+    /// Lets content return that fingers on a touchpad stopped beyond an edge and didn't drag.
+    private func releaseContent() -> Bool {
+        guard !isTracking, case .none = movement, geometry.excess(contentOffset) != .zero else { return false }
+        fingersWereLifted()
         return true
     }
 

@@ -63,6 +63,24 @@ extension UIKitScreenTests {
             #expect(kinks.max() ?? 0 < 5, "\(steps)")
         }
 
+        @Test func contentThatFingersStopBeyondAnEdgeReturnsWhenTheyLift() {
+            send(.began)
+            for _ in 0..<5 {
+                send(.changed, CGVector(dx: 0, dy: -20))
+                wait(1.0 / 60)
+            }
+            send(.ended)
+            wait(3.0 / 60)
+            send(.began)
+            let held = view.contentOffset.y
+            #expect(held < 0)
+            wait(0.5)
+            #expect(view.contentOffset.y == held)
+            send(.ended)
+            wait(2)
+            #expect(view.contentOffset.y == 0)
+        }
+
         @Test func atItsEdgeAViewLeavesTheWheelToTheOneAround() {
             let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
             inner.contentSize = CGSize(width: 300, height: 230)
