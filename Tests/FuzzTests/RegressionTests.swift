@@ -306,4 +306,35 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aRowInsideAClosedRowIsReadAgainWhenTheRowHasGrown() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("{\"a\":", 2)], format: nil, follows: true, windowSize: 0),
+                [.settle, .toggle(0), .append([.bytes([0])]), .toggle(0), .settle, .toggle(0), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aChangedMaskKeepsTheOrderInWhichConflictsAreResolved() {
+        #expect(
+            replay(
+                LayoutFuzzer.self,
+                from: .init(
+                    views: [.init(kind: .label, parent: 0)],
+                    guides: [],
+                    ties: [
+                        .init(first: 0, attribute: 5, priority: 51), .init(first: 0, attribute: 1),
+                        .init(first: 0, attribute: 0, priority: 0),
+                    ],
+                    isCell: true
+                ),
+                [
+                    .view(0, .mask(40)), .view(0, .followsFrame(true)), .tie(16, .constant(1)), .compare,
+                    .view(0, .frame(x: 0, y: 1, width: 0, height: 0)), .compare,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -129,8 +129,10 @@ extension FuzzedExpanderClient {
         let arrow = cell.accessoryView?.subviews.first
         let indicator = arrow.map { "turned by \(($0.transform.b * 100).rounded() / 100)" } ?? "none"
         let place = ((rect.minY - table.contentOffset.y) * 2).rounded() / 2
+        // Heights are differences of positions, which are rounded.
+        let height = (rect.height * 1000).rounded() / 1000
         return """
-            at \(place), \(rect.height) high, \(cell.level.map { "\($0)" } ?? "-"), lines \(cell.numberOfLines), \
+            at \(place), \(height) high, \(cell.level.map { "\($0)" } ?? "-"), lines \(cell.numberOfLines), \
             detail \(cell.detailHeight), indicator \(indicator), selection \(cell.selectionStyle)
             """
     }

@@ -25,6 +25,16 @@ struct DocumentRowCache {
         order.removeAll { $0 == id }
     }
 
+    /// Removes rows of the document from the cache, and the rows inside them.
+    mutating func forget(documentRows indexes: Set<Int>) {
+        guard !indexes.isEmpty else { return }
+        order.removeAll { id in
+            guard indexes.contains(id.index) else { return false }
+            rows[id] = nil
+            return true
+        }
+    }
+
     private mutating func makeRoom(for row: RowContent) {
         var cost = rows.values.reduce(row.cost) { $0 + $1.cost }
         while let first = order.first, order.count >= Self.capacity || cost > Self.costLimit {

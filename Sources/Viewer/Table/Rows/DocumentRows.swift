@@ -55,7 +55,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
             outline.forgetEverything(count: change.new.rowCount)
             return tableView.reloadData()
         }
-        for row in Set(change.changedRows).union(change.removedRows) { cache.forget(DocumentRowID(index: row)) }
+        // The rows inside a closed row are not observed, so they change with the row.
+        cache.forget(documentRows: Set(change.changedRows).union(change.removedRows))
         let new = outline.setDocumentCount(change.new.rowCount)
         let changed = change.changedRows.compactMap { outline.runs.index(of: $0, in: 0) }
         UIView.performWithoutAnimation {

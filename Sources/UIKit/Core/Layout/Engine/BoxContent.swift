@@ -115,7 +115,7 @@ extension BoxContent.Axis {
             engine.solver.setConstant(LayoutEngine.bounded(Double(size)), of: id)
             engine.solver.setPriority(priority, of: id)
         } else {
-            id = engine.solver.add(
+            id = engine.addToSolver(
                 LinearConstraint([Term(variable)], relation, LayoutEngine.bounded(Double(size)), priority: priority)
             )
         }

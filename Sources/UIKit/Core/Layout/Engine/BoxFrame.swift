@@ -87,7 +87,7 @@ struct BoxFrame {
             } else {
                 var terms = [Term(variable)]
                 if share != 0 { terms += around.terms.map { Term($0.variable, -share * $0.coefficient) } }
-                id = engine.solver.add(LinearConstraint(terms, .equal, constant))
+                id = engine.addToSolver(LinearConstraint(terms, .equal, constant))
                 changed = true
             }
         }

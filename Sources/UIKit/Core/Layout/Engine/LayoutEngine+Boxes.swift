@@ -40,7 +40,6 @@ extension LayoutEngine {
         // A loop over the array would miss the boxes of superviews that `BoxFrame.update` adds.
         while let box = staleBoxes.popLast() {
             isSolved = false
-            precedenceIsStale = true
             let stale = box.stale
             box.stale = []
             guard box.engine === self else { continue }
@@ -69,7 +68,7 @@ extension LayoutEngine {
     private func setFloors(of box: LayoutBox) {
         guard box.floors.isEmpty else { return }
         box.floors = [box.horizontal.length, box.vertical.length].map {
-            solver.add(LinearConstraint([Term($0)], .greaterThanOrEqual, 0))
+            addToSolver(LinearConstraint([Term($0)], .greaterThanOrEqual, 0))
         }
     }
 

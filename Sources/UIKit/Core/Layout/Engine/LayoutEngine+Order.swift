@@ -10,6 +10,14 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
+    /// Adds a constraint that may take part in a conflict.
+    ///
+    /// The solver appends it, so its position follows from the time at which it is added until the order is restored.
+    func addToSolver(_ constraint: LinearConstraint) -> ConstraintID {
+        precedenceIsStale = true
+        return solver.add(constraint)
+    }
+
     /// Orders the variables as the views are ordered. Where constraints leave variables free, the
     /// first are decided first.
     func orderUnknowns() {

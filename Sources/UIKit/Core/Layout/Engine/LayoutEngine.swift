@@ -248,11 +248,10 @@ final class LayoutEngine {
         installation.mentionsOutsideViews = equation.mentionsOutsideViews
         if equation.mentionsOutsideViews { mentionsOutsideViews += 1 }
         if constraint.mixesAxes { mixed += 1 }
-        precedenceIsStale = true
         if let priority = constraint.priority.solverPriority {
             let constant = Self.bounded(installation.base + Double(constraint.constant))
             let relation = constraint.relation.solverRelation
-            installation.id = solver.add(LinearConstraint(sum.terms, relation, constant, priority: priority))
+            installation.id = addToSolver(LinearConstraint(sum.terms, relation, constant, priority: priority))
         }
         installation.index = constraints.count
         constraints.append(constraint)
