@@ -175,6 +175,11 @@ package.products += [
             path: "Tests/ViewerProbe"
         ),
         .executableTarget(
+            name: "SoakProbe",
+            dependencies: ["Gallery", "HostInterface", "QuartzCore", "SeededRandom", "UIKit", "UIKitTesting"],
+            path: "Tests/SoakProbe"
+        ),
+        .executableTarget(
             name: "TextProbe",
             dependencies: ["CPango", "SeededRandom", "TextLayout"],
             path: "Tests/TextProbe"
