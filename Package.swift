@@ -196,7 +196,8 @@ package.products += [
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "WindowProbe",
+                "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "ViewerProbe",
+                "WindowProbe",
             ]
         ),
     ]

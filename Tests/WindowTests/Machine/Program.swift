@@ -50,9 +50,9 @@ final class Program {
     /// Waits until the program ends.
     ///
     /// - Returns: The exit status.
-    func end(location: SourceLocation = #_sourceLocation) throws -> Int32 {
+    func end(within seconds: TimeInterval = 30, location: SourceLocation = #_sourceLocation) throws -> Int32 {
         try #require(
-            eventually { self.process.isRunning ? nil : self.process.terminationStatus },
+            eventually(seconds: seconds) { self.process.isRunning ? nil : self.process.terminationStatus },
             "still running after:\n\(text)",
             sourceLocation: location
         )
