@@ -42,6 +42,12 @@ open class CABasicAnimation: CAPropertyAnimation {
         (from, to, by) = (other.from, other.to, other.by)
     }
 
+    /// Sets the value at the start, which may be the absence of a color or a path: `fromValue` cannot tell it from a
+    /// value that was not set.
+    func setStart(_ value: AnimatedValue) {
+        from = AnimationEnd(value)
+    }
+
     /// Sets both ends without boxing them in `Any`.
     package func setEnds(from: AnimatedValue, to: AnimatedValue) {
         (self.from, self.to) = (AnimationEnd(from), AnimationEnd(to))

@@ -42,7 +42,7 @@ package final class Device {
     }
 
     /// Whether no other device exists.
-    static var isOnlyOne: Bool { all.count < 2 }
+    package static var isOnlyOne: Bool { all.count < 2 }
 
     /// Calls a closure with each device that exists.
     static func forEach(_ body: (Device) -> Void) {

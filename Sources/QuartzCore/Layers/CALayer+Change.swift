@@ -29,7 +29,7 @@ extension CALayer {
         let duration = CATransaction.animationDuration()
         guard duration > 0 else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = current[property].any
+        animation.setStart(current[property])
         animation.duration = duration
         animation.timingFunction = CATransaction.animationTimingFunction()
         return animation

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -28,6 +29,21 @@ extension LayerTests {
             #expect(layer.presentation()?.position.x == 100)
             parent.position.x = 100
             #expect(parent.animationKeys() == nil)
+        }
+
+        @Test func aColorAppearsAndDisappearsGradually() throws {
+            let (parent, layer) = makePair()
+            let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+            for (old, new) in [(nil, red), (red, nil)] as [(CGColor?, CGColor?)] {
+                #expect(layer.backgroundColor == old)
+                layer.backgroundColor = new
+                TestClock.advance(by: 0.125)
+                let alpha = try #require(layer.presentation()?.backgroundColor).alpha
+                #expect(alpha > 0 && alpha < 1)
+                TestClock.advance(by: 0.2)
+                #expect(layer.presentation()?.backgroundColor == new)
+            }
+            withExtendedLifetime(parent) {}
         }
 
         @Test func theTransactionSaysHowLongAndAtWhatPace() throws {

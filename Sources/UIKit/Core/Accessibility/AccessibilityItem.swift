@@ -46,7 +46,7 @@ package struct AccessibilityItem {
         guard !object.accessibilityActivate() else { return }
         let frame = object.accessibilityFrame
         let point = object.accessibilityActivationPoint
-        UIScreen.main.tap(at: point == frame.middle ? self.frame.middle : point)
+        object.nearestScreen.tap(at: point == frame.middle ? self.frame.middle : point)
     }
 
     /// Performs the action with a name.

@@ -152,11 +152,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The area of the view that is covered by bars at the top. Constraints can mention it like a view.
     @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor")
-    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.aboveSafeArea) }
+    open var topLayoutGuide: any UILayoutSupport { view.constraintLayout.layoutSupport(.aboveSafeArea) }
 
     /// The area of the view that is covered by bars at the bottom. Constraints can mention it like a view.
     @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
-    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.belowSafeArea) }
+    open var bottomLayoutGuide: any UILayoutSupport { view.constraintLayout.layoutSupport(.belowSafeArea) }
 
     /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -280,14 +280,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        modalPresenter.startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Dismisses the controller that this one presents, or this one if it presents none.
     ///
     /// - Parameter completion: A closure that is called after the presented controller has disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        endPresentation(animated: flag, completion: completion)
+        modalPresenter.endPresentation(animated: flag, completion: completion)
     }
 
     /// Shows another controller in the way that suits the context: a navigation controller pushes it, otherwise it

@@ -12,9 +12,9 @@ struct UIViewControllerStorage {
     /// The insets that the container's bars cover.
     var containerInsets = UIEdgeInsets.zero
     /// The presentation that this controller started.
-    var presentation: Presentation?
+    var presentation: (any ModalPresentation)?
     /// The presentation that presents this controller.
-    weak var presentedBy: Presentation?
+    weak var presentedBy: (any ModalPresentation)?
     /// The item that follows the title, a `UINavigationItem`.
     var titledItem: (any TitledItem)?
     var appearance = AppearanceState.disappeared

@@ -21,6 +21,39 @@ protocol ConstraintLayout: AnyObject {
     /// Calls `updateConstraints()` on the views that are marked, subviews before their superviews.
     func performConstraintUpdates()
 
+    // MARK: Constraints and guides
+
+    /// The active constraints that the view holds.
+    var heldConstraints: [NSLayoutConstraint] { get }
+    /// Activates a constraint in this view, in place of the view that held it.
+    func hold(_ constraint: NSLayoutConstraint)
+    /// Deactivates a constraint if this view holds it.
+    func release(_ constraint: NSLayoutConstraint)
+    /// The priorities with which the view keeps the size of its contents.
+    var contentPriorities: ContentPriorities { get }
+    /// Changes the priorities with which the view keeps the size of its contents.
+    func changeContentPriorities(_ change: (inout ContentPriorities) -> Void)
+
+    /// The guides that clients added.
+    var ownGuides: [UILayoutGuide] { get }
+    /// Becomes the owning view of a guide.
+    func own(_ layoutGuide: UILayoutGuide)
+    /// Ends being the owning view of a guide, and deactivates the constraints that mention it.
+    func disown(_ layoutGuide: UILayoutGuide)
+    /// Returns the guide with a role, and makes one if there is none.
+    func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide
+    /// The guide for readable content, which is made on first access.
+    var readableGuide: UILayoutGuide { get }
+    /// Returns the guide for the part of the view above or below its safe area, and makes one if there is none.
+    func layoutSupport(_ role: UILayoutGuide.Role) -> any UILayoutSupport
+
+    /// Returns whether the constraints leave the position or the size of a view or guide ambiguous.
+    func isAmbiguous(_ item: any LayoutItem) -> Bool
+    /// Changes the frame to another one that the constraints allow.
+    func exerciseAmbiguity()
+    /// Returns the active constraints that affect a view or guide on an axis.
+    func constraintsAffecting(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+
     // MARK: Changes
 
     /// Moves the view's constraints to the engine of its root. Called after the view was added to a superview.
@@ -45,4 +78,9 @@ protocol ConstraintLayout: AnyObject {
 
 extension UIView {
     var constraintLayout: any ConstraintLayout { self }
+}
+
+extension LayoutReference {
+    /// The item, if it is a view.
+    var view: UIView? { viewObject.map { unsafeDowncast($0, to: UIView.self) } }
 }

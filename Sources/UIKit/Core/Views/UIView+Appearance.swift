@@ -31,8 +31,13 @@ extension UIView {
             {
                 setNeedsDisplay()
             }
+            if previous?.displayScale != traitCollection.displayScale, let screen = window?.screen {
+                adoptScreenScale(screen.scale)
+            }
             if previous?.layoutDirection != traitCollection.layoutDirection {
                 constraintLayout.layoutDirectionDidChange()
+                // Frames that are set in `layoutSubviews()` may be mirrored.
+                setNeedsLayout()
             }
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)

@@ -50,7 +50,7 @@ extension UIView {
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
         view.didMoveToSuperview()
-        if changesWindow { view.tellDidMoveToWindow() }
+        if changesWindow { view.tellDidMoveToWindow(scale: window?.screen.scale) }
         didAddSubview(view)
     }
 
@@ -80,7 +80,7 @@ extension UIView {
         if hadWindow { tellWillMove(to: nil) }
         detach()
         didMoveToSuperview()
-        if hadWindow { tellDidMoveToWindow() }
+        if hadWindow { tellDidMoveToWindow(scale: nil) }
     }
 
     /// Sorts the layers of subviews in the order of the subviews. Other sublayers keep their positions among them.
@@ -114,11 +114,13 @@ extension UIView {
         for child in children { child.tellWillMove(to: window) }
     }
 
-    private func tellDidMoveToWindow() {
+    /// - Parameter scale: The scale of the window's screen, or `nil` if the view has left its window.
+    private func tellDidMoveToWindow(scale: CGFloat?) {
+        if let scale { adoptScreenScale(scale) }
         resolveBackgroundColor()
         if watchesMargins { updateMarginsIfNeeded() }
         didMoveToWindow()
-        for child in children { child.tellDidMoveToWindow() }
+        for child in children { child.tellDidMoveToWindow(scale: scale) }
         viewController?.viewDidMoveToWindow(window)
     }
 }

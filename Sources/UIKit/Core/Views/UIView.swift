@@ -100,10 +100,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
         set { ownLayer.anchorPoint = newValue }
     }
 
-    /// The number of pixels per point.
+    /// The number of pixels per point, by default that of the screen that the view is on.
     open var contentScaleFactor: CGFloat {
         get { ownLayer.contentsScale }
-        set { ownLayer.contentsScale = newValue }
+        set { setOwnScale(newValue) }
     }
 
     // MARK: Hierarchy
@@ -636,13 +636,13 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
     /// The constraints that the view holds, which are active constraints between itself and the
     /// views and guides inside it.
-    open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+    open var constraints: [NSLayoutConstraint] { constraintLayout.heldConstraints }
 
     /// Activates a constraint in this view.
     ///
     /// - Precondition: The constraint's items are the view itself or inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        hold(constraint)
+        constraintLayout.hold(constraint)
     }
 
     /// Activates constraints in this view.
@@ -652,7 +652,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
     /// Deactivates a constraint, if the view holds it.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
+        constraintLayout.release(constraint)
     }
 
     /// Deactivates those of some constraints that the view holds.
@@ -662,20 +662,20 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
     /// Returns the priority with which the view resists being larger than its contents, 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let priorities = contentPriorities
+        let priorities = constraintLayout.contentPriorities
         return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
     }
 
     /// Sets the priority with which the view resists being larger than its contents.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        changeContentPriorities {
+        constraintLayout.changeContentPriorities {
             if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
         }
     }
 
     /// Returns the priority with which the view resists being smaller than its contents, 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let priorities = contentPriorities
+        let priorities = constraintLayout.contentPriorities
         return axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
     }
 
@@ -684,7 +684,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
     ) {
-        changeContentPriorities {
+        constraintLayout.changeContentPriorities {
             if axis == .horizontal { $0.horizontalCompression = priority } else { $0.verticalCompression = priority }
         }
     }
@@ -692,28 +692,32 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     // MARK: Layout guides
 
     /// The guides that were added to the view.
-    open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+    open var layoutGuides: [UILayoutGuide] { constraintLayout.ownGuides }
 
     /// Adds a guide, after removing it from its previous owning view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        own(layoutGuide)
+        constraintLayout.own(layoutGuide)
     }
 
     /// Removes a guide and deactivates the constraints that mention it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        disown(layoutGuide)
+        constraintLayout.disown(layoutGuide)
     }
 
     /// The area of the view inside its layout margins.
-    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+    open var layoutMarginsGuide: UILayoutGuide {
+        constraintLayout.systemGuide(.margins, "UIViewLayoutMarginsGuide")
+    }
 
     /// The area of the view that bars and other system views do not cover.
-    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        constraintLayout.systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+    }
 
     /// The center of the area inside the margins, with a width at which lines are easy to read: at
     /// most 672 points (unverified).
     open var readableContentGuide: UILayoutGuide {
-        readableGuide
+        constraintLayout.readableGuide
     }
 
     // MARK: Snapshots
@@ -791,19 +795,18 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     /// Whether the constraints leave the position or the size of the view ambiguous.
     ///
     /// Use it for debugging only: it costs several layouts.
-    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    open var hasAmbiguousLayout: Bool { constraintLayout.isAmbiguous(self) }
 
     /// Changes the frame of the view to another one that its constraints allow, so that an ambiguity becomes visible.
     /// Does nothing if the layout is not ambiguous.
     open func exerciseAmbiguityInLayout() {
-        guard let (engine, box) = currentBox else { return }
-        engine.exercise(box)
+        constraintLayout.exerciseAmbiguity()
     }
 
     /// Returns the active constraints that affect the view on an axis, directly or through other
     /// items. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsAffecting(axis)
+        constraintLayout.constraintsAffecting(self, axis)
     }
 
     // MARK: Animations

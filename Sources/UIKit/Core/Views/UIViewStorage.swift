@@ -10,6 +10,8 @@ struct UIViewStorage {
     var autoresizingMask: UIView.AutoresizingMask = []
     var contentMode = UIView.ContentMode.scaleToFill
     var backgroundColor: UIColor?
+    /// Whether the number of pixels per point was set, so that it does not follow the screen.
+    var hasOwnScale = false
     var tintColor: UIColor?
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified

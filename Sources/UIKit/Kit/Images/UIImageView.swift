@@ -177,8 +177,8 @@ open class UIImageView: UIView {
             layer.contents = StretchedImage(image: image, tint: tintColor.resolvedColor(with: traitCollection))
             return
         }
-        let scale = image.isSymbolImage ? UIScreen.main.scale : image.scale
-        layer.contentsScale = scale
+        let scale = image.isSymbolImage ? screenScale : image.scale
+        setOwnScale(scale)
         layer.contents = image.rendered(scale: scale, tintColor: tintColor.resolvedColor(with: traitCollection))
     }
 }

@@ -2,15 +2,57 @@ import Foundation
 
 /// The selected rows, the row under a finger, and the row with the focus.
 struct TableSelection {
-    var rows: Set<IndexPath> = []
+    private(set) var rows: Set<IndexPath> = []
     /// The row under the finger while it is highlighted.
-    var highlighted: IndexPath?
+    private(set) var highlighted: IndexPath?
     /// The touch that selects a row.
-    weak var touch: UITouch?
-    /// The row on which the touch began.
-    var touched: IndexPath?
-    /// The row with the focus.
-    var focused: IndexPath?
+    private(set) weak var touch: UITouch?
+    /// The row with the focus, whether or not it is on the screen.
+    private(set) var focused: IndexPath?
     /// The row that had the focus before it left the table.
-    var lastFocused: IndexPath?
+    private(set) var lastFocused: IndexPath?
+
+    // MARK: Selection
+
+    mutating func select(_ row: IndexPath) { rows.insert(row) }
+
+    /// Removes a row from the selection.
+    ///
+    /// - Returns: Whether it was selected.
+    mutating func deselect(_ row: IndexPath) -> Bool { rows.remove(row) != nil }
+
+    mutating func deselectAll() { rows = [] }
+
+    // MARK: Touch
+
+    mutating func follow(_ touch: UITouch) { self.touch = touch }
+
+    mutating func endTouch() { touch = nil }
+
+    mutating func highlight(_ row: IndexPath) { highlighted = row }
+
+    mutating func unhighlight() { highlighted = nil }
+
+    // MARK: Focus
+
+    /// Moves the focus to a row, or out of the table.
+    mutating func focus(_ row: IndexPath?) {
+        if row == nil, let focused { lastFocused = focused }
+        focused = row
+    }
+
+    // MARK: Updates
+
+    /// Carries everything to the new places of the rows.
+    ///
+    /// - Parameters:
+    ///   - newRow: Returns the new index path of a row, or `nil` if the row was deleted.
+    ///   - isReloaded: Returns whether the row at a new index path was reloaded, which ends its selection.
+    mutating func carry(to newRow: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
+        rows = Set(rows.compactMap(newRow).filter { !isReloaded($0) })
+        highlighted = highlighted.flatMap(newRow)
+        // If the focused row was deleted, the row that takes its place gets the focus.
+        focused = focused.map { newRow($0) ?? $0 }
+        lastFocused = lastFocused.flatMap(newRow)
+    }
 }

@@ -5,10 +5,7 @@ extension UITableView {
     /// The row with the focus, whether or not it is on the screen.
     var focusedRow: IndexPath? {
         get { selection.focused }
-        set {
-            if let old = selection.focused, newValue == nil { selection.lastFocused = old }
-            selection.focused = newValue
-        }
+        set { selection.focus(newValue) }
     }
 
     func canFocus(_ row: IndexPath) -> Bool {
@@ -38,7 +35,7 @@ extension UITableView {
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
         guard let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self else { return }
-        if !content.contains(row) { selection.focused = rowBeside(row) }
+        if !content.contains(row) { selection.focus(rowBeside(row)) }
         let cell = focusedRow.flatMap { cells.rows[$0] }
         nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }

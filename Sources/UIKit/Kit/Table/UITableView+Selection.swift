@@ -9,13 +9,13 @@ extension UITableView {
             for other in selection.rows where other != row { deselect(other, animated: animated) }
         }
         guard let row, content.contains(row) else { return }
-        selection.rows.insert(row)
+        selection.select(row)
         cells.rows[row]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ row: IndexPath, animated: Bool) {
-        guard selection.rows.remove(row) != nil else { return }
+        guard selection.deselect(row) else { return }
         cells.rows[row]?.setSelected(false, animated: animated)
     }
 }
@@ -26,7 +26,7 @@ extension UITableView {
         guard allowsSelection, selection.touch == nil, touches.count == 1, let touch = touches.first,
             let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
         else { return }
-        (selection.touch, selection.touched) = (touch, row)
+        selection.follow(touch)
         // The content may scroll under the finger. When the touched cell leaves the table, the table isn't in its
         // responder chain anymore and doesn't hear of the end of the touch.
         touch.whenOver { [weak self, unowned touch] in self?.cancelSelection([touch]) }
@@ -44,13 +44,13 @@ extension UITableView {
         // The row is selected before the highlight ends, so that it doesn't flash in between.
         if let row = selection.highlighted { withTouched(row) { selectByTouch(row) } }
         unhighlight()
-        (selection.touch, selection.touched) = (nil, nil)
+        selection.endTouch()
     }
 
     func cancelSelection(_ touches: Set<UITouch>) {
         guard follows(touches) else { return }
         unhighlight()
-        (selection.touch, selection.touched) = (nil, nil)
+        selection.endTouch()
     }
 
     /// Returns whether one of the touches is the one that selects. Other fingers may touch other cells meanwhile.
@@ -83,7 +83,7 @@ extension UITableView {
         if !allowsMultipleSelection {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
         }
-        selection.rows.insert(chosen)
+        selection.select(chosen)
         // The highlight ends before the delegate is called, so that a client that deselects the row in
         // `didSelectRowAt` sees the selection fade.
         cells.rows[chosen]?.setSelected(true, animated: false)
@@ -98,14 +98,14 @@ extension UITableView {
     }
 
     private func highlight(_ row: IndexPath) {
-        selection.highlighted = row
+        selection.highlight(row)
         cells.rows[row]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: row)
     }
 
     private func unhighlight() {
         guard let row = selection.highlighted else { return }
-        selection.highlighted = nil
+        selection.unhighlight()
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didUnhighlightRowAt: row)
     }

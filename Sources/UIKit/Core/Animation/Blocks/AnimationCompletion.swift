@@ -8,8 +8,13 @@ final class AnimationCompletion {
     private var cleanUps: [() -> Void] = []
     private var pending = 0
     private var hasFinished = true
+    /// The device that makes the frame in which the closure is called.
+    private var device: Device
 
-    init(_ block: ((Bool) -> Void)?) {
+    /// Creates a completion for animations on a device. If they turn out to be on another one, it is called there: code
+    /// that resumes after an `await` may animate views while another device is the current one.
+    init(on device: Device = .current, _ block: ((Bool) -> Void)?) {
+        self.device = device
         self.block = block
     }
 
@@ -18,8 +23,14 @@ final class AnimationCompletion {
         cleanUps.append(cleanUp)
     }
 
-    /// Counts an animation, or the closure that starts the animations.
+    /// Counts the closure that starts the animations, or something else that has to end first.
     func enter() {
+        pending += 1
+    }
+
+    /// Counts an animation on a device.
+    func enter(on device: Device) {
+        self.device = device
         pending += 1
     }
 
@@ -30,7 +41,7 @@ final class AnimationCompletion {
         guard pending == 0, block != nil || !cleanUps.isEmpty else { return }
         // The completion must not run inside the closure that starts the animations, nor inside the removal that
         // stops them.
-        Device.current.clock.schedule(after: 0) { [self] in
+        device.clock.schedule(after: 0) { [self] in
             MainActor.assumeIsolated {
                 // Another animation may have entered since.
                 guard pending == 0 else { return }

@@ -37,7 +37,6 @@ final class AnimationContext {
     }
 
     let timing: Timing
-    let options: UIView.AnimationOptions
     /// Counts the animations of the block and of the blocks inside it.
     let completion: AnimationCompletion
     /// The time line that the animations follow, if an animator controls their time.
@@ -58,35 +57,35 @@ final class AnimationContext {
     private static var stack: [AnimationContext] = []
     private static var counter = 0
     private static let nothing = NSNull()
+    /// Whether a closure runs whose changes aren't animated, on whichever screen they are.
+    private static var isSuspended = false
     /// Whether the changes on the current screen are animated.
-    private(set) static var isEnabled: Bool {
-        get { Device.current.areAnimationsEnabled }
-        set { Device.current.areAnimationsEnabled = newValue }
-    }
+    static var isEnabled: Bool { !isSuspended && Device.current.areAnimationsEnabled }
 
     init(
         timing: Timing,
-        options: UIView.AnimationOptions = [],
         completion: AnimationCompletion = AnimationCompletion(nil),
         timeline: AnimationTimeline? = nil
     ) {
         self.timing = timing
-        self.options = options
         self.completion = completion
         self.timeline = timeline
     }
 
     /// Creates a block inside another one. Its animations count for the outer animator too.
+    ///
+    /// - Parameter receivesTouches: Whether views receive touches while they are animated. A surrounding block decides
+    ///   for the blocks inside it.
     convenience init(
         timing: Timing,
-        options: UIView.AnimationOptions,
+        receivesTouches: Bool = false,
         completion: AnimationCompletion,
         inside outer: AnimationContext?
     ) {
-        self.init(timing: timing, options: options, completion: completion, timeline: outer?.timeline)
+        self.init(timing: timing, completion: completion, timeline: outer?.timeline)
         onChange = outer?.onChange
         onUndo = outer?.onUndo
-        touches = outer?.touches ?? (options.contains(.allowUserInteraction) ? .modelLayer : .off)
+        touches = outer?.touches ?? (receivesTouches ? .modelLayer : .off)
     }
 
     /// The innermost block; `nil` outside of animation blocks and while animations are disabled.
@@ -113,22 +112,26 @@ final class AnimationContext {
 
     /// Runs a closure whose changes aren't animated.
     static func withoutAnimation(_ changes: () throws -> Void) rethrows {
-        let was = isEnabled
-        isEnabled = false
-        defer { isEnabled = was }
+        let device = Device.current
+        let was = (isSuspended, device.areAnimationsEnabled)
+        isSuspended = true
+        defer { (isSuspended, device.areAnimationsEnabled) = was }
         try changes()
     }
 
+    /// Enables or disables animations on the current screen. The end of `withoutAnimation(_:)` restores the setting.
     static func setEnabled(_ enabled: Bool) {
-        isEnabled = enabled
+        Device.current.areAnimationsEnabled = enabled
+        if enabled { isSuspended = false }
     }
 
     /// Returns the action for a change of a view's layer. Outside of animation blocks it is a null action, which
     /// suppresses implicit animations.
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
-        guard let context = current, let property = layer.property(forKey: event), property.isImplicitlyAnimated else {
-            return nothing
-        }
+        // The layer may be on another screen than the current one, which has its own setting.
+        guard !isSuspended, let context = stack.last, layer.device.areAnimationsEnabled,
+            let property = layer.property(forKey: event), property.isImplicitlyAnimated
+        else { return nothing }
         return ViewAnimationAction(
             context: context,
             property: property,
@@ -182,13 +185,14 @@ final class AnimationContext {
 
     /// Starts an animation of a layer and counts it with those of the block.
     func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
-        completion.enter()
-        let view = touches == .modelLayer ? nil : layer.delegate as? UIView
+        let device = layer.device
+        completion.enter(on: device)
+        let view = touches == .modelLayer ? nil : layer.delegate as? any AnimatedTouchReceiver
         let touches = touches
-        view?.storage.animationTouches.begin(touches)
+        view?.animationTouches.begin(touches)
         animation.completion = { [completion, weak view] finished in
             MainActor.assumeIsolated {
-                view?.storage.animationTouches.end(touches)
+                view?.animationTouches.end(touches)
                 completion.leave(finished: finished)
             }
         }
@@ -196,7 +200,7 @@ final class AnimationContext {
         if layer.animation(forKey: key) != nil { layer.removeAnimation(forKey: key) }
         let timed = keyframe.map { inKeyframe($0, animation) } ?? animation
         // The layer may be on another screen than the current one, whose clock shows another time.
-        if timeline == nil { timed.beginTime = layer.device.clock.now + timing.delay }
+        if timeline == nil { timed.beginTime = device.clock.now + timing.delay }
         layer.attach(timed, forKey: key)
     }
 

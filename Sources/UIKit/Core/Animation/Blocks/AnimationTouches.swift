@@ -8,6 +8,12 @@ enum AnimationTouches {
     case off
 }
 
+/// A view whose animations determine how hit testing treats it.
+@MainActor
+protocol AnimatedTouchReceiver: AnyObject {
+    var animationTouches: AnimationTouchCounts { get set }
+}
+
 /// The numbers of a view's animations that change how hit testing treats it.
 struct AnimationTouchCounts {
     private var shown = 0

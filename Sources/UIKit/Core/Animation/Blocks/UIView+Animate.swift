@@ -2,7 +2,12 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-extension UIView {
+extension UIView: AnimatedTouchReceiver {
+    var animationTouches: AnimationTouchCounts {
+        get { storage.animationTouches }
+        set { storage.animationTouches = newValue }
+    }
+
     /// Runs a block whose changes are animated with a spring.
     class func runSpring(
         withDuration duration: TimeInterval,
@@ -69,7 +74,7 @@ extension UIView {
         }
         let context = AnimationContext(
             timing: timing,
-            options: options,
+            receivesTouches: options.contains(.allowUserInteraction),
             completion: AnimationCompletion(completion),
             inside: AnimationContext.current
         )

@@ -74,7 +74,6 @@ extension UIView {
         timing.autoreverses = autoreverses
         let context = AnimationContext(
             timing: timing,
-            options: outer.options,
             completion: outer.completion,
             inside: outer
         )

@@ -20,7 +20,7 @@ extension UIView {
         }
         let context = AnimationContext(
             timing: timing,
-            options: options,
+            receivesTouches: options.contains(.allowUserInteraction),
             completion: done,
             inside: AnimationContext.current
         )

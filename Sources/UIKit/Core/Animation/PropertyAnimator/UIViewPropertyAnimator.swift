@@ -36,7 +36,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var timeline: AnimationTimeline
     /// A stored property, because `deinit` reads it and isn't isolated to an actor.
     private var phase = UIViewAnimatingState.inactive
-    private var options: UIView.AnimationOptions = []
     private var waiting: [(delayFactor: CGFloat, block: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var changes = AnimatorChanges()
@@ -100,7 +99,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
                 .invalidArgument
             )
         }
-        animator.options = options
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
@@ -122,7 +120,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let copy = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
         copy.waiting = waiting
         copy.completions = completions
-        copy.options = options
         copy.isUserInteractionEnabled = isUserInteractionEnabled
         copy.isManualHitTestingEnabled = isManualHitTestingEnabled
         copy.isInterruptible = isInterruptible
@@ -326,7 +323,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
                 curve: pace.curve,
                 verticalCurve: pace.verticalCurve
             ),
-            options: options,
             timeline: timeline
         )
         context.touches =

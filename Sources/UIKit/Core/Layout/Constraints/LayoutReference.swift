@@ -7,21 +7,20 @@
 final class LayoutReference {
     // Nonisolated for the `deinit` of the item, which is not isolated to the main actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var item: (any LayoutItem)?
-    /// The item, if it is a view.
-    nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
+    /// The item, if it is a view. Layout knows its type.
+    nonisolated(unsafe) private(set) unowned(unsafe) var viewObject: AnyObject?
 
-    init(_ view: UIView) {
-        item = view
-        self.view = view
+    init(_ item: any LayoutItem) {
+        self.item = item
+        viewObject = item.isView ? item : nil
     }
 
-    init(_ guide: UILayoutGuide) {
-        item = guide
-    }
+    /// Returns the reference to an item.
+    static func to(_ item: (any LayoutItem)?) -> LayoutReference? { item?.layoutReference }
 
     /// Clears the reference. The item calls this when it is deallocated.
     nonisolated func clear() {
         item = nil
-        view = nil
+        viewObject = nil
     }
 }

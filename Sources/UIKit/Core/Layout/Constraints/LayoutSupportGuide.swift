@@ -10,7 +10,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIView {
     /// Returns the guide for the part of the view above or below its safe area, and makes one if there is none.
-    func layoutSupport(_ role: UILayoutGuide.Role) -> LayoutSupportGuide {
+    func layoutSupport(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
         let layout = ensureLayout()
         for case let guide as LayoutSupportGuide in layout.systemGuides where guide.role == role { return guide }
         let guide = LayoutSupportGuide(role, of: self, identifier: "_UIViewControllerLayoutSupport")

@@ -32,17 +32,7 @@ extension NSLayoutConstraint {
 
     func activate() {
         guard holder == nil else { return }
-        guard let ancestor = commonAncestor else {
-            programmerError(
-                """
-                Unable to activate constraint with anchors \(firstAnchor) and \
-                \(secondAnchor.map(\.description) ?? "nil") because they have no common ancestor.  Does the constraint \
-                or its anchors reference items in different view hierarchies?  That's illegal.
-                """,
-                in: "NSLayoutConstraint.isActive",
-                .generic
-            )
-        }
+        guard let ancestor = commonAncestor else { reportMissingAncestor() }
         hold(in: ancestor)
     }
 

@@ -59,6 +59,19 @@ extension NSLayoutConstraint {
         )
     }
 
+    /// Stops the program because the items of a constraint that is activated are in no common view.
+    func reportMissingAncestor() -> Never {
+        programmerError(
+            """
+            Unable to activate constraint with anchors \(firstAnchor) and \
+            \(secondAnchor.map(\.description) ?? "nil") because they have no common ancestor.  Does the constraint \
+            or its anchors reference items in different view hierarchies?  That's illegal.
+            """,
+            in: "NSLayoutConstraint.isActive",
+            .generic
+        )
+    }
+
     /// Returns a reason with the first item, as UIKit writes it.
     private func message(_ reason: String) -> String {
         "NSLayoutConstraint for \(first.item.map { String(describing: $0) } ?? "(null)"): \(reason)"

@@ -41,17 +41,6 @@ extension LayoutOperand {
     }
 }
 
-extension UIView {
-    var layoutName: String {
-        let name = "\(type(of: self)):\(address(of: self))"
-        return layoutText.map { "\(name)'\($0)'" } ?? name
-    }
-}
-
-extension UILayoutGuide {
-    var layoutName: String { "\(type(of: self)):\(address(of: self))'\(identifier)'" }
-}
-
 extension CGFloat {
     /// The shortest text for the number.
     var layoutNumber: String {

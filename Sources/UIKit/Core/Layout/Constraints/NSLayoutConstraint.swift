@@ -20,18 +20,14 @@ open class NSLayoutConstraint: NSObject {
     /// Whether an archive of the view contains the constraint, `false` by default. Archives are not supported.
     open var shouldBeArchived = false
 
-    private var holderReference: LayoutReference?
-    /// The view that holds the active constraint, and retains it.
-    var holder: UIView? {
-        get { holderReference?.view }
-        set { holderReference = newValue?.layoutReference }
-    }
+    /// A reference to the view that holds the active constraint, and retains it.
+    var holderReference: LayoutReference?
     /// The sequence number of the activation. Of constraints that contradict each other, the one
     /// that was activated last is broken.
     private(set) var activation = 0
     private static var activations = 0
     /// The state of the constraint in an engine.
-    var installation: LayoutInstallation?
+    var installationRecord: InstallationRecord?
 
     nonisolated(unsafe) private var madeReference: ConstraintReference?
 
@@ -121,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
                 in: "NSLayoutConstraint.constant"
             )
             storedConstant = newValue
-            constantDidChange()
+            installationRecord?.constantDidChange(of: self)
         }
     }
 
@@ -147,7 +143,7 @@ open class NSLayoutConstraint: NSObject {
                 in: "NSLayoutConstraint.priority"
             )
             storedPriority = newValue
-            priorityDidChange()
+            installationRecord?.priorityDidChange(of: self)
         }
     }
 
@@ -155,8 +151,15 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// - Precondition: When it is activated, both items are in the same view hierarchy.
     open var isActive: Bool {
-        get { holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
+        get { holderReference?.item != nil }
+        set {
+            guard newValue else {
+                holderReference?.item?.deactivate(self)
+                return
+            }
+            guard let item = first.item else { reportMissingAncestor() }
+            item.activate(self)
+        }
     }
 
     /// Activates constraints.

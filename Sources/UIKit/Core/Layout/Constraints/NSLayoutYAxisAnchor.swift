@@ -50,8 +50,6 @@ extension LayoutOperand {
     /// The line height of the text whose baseline this is, or `nil` for another attribute.
     fileprivate var lineHeight: CGFloat? {
         guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
-        let view = item as? UIView
-        let text = attribute == .firstBaseline ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
-        return text?.baselineLineHeight
+        return item?.lineHeight(at: attribute)
     }
 }

@@ -13,11 +13,11 @@ open class UILayoutGuide: NSObject {
     /// The view that owns the guide.
     var owner: UIView? {
         get { ownerReference?.view }
-        set { ownerReference = newValue?.layoutReference }
+        set { ownerReference = .to(newValue) }
     }
     nonisolated(unsafe) private var madeReference: LayoutReference?
     var mentions = LayoutMentions()
-    var layoutBox: LayoutBox?
+    var boxRecord: BoxRecord?
     /// The frame that constraints determine, as of the view's last layout.
     var placedFrame = CGRect.zero
 
@@ -94,11 +94,22 @@ open class UILayoutGuide: NSObject {
     /// Whether the constraints leave the position or the size of the guide ambiguous.
     ///
     /// Use it for debugging only: it costs several layouts.
-    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    open var hasAmbiguousLayout: Bool { owner?.constraintLayout.isAmbiguous(self) ?? false }
 
     /// Returns the active constraints that affect the guide on an axis, directly or through other
     /// items. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsAffecting(axis)
+        owner?.constraintLayout.constraintsAffecting(self, axis) ?? []
+    }
+}
+
+extension UIView {
+    /// Returns the insets of the guide with a role from the edges of the bounds.
+    func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+        switch role {
+        case .margins, .readable: layoutMargins
+        case .safeArea: safeAreaInsets
+        case .custom, .frame, .content, .aboveSafeArea, .belowSafeArea: .zero
+        }
     }
 }

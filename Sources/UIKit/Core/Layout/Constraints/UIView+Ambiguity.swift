@@ -1,14 +1,21 @@
-extension LayoutItem {
-    var isAmbiguous: Bool {
-        guard let (engine, box) = currentBox else { return false }
+extension UIView {
+    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+        guard let (engine, box) = item.currentBox else { return false }
         return engine.isAmbiguous(box)
     }
 
-    func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let (engine, box) = currentBox else { return [] }
-        return engine.constraintsAffecting(box, axis)
+    func exerciseAmbiguity() {
+        guard let (engine, box) = currentBox else { return }
+        engine.exercise(box)
     }
 
+    func constraintsAffecting(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let (engine, box) = item.currentBox else { return [] }
+        return engine.constraintsAffecting(box, axis)
+    }
+}
+
+extension LayoutItem {
     /// The item's engine, after an update, and its box there.
     var currentBox: (LayoutEngine, LayoutBox)? {
         guard let engine = layoutView?.layoutEngine else { return nil }

@@ -1,6 +1,12 @@
 import Failures
 
 extension UIView {
+    var heldConstraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
     /// Activates a constraint in this view, in place of the view that held it.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }

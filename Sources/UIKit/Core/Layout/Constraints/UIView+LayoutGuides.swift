@@ -1,6 +1,8 @@
 import CoreGraphics
 
 extension UIView {
+    var ownGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
     /// Becomes the owning view of a guide.
     func own(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
@@ -52,14 +54,5 @@ extension UIView {
         let guide = UILayoutGuide(role, of: self, identifier: identifier)
         layout.systemGuides.append(guide)
         return guide
-    }
-
-    /// Returns the insets of the guide with a role from the edges of the bounds.
-    func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
-        switch role {
-        case .margins, .readable: layoutMargins
-        case .safeArea: safeAreaInsets
-        case .custom, .frame, .content, .aboveSafeArea, .belowSafeArea: .zero
-        }
     }
 }

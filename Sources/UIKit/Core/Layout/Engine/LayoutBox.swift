@@ -4,7 +4,7 @@ import CoreGraphics
 /// The representation of a view or guide in a layout engine: four variables for its alignment rectangle, in the
 /// coordinates of its superview or owning view.
 @MainActor
-final class LayoutBox {
+final class LayoutBox: BoxRecord {
     private let reference: LayoutReference
     private var engineReference: LayoutEngineReference?
     /// The variables of the horizontal axis, from left to right.

@@ -20,7 +20,7 @@ extension LayoutEngine {
         solveUntilStable()
         let fitting = root.frame(forAlignmentRect: CGRect(origin: .zero, size: rect(of: box).size)).size
         (suggestedSize, isSolved) = (nil, false)
-        let scale = UIScreen.main.scale
+        let scale = root.screenScale
         return CGSize(
             width: PixelGrid.roundUp(fitting.width, scale: scale),
             height: PixelGrid.roundUp(fitting.height, scale: scale)

@@ -104,7 +104,7 @@ extension LayoutEngine {
     /// - Returns: Whether any have changed.
     private func remeasureForSolvedSizes() -> Bool {
         var changed = false
-        let scale = UIScreen.main.scale
+        let scale = root?.screenScale ?? UIScreen.main.scale
         for box in boxes where box.followsWidth {
             guard let view = box.view else { continue }
             // Rounding to pixels may make the view narrower than the solution by a part of a pixel.

@@ -231,7 +231,8 @@ final class LayoutEngine {
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
-        var installation = LayoutInstallation(engine: self)
+        // A pending constraint has an installation in which nothing is set.
+        let installation = constraint.installation ?? LayoutInstallation(engine: self)
         var equation = LayoutEquation(constraint, in: self)
         let sum = equation.difference(of: constraint)
         // The constraints of boxes must be older than the constraints that need the boxes, since

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The state of a constraint in an engine.
 @MainActor
-struct LayoutInstallation {
+final class LayoutInstallation: InstallationRecord {
     private let engineReference: LayoutEngineReference
     /// The identifier in the solver. It is `nil` before the next update, and for a priority that has no effect.
     var id: ConstraintID?
@@ -27,6 +27,17 @@ struct LayoutInstallation {
 
     /// The engine, which retains the constraint, or `nil` if it was deallocated.
     var engine: LayoutEngine? { engineReference.engine }
+
+    override func constantDidChange(of constraint: NSLayoutConstraint) {
+        engine?.constantDidChange(of: constraint)
+    }
+
+    override func priorityDidChange(of constraint: NSLayoutConstraint) {
+        // A constraint that is pending, or had the priority 0, is not in the solver. With the priority 0 it must
+        // leave it.
+        guard let id, let priority = constraint.priority.solverPriority else { return constraint.reinstall() }
+        engine?.setPriority(priority, of: id)
+    }
 }
 
 extension NSLayoutConstraint {
@@ -46,18 +57,6 @@ extension NSLayoutConstraint {
         guard isActive else { return }
         uninstall()
         install()
-    }
-
-    func constantDidChange() {
-        installation?.engine?.constantDidChange(of: self)
-    }
-
-    func priorityDidChange() {
-        guard let installation else { return }
-        // A constraint that is pending, or had the priority 0, is not in the solver. With the priority 0 it must
-        // leave it.
-        guard let id = installation.id, let priority = priority.solverPriority else { return reinstall() }
-        installation.engine?.setPriority(priority, of: id)
     }
 
     /// The layout root whose engine solves the constraint. For a constraint that reaches out of a

@@ -6,7 +6,7 @@ extension UIView {
         guard let layout = layoutRecord, let engine = layoutEngine else { return }
         engine.update(checksExternalInfluences: false)
         var moved = false
-        let scale = UIScreen.main.scale
+        let scale = screenScale
         for child in children where !child.storage.translatesAutoresizingMask && !child.isLayoutRoot {
             guard let box = child.layoutRecord?.box, box.engine === engine else { continue }
             if child.take(engine.rect(of: box), scale: scale) { moved = true }

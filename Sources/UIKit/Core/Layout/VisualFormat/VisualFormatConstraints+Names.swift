@@ -7,11 +7,11 @@ extension VisualFormatConstraints {
         /// A length in points.
         case length(CGFloat)
         /// The width or height of another view or layout guide.
-        case item(AnyObject)
+        case item(any LayoutItem)
     }
 
     /// Returns the view or layout guide with a name.
-    func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> AnyObject {
+    func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
         guard let item = views[name.text] else {
             throw error("\(name.text) is not a key in the views dictionary.", at: name.end)
         }
@@ -22,9 +22,8 @@ extension VisualFormatConstraints {
     }
 
     /// Returns the superview or owning view of an item.
-    func superview(of item: AnyObject, _ view: VisualFormat.View) throws(VisualFormatError) -> Neighbor {
-        let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-        guard let superview else {
+    func superview(of item: any LayoutItem, _ view: VisualFormat.View) throws(VisualFormatError) -> Neighbor {
+        guard let superview = item.superitem else {
             throw error(
                 "Unable to interpret '|' character, because the related view doesn't have a superview",
                 at: view.end
@@ -68,8 +67,8 @@ extension VisualFormatConstraints {
         return UILayoutPriority(Float(try length(priority)))
     }
 
-    private func layoutItem(_ value: Any) -> AnyObject? {
-        (value as? UIView) ?? (value as? UILayoutGuide)
+    private func layoutItem(_ value: Any) -> (any LayoutItem)? {
+        value as? any LayoutItem
     }
 
     /// Returns the number in a metric. Outside Apple's platforms, `as? NSNumber` does not convert Swift's numbers.

@@ -4,13 +4,13 @@ extension VisualFormatConstraints {
     /// An item at one end of a space.
     struct Neighbor {
         /// A view or a layout guide.
-        var item: AnyObject
+        var item: any LayoutItem
         /// Whether the item is the superview of the item at the other end.
         var isSuperview = false
     }
 
     private struct Edge {
-        var item: AnyObject
+        var item: any LayoutItem
         var attribute: NSLayoutConstraint.Attribute
     }
 
@@ -45,11 +45,10 @@ extension VisualFormatConstraints {
 
     /// Returns the constraint for `-`: the system spacing between views, and none from the margin of a superview.
     private func standardGap(_ before: Neighbor, _ after: Neighbor) -> NSLayoutConstraint {
-        if spacesBaselines(before, after), let first = before.item as? UIView, let second = after.item as? UIView {
-            return second.firstBaselineAnchor.constraint(
-                equalToSystemSpacingBelow: first.lastBaselineAnchor,
-                multiplier: 1
-            )
+        if spacesBaselines(before, after) {
+            let first = NSLayoutYAxisAnchor(LayoutOperand(before.item, .lastBaseline))
+            let second = NSLayoutYAxisAnchor(LayoutOperand(after.item, .firstBaseline))
+            return second.constraint(equalToSystemSpacingBelow: first, multiplier: 1)
         }
         var edges = (edge(ending: before), edge(beginning: after))
         if before.isSuperview { edges.0.attribute = edges.0.attribute.margin }
@@ -100,6 +99,6 @@ extension VisualFormatConstraints {
 
     private func spacesBaselines(_ before: Neighbor, _ after: Neighbor) -> Bool {
         format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
-            && !before.isSuperview && !after.isSuperview && before.item is UIView && after.item is UIView
+            && !before.isSuperview && !after.isSuperview && before.item.isView && after.item.isView
     }
 }

@@ -14,7 +14,7 @@ struct VisualFormatConstraints {
     ///   amount of a space, and an alignment along the format's own axis.
     func make() throws(VisualFormatError) -> [NSLayoutConstraint] {
         var constraints: [NSLayoutConstraint] = []
-        var items: [AnyObject] = []
+        var items: [any LayoutItem] = []
         for (index, view) in format.views.enumerated() {
             let item = try item(view.name)
             if let previous = items.last {
@@ -32,7 +32,7 @@ struct VisualFormatConstraints {
     }
 
     private func thickness(
-        of item: AnyObject,
+        of item: any LayoutItem,
         _ predicates: [VisualFormat.Predicate]
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let length: NSLayoutConstraint.Attribute = format.axis == .vertical ? .height : .width
@@ -67,7 +67,7 @@ struct VisualFormatConstraints {
         return constraints
     }
 
-    private func alignments(of items: [AnyObject]) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let attributes = options.alignedAttributes
         if attributes.contains(where: { $0.axis == format.axis }) {
             let axis = format.axis == .vertical ? "vertical" : "horizontal"

@@ -3,16 +3,21 @@ import QuartzCore
 
 /// The presentation of one controller by another, from `present` until the presented controller has been dismissed.
 @MainActor
-final class Presentation {
-    private(set) unowned var presenter: UIViewController
+final class Presentation: ModalPresentation {
+    unowned var presenter: UIViewController
     let presented: UIViewController
     private let style: UIModalPresentationStyle
     private let view: PresentationView
     /// The completion of the transition in progress.
     private var end: (() -> Void)?
+    /// The number of transitions so far.
+    private var transitions = 0
 
     private(set) var isBeginning = false
     private(set) var isEnding = false
+
+    /// Whether the presenting controller disappears.
+    var hidesPresenter: Bool { presented.modalPresentationStyle.hidesPresenter }
 
     /// Creates a presentation in the window of the presenting controller.
     init(_ presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
@@ -64,7 +69,7 @@ final class Presentation {
     }
 
     /// Ends immediately, and is replaced by the presentation on top of it.
-    func giveWay(to upper: Presentation) {
+    func giveWay(to upper: any ModalPresentation) {
         settle()
         presented.storage.presentation = nil
         presenter.storage.presentation = upper
@@ -94,8 +99,15 @@ final class Presentation {
         end?()
     }
 
+    /// Completes a transition, unless another one, such as a dismissal, has taken its place.
+    private func settle(_ transition: Int) {
+        if transition == transitions { settle() }
+    }
+
     private func run(animated: Bool, opens: Bool, completion: @escaping () -> Void) {
         view.isUserInteractionEnabled = false
+        transitions += 1
+        let transition = transitions
         end = { [view] in
             view.isUserInteractionEnabled = true
             completion()
@@ -105,7 +117,7 @@ final class Presentation {
             view.layer.device.clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     view.window?.layoutIfNeeded()
-                    settle()
+                    settle(transition)
                 }
             }
             return
@@ -119,7 +131,7 @@ final class Presentation {
         ) { [view] in
             view.isOpen = opens
         } completion: { [self] _ in
-            settle()
+            settle(transition)
         }
     }
 }

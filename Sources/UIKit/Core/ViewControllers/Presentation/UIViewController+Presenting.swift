@@ -1,12 +1,7 @@
 import Failures
 import Foundation
 
-extension UIViewController {
-    /// The controller at the root of this controller's hierarchy, which fills the window or the presentation.
-    var outermost: UIViewController {
-        sequence(first: self, next: \.parent).reduce(self) { $1 }
-    }
-
+extension UIViewController: ModalPresenter {
     func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = outermost
         programmerError(
@@ -32,8 +27,6 @@ extension UIViewController {
         Presentation(other, by: presenter, in: window).begin(in: window, animated: animated, completion: completion)
     }
 
-    /// Dismisses the controller that this one presents, or this one if it presents none. Of several presentations
-    /// only the topmost is animated; those below it end immediately.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard var top = outermost.storage.presentation ?? outermost.storage.presentedBy else { return }
         while let upper = top.presented.storage.presentation {
@@ -41,13 +34,5 @@ extension UIViewController {
             top = upper
         }
         top.finish(animated: animated, completion: completion)
-    }
-
-    /// The controllers that are visible from this one up, from back to front: this one unless a full-screen
-    /// presentation covers it, and those presented over it.
-    var visibleStack: [UIViewController] {
-        guard let presentation = storage.presentation else { return [self] }
-        let above = presentation.presented.visibleStack
-        return presentation.presented.modalPresentationStyle.hidesPresenter ? above : [self] + above
     }
 }

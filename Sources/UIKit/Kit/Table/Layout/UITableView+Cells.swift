@@ -11,7 +11,7 @@ extension UITableView {
         requireUnused(cell, for: row)
         prepare(cell, for: row)
         // A cell that is created to be measured is kept, so that displaying the row doesn't ask for another one.
-        if content.contains(row), cells.rows[row] == nil { cells.rows[row] = cell }
+        if content.contains(row), cells.rows[row] == nil { cells.set(cell, at: row) }
         return cell
     }
 
@@ -30,7 +30,7 @@ extension UITableView {
 
     /// Displays a cell, behind all other cells.
     func display(_ cell: UITableViewCell, at row: IndexPath) {
-        cells.rows[row] = cell
+        cells.set(cell, at: row)
         if cell.superview !== self { insertSubview(cell, at: backmostCellIndex) }
         cell.isHidden = false
         if cells.beginDisplaying(cell) { delegate?.tableView(self, willDisplay: cell, forRowAt: row) }
@@ -41,7 +41,7 @@ extension UITableView {
     /// Removes a cell from the screen and returns it to the pool.
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
         // Another cell may have the row by now.
-        if cell.isHighlighted, selection.highlighted == row { selection.highlighted = nil }
+        if cell.isHighlighted, selection.highlighted == row { selection.unhighlight() }
         cell.removeFromSuperview()
         if cells.endDisplaying(cell) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
         reusePool.enqueue(cell)
@@ -50,7 +50,7 @@ extension UITableView {
     /// Returns the views that were created only for measuring to the pool.
     func recycleUndisplayedViews() {
         for (row, cell) in cells.rows where !cells.isDisplayed(cell) {
-            cells.rows[row] = nil
+            cells.removeCell(at: row)
             endDisplaying(cell, at: row)
         }
         for part in cells.sectionViews.keys { recycleUndisplayedView(of: part) }

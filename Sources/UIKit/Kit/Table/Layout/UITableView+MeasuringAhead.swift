@@ -69,7 +69,7 @@ extension UITableView {
             let path = IndexPath(row: row, section: section)
             setHeight(measure(path), of: path)
             guard let cell = cells.rows[path], !cells.isDisplayed(cell) else { return }
-            cells.rows[path] = nil
+            cells.removeCell(at: path)
             endDisplaying(cell, at: path)
         case .header(let section): measureUnseen(.header(section))
         case .footer(let section): measureUnseen(.footer(section))

@@ -37,7 +37,7 @@ extension UITableView {
         }
         updates.isReloadWaiting = false
         completeUpdatesByReload()
-        updates.unfinishedReconfigurations = []
+        updates.reconfigurationsAreVoid()
         prefetching.forget()
         needsReload = false
         // A reload replaces all cells, so requests to measure single ones are void.
@@ -46,7 +46,7 @@ extension UITableView {
         let place = window == nil ? nil : readingPlace
         isTiling = true
         dropAllViews()
-        selection.rows = []
+        selection.deselectAll()
         buildContent()
         updateContentSize()
         isTiling = false
@@ -99,8 +99,6 @@ extension UITableView {
     private func dropAllViews() {
         for (row, cell) in cells.rows { endDisplaying(cell, at: row) }
         for (part, view) in cells.sectionViews { endDisplaying(view, of: part) }
-        cells.rows = [:]
-        cells.sectionViews = [:]
-        cells.blankParts = []
+        cells.removeAll()
     }
 }

@@ -10,10 +10,10 @@ extension UITableView {
         for (part, view) in cells.sectionViews where frames[part] == nil {
             // A view that an update moves is still visible on its way.
             guard !isInMotion(view) else { continue }
-            cells.sectionViews[part] = nil
+            cells.removeView(of: part)
             endDisplaying(view, of: part)
         }
-        cells.blankParts.formIntersection(frames.keys)
+        cells.keepBlankParts(frames.keys)
         for (part, frame) in frames.sorted(by: { $0.value.minY < $1.value.minY }) where !cells.blankParts.contains(part)
         {
             guard let view = sectionView(part) else { continue }
@@ -63,18 +63,18 @@ extension UITableView {
         if let view = cells.sectionViews[part] { return view }
         guard !cells.blankParts.contains(part), !isInterrupted else { return nil }
         guard let view = makeSectionView(part) else {
-            cells.blankParts.insert(part)
+            cells.setBlank(part)
             return nil
         }
-        cells.sectionViews[part] = view
+        cells.set(view, of: part)
         return view
     }
 
     /// Returns a view that was created only for measuring to the pool.
     func recycleUndisplayedView(of part: SectionPart) {
-        cells.blankParts.remove(part)
+        cells.askAgain(for: part)
         guard let view = cells.sectionViews[part], !cells.isDisplayed(view) else { return }
-        cells.sectionViews[part] = nil
+        cells.removeView(of: part)
         reusePool.enqueue(view)
     }
 

@@ -77,7 +77,7 @@ extension UITableView {
         noteDirection(rows.first)
         let inSight = Set(rows)
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
-            cells.rows[row] = nil
+            cells.removeCell(at: row)
             endDisplaying(cell, at: row)
         }
     }

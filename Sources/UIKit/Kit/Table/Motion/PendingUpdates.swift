@@ -25,15 +25,41 @@ struct PendingUpdates {
     /// Whether a call of `reloadData()` waits until the table has finished its work.
     var isReloadWaiting = false
     /// The actions to perform when the rows are in place.
-    var afterwards: [() -> Void] = []
+    private var afterwards: [() -> Void] = []
     /// The rows that couldn't be reconfigured because the data source had changed further. The next update
     /// reconfigures them.
-    var unfinishedReconfigurations: [IndexPath] = []
+    private var unfinishedReconfigurations: [IndexPath] = []
     /// The row that is being reconfigured: dequeuing a cell for it returns the cell that it has.
-    var reconfiguring: IndexPath?
+    private(set) var reconfiguring: IndexPath?
 
     /// Whether closed blocks wait to be shown.
     var isWaiting: Bool { !waiting.isEmpty }
+
+    /// Whether actions wait for the rows to be in place.
+    var hasActions: Bool { !afterwards.isEmpty }
+
+    /// Adds an action to perform when the rows are in place.
+    mutating func addAction(_ action: @escaping () -> Void) { afterwards.append(action) }
+
+    /// Removes and returns the first action.
+    mutating func takeAction() -> () -> Void { afterwards.removeFirst() }
+
+    /// Postpones the reconfiguration of a row to the next update.
+    mutating func postponeReconfiguration(of row: IndexPath) { unfinishedReconfigurations.append(row) }
+
+    /// Removes and returns the rows whose reconfiguration was postponed.
+    mutating func takePostponedReconfigurations() -> [IndexPath] {
+        defer { unfinishedReconfigurations = [] }
+        return unfinishedReconfigurations
+    }
+
+    /// Forgets the postponed reconfigurations, because all rows get new cells.
+    mutating func reconfigurationsAreVoid() { unfinishedReconfigurations = [] }
+
+    /// Begins the reconfiguration of a row.
+    mutating func beginReconfiguring(_ row: IndexPath) { reconfiguring = row }
+
+    mutating func endReconfiguring() { reconfiguring = nil }
 
     mutating func open() {
         depth += 1

@@ -52,7 +52,7 @@ extension UITableView {
 
     /// Performs an action at once, or after the block of updates or the layout in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {
-        updates.afterwards.append(action)
+        updates.addAction(action)
         commitPendingWork()
     }
 
@@ -66,8 +66,8 @@ extension UITableView {
                 reload()
             } else if updates.isWaiting {
                 commitUpdates()
-            } else if !updates.afterwards.isEmpty {
-                updates.afterwards.removeFirst()()
+            } else if updates.hasActions {
+                updates.takeAction()()
             } else {
                 return
             }
@@ -97,7 +97,7 @@ extension UITableView {
 
     /// Calls a completion handler as that of a finished animation.
     private func complete(_ completion: @escaping (Bool) -> Void) {
-        let done = AnimationCompletion(completion)
+        let done = AnimationCompletion(on: layer.device, completion)
         done.enter()
         done.leave(finished: true)
     }

@@ -10,7 +10,7 @@ extension UpdateMotion {
         let surrounding = AnimationContext.current
         // The enclosing block must not complete before the update.
         surrounding?.completion.enter()
-        let done = AnimationCompletion { [table, leaving, clipped, raised] finished in
+        let done = AnimationCompletion(on: table.layer.device) { [table, leaving, clipped, raised] finished in
             for leaver in leaving { table.dismiss(leaver) }
             for view in clipped { view.layer.clippingMotionCount -= 1 }
             for view in raised where view.superview === table { table.insertAboveCells(view) }
@@ -22,7 +22,7 @@ extension UpdateMotion {
         let context = AnimationContext(
             timing: surrounding?.timing
                 ?? .init(duration: TableMetrics.updateDuration, curve: .spring(TableMetrics.spring)),
-            options: .allowUserInteraction,
+            receivesTouches: true,
             completion: done,
             inside: surrounding
         )
@@ -124,7 +124,7 @@ extension UpdateMotion {
 extension UITableView {
     /// Ends the motion of a leaving view, which may then be reused.
     func dismiss(_ leaver: UpdateMotion.Leaving) {
-        cells.leaving.removeAll { $0.view === leaver.view }
+        cells.endLeaving(leaver.view)
         leaver.view.alpha = 1
         leaver.view.isHidden = false
         switch leaver.place {

@@ -84,8 +84,7 @@ final class UpdateMotion {
         let anchor = chooseAnchor()
         var offset = oldOffset
         UIView.performWithoutAnimation {
-            remapRows()
-            remapSectionViews()
+            table.cells.replace(rows: remappedRows(), sectionViews: remappedSectionViews())
             remapSelectionAndGoal()
             remapContent()
             reconfigure()
@@ -136,14 +135,12 @@ final class UpdateMotion {
         frame.maxY > oldOffset && frame.minY < oldOffset + table.bounds.height
     }
 
-    /// Assigns the cells to their new index paths. Cells whose rows were deleted or reloaded leave.
-    private func remapRows() {
+    /// Returns the cells by their new index paths. Cells whose rows were deleted or reloaded leave.
+    private func remappedRows() -> OrderedDictionary<IndexPath, UITableViewCell> {
         let gone = Dictionary(map.deletedRows.map { ($0.indexPath, $0.animation) }, uniquingKeysWith: { a, _ in a })
-        table.cells.rows = [:]
+        var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]
         // Cells that an earlier update replaced continue to follow their rows.
-        for index in table.cells.leaving.indices {
-            table.cells.leaving[index].row = table.cells.leaving[index].row.flatMap { map.newIndexPath(forOld: $0) }
-        }
+        table.cells.carryLeaving { map.newIndexPath(forOld: $0) }
         // The order from top to bottom determines how the leaving cells lie over each other.
         for (old, cell) in oldRows.sorted(by: { $0.key < $1.key }) {
             if let new = map.newIndexPath(forOld: old) {
@@ -151,26 +148,26 @@ final class UpdateMotion {
                     let animation = reload.animation == .automatic ? .fade : reload.animation
                     leave(cell, .row(old), animation, replacedAt: new)
                 } else {
-                    table.cells.rows[new] = cell
+                    rows[new] = cell
                 }
             } else {
                 leave(cell, .row(old), gone[old] ?? animationOfOldSection[old.section] ?? .automatic)
             }
         }
+        return rows
     }
 
-    /// Assigns headers and footers to their new sections. Those whose sections were deleted or reloaded leave.
-    private func remapSectionViews() {
-        let old = table.cells.sectionViews
-        table.cells.sectionViews = [:]
-        table.cells.blankParts = []
-        for (part, view) in old {
+    /// Returns headers and footers by their new sections. Those whose sections were deleted or reloaded leave.
+    private func remappedSectionViews() -> OrderedDictionary<SectionPart, UIView> {
+        var views: OrderedDictionary<SectionPart, UIView> = [:]
+        for (part, view) in table.cells.sectionViews {
             if let animation = animationOfOldSection[part.section] {
                 leave(view, .part(part), animation)
             } else if let new = map.newSection(forOld: part.section) {
-                table.cells.sectionViews[SectionPart(edge: part.edge, section: new)] = view
+                views[SectionPart(edge: part.edge, section: new)] = view
             }
         }
+        return views
     }
 
     private func leave(
@@ -181,19 +178,13 @@ final class UpdateMotion {
     ) {
         let look = RowAppearance.leaving(animation, from: view.frame)
         leaving.append(Leaving(view: view, place: place, look: look, isReplaced: row != nil))
-        table.cells.leaving.append(LeavingView(view: view, row: row))
+        table.cells.beginLeaving(LeavingView(view: view, row: row))
         if animation == .none { view.isHidden = true }
     }
 
     private func remapSelectionAndGoal() {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
-        let selected = table.selection.rows
-        table.selection.rows = Set(selected.compactMap(carried).filter { reloadOfNewRow[$0] == nil })
-        table.selection.highlighted = table.selection.highlighted.flatMap(carried)
-        table.selection.touched = table.selection.touched.flatMap(carried)
-        // If the focused row was deleted, the row that takes its place gets the focus.
-        table.selection.focused = table.selection.focused.map { carried($0) ?? $0 }
-        table.selection.lastFocused = table.selection.lastFocused.flatMap(carried)
+        table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
         table.placeToRestore = table.placeToRestore.flatMap { place, offset in
             place.carried(by: map).map { ($0, offset) }
         }
@@ -278,17 +269,16 @@ final class UpdateMotion {
     }
 
     private func reconfigure() {
-        let unfinished = table.updates.unfinishedReconfigurations.compactMap { map.newIndexPath(forOld: $0) }
-        table.updates.unfinishedReconfigurations = []
+        let unfinished = table.updates.takePostponedReconfigurations().compactMap { map.newIndexPath(forOld: $0) }
         for row in map.reconfiguredRows.map(\.new) + unfinished {
             guard !table.isInterrupted else {
-                table.updates.unfinishedReconfigurations.append(row)
+                table.updates.postponeReconfiguration(of: row)
                 continue
             }
             guard let cell = table.cells.rows[row] else { continue }
-            table.updates.reconfiguring = row
+            table.updates.beginReconfiguring(row)
             let provided = table.dataSource?.tableView(table, cellForRowAt: row)
-            table.updates.reconfiguring = nil
+            table.updates.endReconfiguring()
             programmerError(
                 unless: provided === cell,
                 "reconfigureRows(at:) needs the cell that the row has, not another one",

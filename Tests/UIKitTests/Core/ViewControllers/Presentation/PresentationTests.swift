@@ -76,6 +76,19 @@ extension UIKitScreenTests {
             #expect(y == 10)
         }
 
+        @Test("A dismissal while it comes up takes its whole time")
+        func dismissalWhilePresenting() {
+            lower.present(upper, animated: true)
+            screen.advance(by: 0.3)
+            var isGone = false
+            lower.dismiss(animated: true) { isGone = true }
+            // The presentation would have ended by now.
+            screen.advance(by: 0.3)
+            #expect(!isGone && upper.isBeingDismissed && upper.view.window != nil)
+            screen.settle()
+            #expect(isGone && upper.view.window == nil && lower.presentedViewController == nil)
+        }
+
         @Test("Dismissing from the bottom of a pile takes all of it away")
         func pile() {
             let top = LoggingController("top", log)

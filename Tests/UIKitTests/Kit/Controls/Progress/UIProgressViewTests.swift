@@ -34,6 +34,19 @@ extension UIKitScreenTests {
             }
         }
 
+        @Test func theDirectionOfTheScreenMirrorsIt() throws {
+            let screen = TestScreen()
+            let view = UIProgressView(progressViewStyle: .bar)
+            view.progressTintColor = .red
+            view.progress = 0.25
+            show(view, on: screen)
+            let isRed = { (x: Int) in try #require(screen.picture().cgImage).pixel(x * 2 + 1, 4) == .red }
+            #expect(try isRed(10) && !isRed(190))
+            screen.setLayoutDirection(rightToLeft: true)
+            screen.settle()
+            #expect(try !isRed(10) && isRed(190))
+        }
+
         @Test func whatIsNoPartIsMovedToTheNextEnd() {
             let view = UIProgressView()
             for (value, shown) in [(Float(-1), Float(0)), (2, 1), (.infinity, 1), (.nan, 0), (0.3, 0.3)] {

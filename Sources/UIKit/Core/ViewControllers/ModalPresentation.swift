@@ -1,0 +1,48 @@
+/// The presentation of one controller by another, as the controllers know it.
+@MainActor
+protocol ModalPresentation: AnyObject {
+    /// The controller that presents the other one. It is the outermost one of its hierarchy.
+    var presenter: UIViewController { get set }
+    var presented: UIViewController { get }
+    /// Whether the transition to the presented controller is in progress.
+    var isBeginning: Bool { get }
+    /// Whether the transition back is in progress.
+    var isEnding: Bool { get }
+    /// Whether the presenting controller disappears.
+    var hidesPresenter: Bool { get }
+
+    /// Dismisses the presented controller.
+    func finish(animated: Bool, completion: (() -> Void)?)
+    /// Ends immediately, and is replaced by the presentation on top of it.
+    func giveWay(to upper: any ModalPresentation)
+    /// Ends immediately, because the presenting controller's own view was removed.
+    func abandon()
+}
+
+/// The parts of modal presentations that controllers call.
+///
+/// Presentations are built on controllers, and implement this protocol for all of them.
+@MainActor
+protocol ModalPresenter: AnyObject {
+    func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?)
+    /// Dismisses the controller that this one presents, or this one if it presents none. Of several presentations
+    /// only the topmost is animated; those below it end immediately.
+    func endPresentation(animated: Bool, completion: (() -> Void)?)
+}
+
+extension UIViewController {
+    var modalPresenter: any ModalPresenter { self }
+
+    /// The controller at the root of this controller's hierarchy, which fills the window or the presentation.
+    var outermost: UIViewController {
+        sequence(first: self, next: \.parent).reduce(self) { $1 }
+    }
+
+    /// The controllers that are visible from this one up, from back to front: this one unless a full-screen
+    /// presentation covers it, and those presented over it.
+    var visibleStack: [UIViewController] {
+        guard let presentation = storage.presentation else { return [self] }
+        let above = presentation.presented.visibleStack
+        return presentation.hidesPresenter ? above : [self] + above
+    }
+}
