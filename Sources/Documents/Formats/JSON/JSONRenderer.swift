@@ -39,7 +39,7 @@ struct JSONRenderer: RowRenderer {
     private static let severityLimit = 128
 
     /// Returns the severity that a member of an object states.
-    private static func severity(in tokens: JSONTokens) -> Severity? {
+    static func severity(in tokens: JSONTokens) -> Severity? {
         var depth = 0
         var last: [JSONTokens.Token] = []
         for token in tokens.prefix(severityLimit) {
