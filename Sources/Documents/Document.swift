@@ -75,6 +75,12 @@ package protocol Document: AnyObject, Sendable {
         news: @escaping @MainActor @Sendable (FilterNews) -> Void
     ) -> FilterRun
 
+    /// Returns the rows in the order of a field, numbers before texts; `nil` if there are too many, or if the task is
+    /// cancelled. Costs reading all rows, on a thread of its own.
+    ///
+    /// - Parameter rows: The rows to sort; `nil` for all that are found.
+    @MainActor func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]?
+
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
     /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
@@ -91,6 +97,9 @@ extension Document {
     package var rowCount: Int { state.rowCount }
 
     package var columns: [RecordColumn] { [] }
+    @MainActor package func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]? {
+        nil
+    }
     package var fieldNames: [String] { columns.map(\.name) }
     @MainActor package func filter(
         _ filter: RowFilter,

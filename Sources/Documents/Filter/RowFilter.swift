@@ -42,6 +42,9 @@ package struct RowFilter: Sendable {
         return both
     }
 
+    /// The filter that all rows meet.
+    static let everything = RowFilter(text: "")
+
     private init(text: String) { self.text = text }
 
     private static func term(_ text: Substring, _ names: [String: String]) throws(SearchPatternError) -> Term {

@@ -6,6 +6,8 @@ import UIKit
 final class DocumentSurroundings {
     /// The bar at the bottom, if there is one.
     private(set) var bar: BottomBar?
+    /// The names of the columns, if rows are divided into them.
+    let header = ColumnHeader()
 
     private let progressView = UIProgressView(progressViewStyle: .bar)
     private let banner = NoticeBanner()
@@ -14,6 +16,7 @@ final class DocumentSurroundings {
 
     init() {
         banner.isHidden = true
+        header.isHidden = true
         progressView.isHidden = true
         emptiness.font = .systemFont(ofSize: 17)
         emptiness.textColor = .secondaryLabel
@@ -23,7 +26,7 @@ final class DocumentSurroundings {
 
     func add(to view: UIView, around table: UITableView) {
         self.view = view
-        for part in [emptiness, banner, progressView] { view.addSubview(part) }
+        for part in [emptiness, header, banner, progressView] { view.addSubview(part) }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
@@ -89,7 +92,9 @@ final class DocumentSurroundings {
         let bannerHeight = banner.isHidden ? 0 : banner.sizeThatFits(CGSize(width: width, height: .infinity)).height
         banner.frame = CGRect(x: 0, y: safe.top, width: width, height: bannerHeight)
         placeBar(in: view, isShown: true)
-        let inset = UIEdgeInsets(top: bannerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        let headerHeight = header.isHidden ? 0 : ColumnHeader.height
+        header.frame = CGRect(x: 0, y: safe.top + bannerHeight, width: width, height: headerHeight)
+        let inset = UIEdgeInsets(top: bannerHeight + headerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
         if table.contentInset != inset {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset

@@ -35,7 +35,7 @@ final class FindSession {
         self.rows = rows
         self.opener = opener
         self.document = document
-        startSearch = { try DocumentSearch($0, in: document) }
+        startSearch = { try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list.place(of: $0) != nil } }
     }
 
     /// Opens the bar with a pattern, and reveals its first match from the top-most row on.
@@ -82,7 +82,8 @@ final class FindSession {
             let id = outline.id(of: place)
         else { return 0 }
         guard document.format.hasNestedRows else { return id.index }
-        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: place.row).lowerBound ?? 0
+        let row = outline.documentRow(of: place)
+        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: row).lowerBound ?? 0
     }
 
     /// Goes to the next row with a match, or to the previous one.

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class RowContent {
     let summary: LongText
+    /// The cells below the columns; empty if the row has none.
+    let cells: [RecordCell]
     let summaryLineLimit: Int
     let problem: String?
     let severity: Severity?
@@ -14,12 +16,14 @@ final class RowContent {
     /// Whether an open row shows no more of the summary than a folded one.
     let keepsSummary: Bool
     private var keptDetail: LongText?
+    private var lastCell: (index: Int, text: LongText)?
     private let read: () -> DocumentRow
 
     /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
     init(_ read: @escaping () -> DocumentRow) {
         let row = read()
-        summary = LongText(row.summary, font: DocumentCell.summaryFont)
+        summary = LongText(row.summary, spans: row.summarySpans, font: DocumentCell.summaryFont)
+        cells = row.cells
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
         severity = row.severity
@@ -27,13 +31,28 @@ final class RowContent {
         hasRows = row.inside != nil
         keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary
         self.read = read
-        keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
+        keptDetail = Self.detail(of: row)
+    }
+
+    private static func detail(of row: DocumentRow) -> LongText? {
+        row.detail.map { LongText($0, spans: row.detailSpans, font: DocumentCell.detailFont) }
+    }
+
+    /// Returns the text of a cell, as the row keeps it.
+    func text(ofCell index: Int) -> LongText? {
+        guard cells.indices.contains(index) else { return nil }
+        if let lastCell, lastCell.index == index { return lastCell.text }
+        let cell = cells[index]
+        let spans = cell.role.map { [TextSpan(0..<cell.text.utf8.count, $0)] } ?? []
+        let text = LongText(cell.text, spans: spans, font: DocumentCell.summaryFont)
+        lastCell = (index, text)
+        return text
     }
 
     /// The text below the summary of an open row. Costs reading the row if the text was released.
     var detail: LongText? {
         guard hasDetail else { return nil }
-        if keptDetail == nil { keptDetail = read().detail.map { LongText($0, font: DocumentCell.detailFont) } }
+        if keptDetail == nil { keptDetail = Self.detail(of: read()) }
         return keptDetail
     }
 
@@ -43,5 +62,5 @@ final class RowContent {
     }
 
     /// The approximate size in memory, in bytes.
-    var cost: Int { summary.cost + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
+    var cost: Int { summary.cost + cells.reduce(0) { $0 + $1.text.utf8.count + 40 } + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
 }
