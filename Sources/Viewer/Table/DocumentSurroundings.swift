@@ -19,7 +19,7 @@ final class DocumentSurroundings {
         header.isHidden = true
         progressView.isHidden = true
         emptiness.font = .systemFont(ofSize: 17)
-        emptiness.textColor = .secondaryLabel
+        emptiness.textColor = RolePalette.secondary
         emptiness.textAlignment = .center
         emptiness.numberOfLines = 0
     }

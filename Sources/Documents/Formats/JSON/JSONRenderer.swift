@@ -30,6 +30,7 @@ struct JSONRenderer: RowRenderer {
             problems: problems
         )
         if !isMember { row.severity = Self.severity(in: tokens) }
+        row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
     }
 
@@ -54,6 +55,23 @@ struct JSONRenderer: RowRenderer {
             last = last.suffix(1) + [token]
         }
         return nil
+    }
+
+    /// Returns the roles of the key and of a value that is no array, object or string.
+    private func spans(of summary: String, _ tokens: JSONTokens, isContainer: Bool) -> [TextSpan] {
+        var start = 0
+        if isMember {
+            guard let colon = summary.firstRange(of: ": ") else { return [] }
+            start = summary.utf8.distance(from: summary.startIndex, to: colon.upperBound)
+        }
+        let key = start > 0 ? [TextSpan(0..<start, .key)] : []
+        let end = summary.utf8.count
+        guard !isContainer, start < end, tokens.prefix(4).last?.kind == .other else { return key }
+        let value = summary.utf8.dropFirst(start)
+        let role: TextRole =
+            value.elementsEqual("null".utf8) ? .null
+            : value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8) ? .boolean : .number
+        return key + [TextSpan(start..<end, role)]
     }
 
     private func isAfterEnd(_ source: RowSource) -> Bool {

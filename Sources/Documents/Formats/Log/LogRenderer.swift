@@ -30,7 +30,7 @@ struct LogRenderer: RowRenderer {
         var row = DocumentRow(
             source,
             summary: summary,
-            lineLimit: trace.reason == nil ? 2 : 3,
+            lineLimit: trace.reason == nil ? 3 : 4,
             detail: rest.isEmpty ? nil : Self.detail(String(rest)),
             problems: text.problems
         )

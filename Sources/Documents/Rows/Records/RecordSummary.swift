@@ -24,6 +24,6 @@ struct RecordSummary {
             all.append("\n")
             all.append(rest.joined(separator: SummaryText.separator))
         }
-        (text, lineLimit) = (all, rest.isEmpty ? 1 : 2)
+        (text, lineLimit) = (all, rest.isEmpty ? 2 : 3)
     }
 }

@@ -182,7 +182,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
         let lineHeight = Self.summaryFont.lineHeight.rounded(.up)
         sign.frame = placed(CGRect(x: 0, y: padding.top, width: padding.left, height: lineHeight))
-        cells.frame = CGRect(x: 0, y: padding.top, width: width, height: lineHeight)
+        cells.frame = placed(CGRect(x: 0, y: padding.top, width: width, height: lineHeight))
         let flexible = columns?.flexiblePlace
         summary.frame = placed(
             CGRect(
@@ -199,7 +199,15 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Returns a frame that is given from the leading edge.
     private func placed(_ frame: CGRect) -> CGRect {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        // From right to left the accessory is before the content view.
+        let x = bounds.width - frame.maxX - contentView.frame.minX
+        return CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    /// Returns the height of the summary, or of the cells if the one that wraps is empty.
+    private func summaryHeight(lines: Int, width: CGFloat) -> CGFloat {
+        let height = summary.height(lines: lines, width: width)
+        return columns == nil ? height : max(height, Self.summaryFont.lineHeight.rounded(.up))
     }
 
     /// Returns the width of the summary in a row of a width.
@@ -212,7 +220,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         let summaryWidth = summaryWidth(in: textWidth)
-        let height = summary.height(lines: lineLimit, width: summaryWidth)
+        let height = summaryHeight(lines: lineLimit, width: summaryWidth)
         let layout = DocumentRowLayout(
             closedSummary: height,
             wholeSummary: height,
@@ -231,8 +239,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         if let lastWhole, lastWhole.width == width { return lastWhole.layout }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         let layout = DocumentRowLayout(
-            closedSummary: summary.height(lines: lineLimit, width: summaryWidth(in: textWidth)),
-            wholeSummary: summary.height(lines: openLineLimit, width: summaryWidth(in: textWidth)),
+            closedSummary: summaryHeight(lines: lineLimit, width: summaryWidth(in: textWidth)),
+            wholeSummary: summaryHeight(lines: openLineLimit, width: summaryWidth(in: textWidth)),
             detail: detail.height(lines: 0, width: textWidth),
             problem: problemHeight(width: textWidth)
         )

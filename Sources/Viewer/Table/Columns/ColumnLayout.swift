@@ -57,9 +57,10 @@ struct ColumnLayout: Equatable {
     }
 
     private static func widths(_ column: RecordColumn, _ advance: CGFloat) -> (least: CGFloat, natural: CGFloat) {
-        let natural = (CGFloat(column.width) * advance).rounded(.up)
+        // Capitals are wider than digits.
+        let natural = (CGFloat(column.width + 1) * advance).rounded(.up)
         // Half a number or half a date is none.
-        let isRigid = column.role != nil
+        let isRigid = column.role != nil || column.width <= 8
         return (isRigid ? natural : min(natural, CGFloat(leastTextWidth) * advance), natural)
     }
 

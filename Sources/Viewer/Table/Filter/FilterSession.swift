@@ -12,7 +12,7 @@ final class FilterSession {
     private let document: any Document
     private let tableView: UITableView
     private let rows: DocumentRows
-    private unowned let bars: any BarPresenting
+    private weak var bars: (any BarPresenting)?
     private(set) var text = ""
     private(set) var filter: RowFilter?
     /// The pattern whose matches are marked; `nil` if the condition has none.
@@ -46,16 +46,16 @@ final class FilterSession {
 
     /// Opens the bar, or gives its field the focus.
     func openBar(focuses: Bool = true) {
-        if let bar = bars.bar as? FilterBar {
+        if let bar = bars?.bar as? FilterBar {
             bar.field.becomeFirstResponder()
             return bar.field.selectAll(nil)
         }
         let bar = FilterBar()
         bar.field.text = text
         bar.onText = { [weak self] in self?.set($0) }
-        bar.onReturn = { [weak self] in self?.bars.returnFocus() }
-        bars.open(bar)
-        if focuses { bar.field.selectAll(nil) } else { bars.returnFocus() }
+        bar.onReturn = { [weak self] in self?.bars?.returnFocus() }
+        bars?.open(bar)
+        if focuses { bar.field.selectAll(nil) } else { bars?.returnFocus() }
         showStatus()
     }
 
@@ -68,8 +68,8 @@ final class FilterSession {
         do {
             start(try RowFilter(text, fieldNames: document.fieldNames))
         } catch {
-            (bars.bar as? FilterBar)?.field.setNote("bad condition", color: RolePalette.color(.error))
-            (bars.bar as? FilterBar)?.explain("\(error)")
+            (bars?.bar as? FilterBar)?.field.setNote("bad condition", color: RolePalette.color(.error))
+            (bars?.bar as? FilterBar)?.explain("\(error)")
         }
     }
 
@@ -174,7 +174,7 @@ final class FilterSession {
     // MARK: Status and marks
 
     private func showStatus(progress: Double? = nil) {
-        guard let bar = bars.bar as? FilterBar else { return }
+        guard let bar = bars?.bar as? FilterBar else { return }
         bar.explain(nil)
         bar.setProgress(isComplete ? nil : progress)
         guard isOn else { return bar.field.setNote("") }
