@@ -62,7 +62,7 @@ extension IndexedDocument {
         let run = FilterRun()
         let (indexer, isStepwise) = (indexer, isStepwise)
         let tell: @Sendable (FilterNews) -> Void = { message in
-            if isStepwise, Thread.isMainThread {
+            if isStepwise {
                 MainActor.assumeIsolated { news(message) }
             } else {
                 DispatchQueue.main.async { MainActor.assumeIsolated { if !run.isCancelled { news(message) } } }

@@ -37,8 +37,13 @@ struct RecordRenderer: RowRenderer {
                 "The record on line \(source.span.line) has \(cells.count) cells, the header \(header.names.count)."
             )
         }
-        let shown = cells.map { RecordCell(text: $0.onOneLine(limit: SummaryText.lengthLimit), role: .init(ofValue: $0)) }
-        let summary = RecordSummary(shown, telling: survey.telling)
+        let shown = cells.enumerated().map { index, cell in
+            let text = cell.onOneLine(limit: SummaryText.lengthLimit)
+            return RecordCell(name: header.name(ofColumn: index), text: text, role: TextRole(ofValue: cell))
+        }
+        // Without a name that says so, the first text tells more than numbers do.
+        let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
+        let summary = RecordSummary(shown, telling: telling)
         var row = DocumentRow(
             source,
             summary: summary.text,
@@ -47,8 +52,7 @@ struct RecordRenderer: RowRenderer {
             detailHasSummary: true,
             problems: problems
         )
-        row.cells = Array(shown.prefix(columns.count))
-        row.cells += columns.dropFirst(shown.count).map { _ in RecordCell(text: "") }
+        row.cells = shown
         return row
     }
 

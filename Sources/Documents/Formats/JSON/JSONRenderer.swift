@@ -35,7 +35,7 @@ struct JSONRenderer: RowRenderer {
     }
 
     /// The keys of the severity of an entry, in lower case.
-    private static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
+    static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
     /// The number of tokens in which the severity is looked for.
     private static let severityLimit = 128
 
@@ -66,7 +66,7 @@ struct JSONRenderer: RowRenderer {
         }
         let key = start > 0 ? [TextSpan(0..<start, .key)] : []
         let end = summary.utf8.count
-        guard !isContainer, start < end, tokens.prefix(4).last?.kind == .other else { return key }
+        guard !isContainer, start < end, Array(tokens.prefix(4)).last?.kind == .other else { return key }
         let value = summary.utf8.dropFirst(start)
         let role: TextRole =
             value.elementsEqual("null".utf8) ? .null

@@ -1,5 +1,5 @@
-/// Renders lines of JSON. An object whose keys most lines have is a record: its values are cells below columns, and its
-/// summary is the value that tells the most with the others below it. Other values are rendered as in a JSON document.
+/// Renders lines of JSON. The members of an object are cells below columns. If one of them is named as what tells the
+/// most, the summary is its value with the others below it. Other values are rendered as in a JSON document.
 struct JSONLinesRenderer: RowRenderer {
     /// The columns; `nil` if the lines have too few keys in common.
     let survey: ColumnSurvey?
@@ -12,43 +12,29 @@ struct JSONLinesRenderer: RowRenderer {
 
     func row(_ source: RowSource) -> DocumentRow {
         var row = values.row(source)
-        guard let survey, row.problem == nil, source.hiddenCount == 0 else { return row }
-        let members = JSONMembers(source.bytes)
-        guard members.isObject, !members.members.isEmpty else { return row }
-        var cells = survey.columns.map { _ in RecordCell(text: "") }
-        var others: [RecordCell] = []
-        var known = 0
-        for (key, cell) in members.members {
-            var cell = cell
-            cell.text = cell.text.onOneLine(limit: SummaryText.lengthLimit)
-            if cell.role == nil { cell.role = TextRole(ofValue: cell.text).flatMap { $0 == .time ? $0 : nil } }
-            if let index = survey.columns.firstIndex(where: { $0.name == key }), cells[index].text.isEmpty {
-                if let severity = row.severity, Self.severityKeys.contains(key.lowercased()) {
-                    cell.role = TextRole(severity)
-                }
-                cells[index] = cell
-                known += 1
-            } else {
-                others.append(RecordCell(text: "\(key): \(cell.text)", role: cell.role))
+        guard row.problem == nil, source.hiddenCount == 0 else { return row }
+        var cells = JSONMembers(source.bytes).members
+        for index in cells.indices {
+            cells[index].text = cells[index].text.onOneLine(limit: SummaryText.lengthLimit)
+            if cells[index].role == nil, TextRole(ofValue: cells[index].text) == .time { cells[index].role = .time }
+            if let severity = row.severity, JSONRenderer.severityKeys.contains(cells[index].name.lowercased()) {
+                cells[index].role = TextRole(severity)
             }
         }
-        // A line of another kind is not torn into cells.
-        guard 2 * known >= members.members.count else { return row }
-        let summary = RecordSummary(cells + others, telling: survey.telling)
+        row.cells = cells
+        guard let telling = RecordSummary.namedTelling(cells) else { return row }
+        let summary = RecordSummary(cells, telling: telling, namesOthers: true)
         row.summary = summary.text.text
         row.summarySpans = summary.text.spans
         row.summaryLineLimit = summary.lineLimit
-        row.cells = cells
         return row
     }
 
     func fields(_ source: RowSource) -> [RecordField] {
-        JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.key, value: $0.cell.text) }
+        JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
     func severity(_ source: RowSource) -> Severity? { JSONRenderer.severity(in: JSONTokens(source.bytes)) }
-
-    private static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
 }
 
 extension ColumnSurvey {
@@ -63,13 +49,15 @@ extension ColumnSurvey {
         guard objects.count > 1 else { return nil }
         var (names, counts): ([String], [String: Int]) = ([], [:])
         for object in objects {
-            for key in Set(object.map(\.key)) { counts[key, default: 0] += 1 }
-            for (key, _) in object where names.count < Self.columnLimit && !names.contains(key) { names.append(key) }
+            for name in Set(object.map(\.name)) { counts[name, default: 0] += 1 }
+            for cell in object where names.count < Self.columnLimit && !names.contains(cell.name) {
+                names.append(cell.name)
+            }
         }
         names.removeAll { 2 * counts[$0, default: 0] < objects.count }
         guard names.count > 1 else { return nil }
         let records = objects.map { object in
-            names.map { name in object.first { $0.key == name }?.cell.text ?? "" }
+            names.map { name in object.first { $0.name == name }?.text ?? "" }
         }
         self.init(names: names, records: records)
     }

@@ -5,7 +5,7 @@ struct JSONMembers {
     /// The number of bytes of a string that a cell shows.
     private static let stringLimit = 4 * SummaryText.lengthLimit
 
-    private(set) var members: [(key: String, cell: RecordCell)] = []
+    private(set) var members: [RecordCell] = []
     /// Whether the line is an object, valid or not.
     private(set) var isObject = false
 
@@ -17,15 +17,19 @@ struct JSONMembers {
         while let key = tokens.next(), key.kind != .close {
             guard key.kind == .string else { continue }
             guard let colon = tokens.next(), colon.kind == .colon, let value = tokens.next() else { return }
-            members.append((Self.text(of: key, isWhole: isWhole), Self.cell(value, &tokens, isWhole)))
+            members.append(Self.cell(Self.text(of: key, isWhole: isWhole), value, &tokens, isWhole))
         }
     }
 
     /// Returns the value that begins with a token, and skips what is inside it.
-    private static func cell(_ value: JSONTokens.Token, _ tokens: inout JSONTokens.Iterator, _ isWhole: Bool) -> RecordCell
-    {
+    private static func cell(
+        _ name: String,
+        _ value: JSONTokens.Token,
+        _ tokens: inout JSONTokens.Iterator,
+        _ isWhole: Bool
+    ) -> RecordCell {
         switch value.kind {
-        case .string: return RecordCell(text: text(of: value, isWhole: isWhole))
+        case .string: return RecordCell(name: name, text: text(of: value, isWhole: isWhole))
         case .open:
             var (depth, count, isEmpty) = (1, 1, true)
             while depth > 0, let token = tokens.next() {
@@ -39,11 +43,11 @@ struct JSONMembers {
             }
             let size = isEmpty ? "" : "…\(count)"
             let isObject = value.bytes.first == UInt8(ascii: "{")
-            return RecordCell(text: isObject ? "{\(size)}" : "[\(size)]", role: .secondary)
+            return RecordCell(name: name, text: isObject ? "{\(size)}" : "[\(size)]", role: .secondary)
         default:
             let text = String(decoding: value.bytes.prefix(stringLimit), as: UTF8.self)
             let isWord = text == "true" || text == "false"
-            return RecordCell(text: text, role: text == "null" ? .null : isWord ? .boolean : .number)
+            return RecordCell(name: name, text: text, role: text == "null" ? .null : isWord ? .boolean : .number)
         }
     }
 

@@ -35,7 +35,7 @@ struct LogRenderer: RowRenderer {
             problems: text.problems
         )
         row.severity = entry.severity
-        row.cells = survey.cells(entry, message: message.text.replacing("\n", with: " — "))
+        row.cells = entry.cells(message: message.text.replacing("\n", with: " — "))
         // A line of fields has others than these, which the detail shows.
         if rest.isEmpty, entry.message.upperBound < first.utf8.count, first.utf8.count < 1024 {
             row.detail = String(first)

@@ -1,10 +1,5 @@
 /// The columns of a log: those parts of its lines that a sample has.
 struct LogSurvey: Sendable, Equatable {
-    private enum Part: String, CaseIterable {
-        case time, level, source
-    }
-
-    private let parts: [Part]
     let columns: [RecordColumn]
 
     /// The columns decide how rows are shown, and not which rows there are.
@@ -12,39 +7,27 @@ struct LogSurvey: Sendable, Equatable {
 
     init(_ lines: [ArraySlice<UInt8>]) {
         let entries = lines.map { LogEntry($0) }.filter(\.hasParts)
-        var (parts, columns): ([Part], [RecordColumn]) = ([], [])
-        for part in Part.allCases {
-            let lengths = entries.map { Self.text(part, of: $0).count }.filter { $0 > 0 }.sorted()
-            guard 10 * lengths.count > entries.count, let longest = lengths.last else { continue }
+        let cells = entries.map { $0.cells(message: "") }
+        let columns = ["time", "level", "source"].enumerated().compactMap { index, name -> RecordColumn? in
+            let lengths = cells.map { $0[index].text.count }.filter { $0 > 0 }.sorted()
+            guard 10 * lengths.count > entries.count, let longest = lengths.last else { return nil }
             let typical = lengths[min(lengths.count - 1, lengths.count * 9 / 10)]
-            let width = part == .source ? min(typical, 24) : longest
-            parts.append(part)
-            columns.append(RecordColumn(name: part.rawValue, role: part == .time ? .time : nil, width: width))
+            let width = name == "source" ? min(typical, 24) : longest
+            return RecordColumn(name: name, role: name == "time" ? .time : nil, width: width)
         }
-        let isLog = !parts.isEmpty
-        self.parts = parts
-        self.columns = isLog ? columns + [RecordColumn(name: "message", width: RecordColumn.widths.upperBound)] : []
+        let message = RecordColumn(name: "message", width: RecordColumn.widths.upperBound)
+        self.columns = columns.isEmpty ? [] : columns + [message]
     }
+}
 
-    private static func text(_ part: Part, of entry: LogEntry) -> String {
-        switch part {
-        case .time: entry.text(entry.time)
-        case .level: entry.text(entry.level)
-        case .source: entry.text(entry.source)
-        }
-    }
-
-    /// Returns the cells of an entry.
-    func cells(_ entry: LogEntry, message: String) -> [RecordCell] {
-        guard !columns.isEmpty else { return [] }
-        return parts.map { part in
-            let role: TextRole? =
-                switch part {
-                case .time: .time
-                case .level: entry.severity.map { TextRole($0) }
-                case .source: .source
-                }
-            return RecordCell(text: Self.text(part, of: entry), role: role)
-        } + [RecordCell(text: message)]
+extension LogEntry {
+    /// Returns the cells of an entry, in the order of the columns of a log.
+    func cells(message: String) -> [RecordCell] {
+        [
+            RecordCell(name: "time", text: text(time), role: .time),
+            RecordCell(name: "level", text: text(level), role: severity.map { TextRole($0) }),
+            RecordCell(name: "source", text: text(source), role: .source),
+            RecordCell(name: "message", text: message),
+        ]
     }
 }

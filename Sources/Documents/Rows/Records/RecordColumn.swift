@@ -2,8 +2,6 @@
 package struct RecordColumn: Sendable, Hashable {
     /// The least and the greatest width, in characters.
     package static let widths = 3...48
-    /// The number of columns that are shown or asked for by name at most.
-    package static let limit = 16_384
 
     package var name: String
     /// The role of most cells of the column; `nil` for text.
@@ -23,11 +21,14 @@ package struct RecordColumn: Sendable, Hashable {
 
 /// A cell of a record, on one line.
 package struct RecordCell: Sendable, Hashable {
+    /// The name of the cell's column.
+    package var name: String
     package var text: String
     /// The role of the cell's value; `nil` for text.
     package var role: TextRole?
 
-    package init(text: String, role: TextRole? = nil) {
+    package init(name: String, text: String, role: TextRole? = nil) {
+        self.name = name
         self.text = text
         self.role = role
     }

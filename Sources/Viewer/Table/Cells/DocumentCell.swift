@@ -45,7 +45,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     func show(_ row: RowContent?, columns: ColumnLayout? = nil, highlight: Highlight? = nil) {
         content = row
         // A row that is not divided into all of the columns, such as a damaged one, shows its summary.
-        self.columns = row?.cells.count == columns?.count && depth == 0 ? columns : nil
+        self.columns = columns.flatMap { row?.isDivided(into: $0) == true && depth == 0 ? $0 : nil }
         self.highlight = highlight
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()
@@ -63,14 +63,14 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
 
     /// Updates the texts. Marks do not change their height.
     private func showTexts() {
-        summary.show(columns.map { content?.text(ofCell: $0.flexible) } ?? content?.summary, highlight: highlight)
+        summary.show(columns.map { content?.flexibleText(in: $0) } ?? content?.summary, highlight: highlight)
         cells.isHidden = columns == nil
-        cells.show(content?.cells ?? [], in: columns, font: Self.cellFont, highlight: highlight)
+        cells.show(content, in: columns, font: Self.cellFont, highlight: highlight)
         showDetail()
         // A match may be in a part of the row that is not shown. The whole row is marked then.
         let isFoundUnseen =
             highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
-            && !(columns != nil && cells.hasMarks(content?.cells ?? [], highlight))
+            && !(columns != nil && cells.hasMarks(highlight))
         contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
         showBlocks()
     }

@@ -14,7 +14,7 @@ enum RolePalette {
         case .boolean, .magenta: pair(0x8A2A86, 0xF09AEC)
         case .time: pair(0x3D4B8F, 0xAAB8FF)
         case .source, .blue, .link: pair(0x0B4FA0, 0x7FB8FF)
-        case .error, .removal, .red: pair(0xA8071A, 0xFF8A85)
+        case .error, .removal, .red: pair(0xA8071A, 0xFF9490)
         case .warning, .yellow: pair(0x7A4100, 0xF5C451)
         case .information: pair(0x1F5A2B, 0x86D993)
         case .addition, .green: pair(0x0F5F23, 0x7EE08A)

@@ -7,6 +7,7 @@ struct ColumnLayout: Equatable {
     struct Place: Equatable {
         /// The column's place among those of the document.
         var column: Int
+        var name: String
         /// The distance from the leading edge of the row, in points.
         var start: CGFloat
         var width: CGFloat
@@ -22,8 +23,6 @@ struct ColumnLayout: Equatable {
     private(set) var places: [Place] = []
     /// The column that takes the rest of the width, and whose text wraps in an open row.
     private(set) var flexible = 0
-    /// The number of the document's columns.
-    let count: Int
     /// The chosen columns after and before those that are shown.
     private(set) var hiddenAfter = 0
     private(set) var hiddenBefore = 0
@@ -35,7 +34,6 @@ struct ColumnLayout: Equatable {
     ///   - advance: The width of a character in points.
     /// - Returns: `nil` if there are not two columns, or if the width is not enough for them.
     init?(_ columns: [RecordColumn], chosen: [Int], skipped: Int = 0, width: CGFloat, advance: CGFloat) {
-        count = columns.count
         guard width >= Self.leastWidth, chosen.count > 1 else { return nil }
         let room = DocumentRowLayout.textWidth(inRowOf: width)
         // The first column stays, as what the others are about.
@@ -79,7 +77,15 @@ struct ColumnLayout: Equatable {
             let isFlexible = item.column == flexible
             let width = (item.least + (item.natural - item.least) * share).rounded(.down) + (isFlexible ? left : 0)
             let isNumeric = columns[item.column].isNumeric && !isFlexible
-            places.append(Place(column: item.column, start: start, width: width, isNumeric: isNumeric))
+            places.append(
+                Place(
+                    column: item.column,
+                    name: columns[item.column].name,
+                    start: start,
+                    width: width,
+                    isNumeric: isNumeric
+                )
+            )
             start += width + Self.spacing
         }
     }

@@ -8,10 +8,13 @@ final class RowCellsView: UIView {
 
     private var labels: [UILabel] = []
     private var places: [ColumnLayout.Place] = []
+    /// The cells at the places.
+    private var cells: [RecordCell?] = []
 
     /// Shows cells; `nil` shows none.
-    func show(_ cells: [RecordCell], in layout: ColumnLayout?, font: UIFont, highlight: Highlight?) {
-        places = layout?.places.filter { $0.column != layout?.flexible && $0.column < cells.count } ?? []
+    func show(_ content: RowContent?, in layout: ColumnLayout?, font: UIFont, highlight: Highlight?) {
+        places = layout?.places.filter { $0.column != layout?.flexible } ?? []
+        cells = places.map { content?.cell(at: $0) }
         while labels.count < places.count {
             let label = UILabel()
             addSubview(label)
@@ -20,12 +23,12 @@ final class RowCellsView: UIView {
         for (index, label) in labels.enumerated() {
             label.isHidden = index >= places.count
             guard index < places.count else { continue }
-            let cell = cells[places[index].column]
+            let cell = cells[index]
             label.font = font
-            label.textColor = RolePalette.color(cell.role)
+            label.textColor = RolePalette.color(cell?.role)
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             label.textAlignment = places[index].isNumeric != isRightToLeft ? .right : .left
-            let text = String(cell.text.prefix(Self.lengthLimit))
+            let text = String(cell?.text.prefix(Self.lengthLimit) ?? "")
             let marks = highlight?.ranges(text) ?? []
             if marks.isEmpty {
                 label.text = text
@@ -42,9 +45,9 @@ final class RowCellsView: UIView {
     }
 
     /// Whether a cell has marks.
-    func hasMarks(_ cells: [RecordCell], _ highlight: Highlight?) -> Bool {
+    func hasMarks(_ highlight: Highlight?) -> Bool {
         guard let highlight else { return false }
-        return places.contains { !highlight.ranges(String(cells[$0.column].text.prefix(Self.lengthLimit))).isEmpty }
+        return cells.contains { !highlight.ranges(String($0?.text.prefix(Self.lengthLimit) ?? "")).isEmpty }
     }
 
     override func layoutSubviews() {

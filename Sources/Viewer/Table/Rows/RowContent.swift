@@ -16,7 +16,7 @@ final class RowContent {
     /// Whether an open row shows no more of the summary than a folded one.
     let keepsSummary: Bool
     private var keptDetail: LongText?
-    private var lastCell: (index: Int, text: LongText)?
+    private var lastCell: (name: String, text: LongText)?
     private let read: () -> DocumentRow
 
     /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
@@ -38,14 +38,25 @@ final class RowContent {
         row.detail.map { LongText($0, spans: row.detailSpans, font: DocumentCell.detailFont) }
     }
 
-    /// Returns the text of a cell, as the row keeps it.
-    func text(ofCell index: Int) -> LongText? {
-        guard cells.indices.contains(index) else { return nil }
-        if let lastCell, lastCell.index == index { return lastCell.text }
-        let cell = cells[index]
+    /// Returns the cell below a column; `nil` if the row has none.
+    func cell(at place: ColumnLayout.Place) -> RecordCell? {
+        // Most rows have the cells of all columns, and several columns may have one name.
+        if place.column < cells.count, cells[place.column].name == place.name { return cells[place.column] }
+        return cells.first { $0.name == place.name }
+    }
+
+    /// Whether the row has cells below at least half of the columns. Other rows are not divided.
+    func isDivided(into layout: ColumnLayout) -> Bool {
+        !cells.isEmpty && 2 * layout.places.count { cell(at: $0) != nil } >= layout.places.count
+    }
+
+    /// Returns the text of the cell that wraps, as the row keeps it.
+    func flexibleText(in layout: ColumnLayout) -> LongText? {
+        guard let place = layout.flexiblePlace, let cell = cell(at: place) else { return nil }
+        if let lastCell, lastCell.name == place.name { return lastCell.text }
         let spans = cell.role.map { [TextSpan(0..<cell.text.utf8.count, $0)] } ?? []
         let text = LongText(cell.text, spans: spans, font: DocumentCell.summaryFont)
-        lastCell = (index, text)
+        lastCell = (place.name, text)
         return text
     }
 
