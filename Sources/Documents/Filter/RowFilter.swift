@@ -125,7 +125,11 @@ struct FieldValue: Sendable {
 
     func holds(_ comparison: Comparison, for value: String) -> Bool {
         if let pattern { return !pattern.ranges(in: value).isEmpty }
-        if let number, let other = Double(value) { return comparison.holds(other, number) }
+        if let number {
+            if let other = Double(value) { return comparison.holds(other, number) }
+            // What is no number is neither more nor less.
+            guard comparison == .equal || comparison == .notEqual else { return false }
+        }
         return comparison.holds(ignoresCase ? value.lowercased() : value, text)
     }
 }

@@ -8,6 +8,8 @@ final class DocumentSurroundings {
     private(set) var bar: BottomBar?
     /// The names of the columns, if rows are divided into them.
     let header = ColumnHeader()
+    /// The places of matches beside the rows.
+    let ticks = MatchTicks()
 
     private let progressView = UIProgressView(progressViewStyle: .bar)
     private let banner = NoticeBanner()
@@ -26,7 +28,7 @@ final class DocumentSurroundings {
 
     func add(to view: UIView, around table: UITableView) {
         self.view = view
-        for part in [emptiness, header, banner, progressView] { view.addSubview(part) }
+        for part in [emptiness, ticks, header, banner, progressView] { view.addSubview(part) }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
@@ -99,6 +101,14 @@ final class DocumentSurroundings {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset
         }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let ticksTop = safe.top + inset.top
+        ticks.frame = CGRect(
+            x: isRightToLeft ? safe.left : width - safe.right - MatchTicks.width,
+            y: ticksTop,
+            width: MatchTicks.width,
+            height: max(0, view.bounds.height - ticksTop - safe.bottom - inset.bottom)
+        )
         let room = view.bounds.inset(by: safe).insetBy(dx: 32, dy: 0)
         let size = emptiness.sizeThatFits(room.size)
         emptiness.frame = CGRect(

@@ -139,6 +139,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
         filtering.onChange = { [weak self] in self?.updateState() }
+        finding.onPlaces = { [weak self] in self?.showTicks(at: $0) }
+        surroundings.ticks.onTouch = { [weak self] in self?.scroller.move(toFraction: $0) }
         filtering.onStart = { [weak self] in self?.columns.forgetOrder() }
         columns.unsorted = { [weak self] in self?.filtering.list ?? .all }
         columns.showNotice = { [weak self] in self?.surroundings.show(notice: $0) }
@@ -237,6 +239,20 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         surroundings.show(emptiness: state.rowCount == 0 ? state.notice : none, in: tableView)
     }
 
+    private func showTicks(at places: [CGFloat]) {
+        surroundings.ticks.show(places)
+        updateThumb()
+    }
+
+    /// Shows beside the rows which part of them is on the screen.
+    private func updateThumb() {
+        let (height, top) = (max(tableView.contentSize.height, 1), tableView.contentOffset.y)
+        let inset = tableView.adjustedContentInset
+        let start = min(max((top + inset.top) / height, 0), 1)
+        let end = min(max((top + tableView.bounds.height - inset.bottom) / height, start), 1)
+        surroundings.ticks.show(part: start...end)
+    }
+
     private func updateStatus() {
         guard let state = rows.state else { return }
         titleView.status = DocumentStatus(
@@ -301,6 +317,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         updateStatus()
         placeTracker?.placeDidChange()
         sight.update()
+        updateThumb()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

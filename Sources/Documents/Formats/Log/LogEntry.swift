@@ -39,7 +39,8 @@ struct LogEntry {
     func text(_ range: Range<Int>?) -> String { range.map { String(decoding: line[$0], as: UTF8.self) } ?? "" }
 
     private static func isNamedDay(_ line: [UInt8], _ time: Range<Int>) -> Bool {
-        time.count >= 15 && !line[time.lowerBound].isDigit && line[time.lowerBound + 3] == 0x20
+        let isBracketed = time.lowerBound > 0 && line[time.lowerBound - 1] == UInt8(ascii: "[")
+        return !isBracketed && time.count >= 15 && !line[time.lowerBound].isDigit && line[time.lowerBound + 3] == 0x20
     }
 
     // MARK: Heads
@@ -80,14 +81,13 @@ struct LogEntry {
                 severity = Severity(word: text)
             } else if word.isBracketed || isFollowedBySeparator(word) || isKlog || word.hasColon && isName(word.range) {
                 sources.append(word.range)
-            } else if isIdle(word.range) {
-                // Numbers of processes and rules tell nothing alone.
-            } else {
+            } else if !isIdle(word.range) {
+                // Numbers of processes and rules tell nothing alone, and are left out.
                 break
             }
             position = skipSeparators(from: word.end)
             message = position..<line.count
-            if word.hasColon, !isLevel { break }
+            if word.hasColon, !isLevel, !isIdle(word.range) { break }
             if isKlog, line[word.end - 1] == UInt8(ascii: "]") { break }
         }
         // The last one is the closest to the message, and names are better than numbers.

@@ -56,6 +56,7 @@ final class DocumentSearch: PatternSearch {
     }
 
     var count: Int { counted.count }
+    var places: [Int] { counted }
 
     func rank(ofRow row: Int) -> Int? {
         let place = counted.firstPlace { $0 >= row }

@@ -6,6 +6,8 @@ import UIKit
 final class FindSession {
     /// Begins a search for a pattern, or throws an error that says what is wrong with it.
     var startSearch: (String) throws -> any PatternSearch
+    /// Called with the places of the matches that are known, as fractions of the document.
+    var onPlaces: ([CGFloat]) -> Void = { _ in }
     /// Leads from match to match while the bar is open.
     private(set) var finder: Finder?
 
@@ -62,7 +64,10 @@ final class FindSession {
             self?.pendingMatch = row
             self?.showPendingMatch()
         }
-        finder.onStatus = { [weak bar] in bar?.show($0) }
+        finder.onStatus = { [weak self, weak bar] in
+            bar?.show($0)
+            self?.tellPlaces()
+        }
         bar.onPattern = { [weak self] pattern in
             self?.lastPattern = pattern
             finder.setPattern(pattern)
@@ -102,7 +107,18 @@ final class FindSession {
         finder?.cancel()
         finder = nil
         (pendingMatch, currentRow) = (nil, nil)
+        onPlaces([])
         markRows()
+    }
+
+    /// Tells where the matches are, as fractions of the rows, or of the bytes if matches are looked for.
+    private func tellPlaces() {
+        guard let finder else { return }
+        let list = rows.outline.list
+        let all = finder.unit == .rows ? list.count(of: rows.outline.documentCount) : document.state.byteCount
+        guard all > 0 else { return onPlaces([]) }
+        let places = finder.unit == .rows ? finder.places.compactMap { list.place(of: $0) } : finder.places
+        onPlaces(places.map { CGFloat($0) / CGFloat(all) })
     }
 
     // MARK: Changes of the document
