@@ -43,17 +43,17 @@ extension DocumentRows {
             guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
             removed.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
         }
-        outline.show(plan.end, opening: openRows())
-        var inserted = IndexSet()
-        for row in plan.inserted {
-            guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
-            inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
-        }
-        guard !removed.isEmpty || !inserted.isEmpty else {
+        guard !removed.isEmpty || !plan.inserted.isEmpty else {
             if outline.list != list { show(list) }
             return completion()
         }
         tableView.performBatchUpdates { [tableView] in
+            outline.show(plan.end, opening: openRows())
+            var inserted = IndexSet()
+            for row in plan.inserted {
+                guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
+                inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
+            }
             tableView.deleteRows(at: removed.map(Self.path), with: .fade)
             tableView.insertRows(at: inserted.map(Self.path), with: .fade)
         } completion: { _ in
@@ -93,7 +93,10 @@ extension DocumentRows {
             }
         }
         // Where all rows come back, the screen may have room below the last one.
-        if list == .all { inserted += (screen.upperBound + 1..<outline.documentCount).prefix(Self.gapLimit) }
+        if list == .all {
+            inserted += (screen.upperBound + 1..<outline.documentCount).prefix(Self.gapLimit)
+            inserted.removeAll { outline.list.place(of: $0) != nil }
+        }
         switch (list, outline.list) {
         case (.some(let target), _):
             var start = target
