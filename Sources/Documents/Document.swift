@@ -11,6 +11,8 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the row at `index`. Costs reading the row and at most one block of rows before it. If the row's bytes
     /// are damaged or have disappeared, or if there never was such a row, its `problem` describes that.
     func row(at index: Int) -> DocumentRow
+    /// The columns of the rows' cells; empty if rows have none. They may change while the beginning is read.
+    var columns: [RecordColumn] { get }
     /// Returns the range of a row's bytes: offsets into the file, or into its text as UTF-8 if the text was converted.
     func byteRange(ofRowAt index: Int) -> Range<Int>
 
@@ -61,6 +63,24 @@ package protocol Document: AnyObject, Sendable {
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> TextMatch?
 
+    /// The names of the fields that filters can ask for. Costs reading some rows.
+    var fieldNames: [String] { get }
+    /// Looks for the rows that meet a filter, in some ranges one after the other, on a thread of its own. Waits for
+    /// rows that are not found yet. Rows that are added after the last news have to be looked for again.
+    ///
+    /// - Parameter news: Called several times a second, with the rows of a range in order.
+    @MainActor func filter(
+        _ filter: RowFilter,
+        in ranges: [Range<Int>],
+        news: @escaping @MainActor @Sendable (FilterNews) -> Void
+    ) -> FilterRun
+
+    /// Returns the rows in the order of a field, numbers before texts; `nil` if there are too many, or if the task is
+    /// cancelled. Costs reading all rows, on a thread of its own.
+    ///
+    /// - Parameter rows: The rows to sort; `nil` for all that are found.
+    @MainActor func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]?
+
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
     /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
@@ -76,6 +96,16 @@ extension Document {
     package var notice: String? { state.notice }
     package var rowCount: Int { state.rowCount }
 
+    package var columns: [RecordColumn] { [] }
+    @MainActor package func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]? {
+        nil
+    }
+    package var fieldNames: [String] { columns.map(\.name) }
+    @MainActor package func filter(
+        _ filter: RowFilter,
+        in ranges: [Range<Int>],
+        news: @escaping @MainActor @Sendable (FilterNews) -> Void
+    ) -> FilterRun { FilterRun() }
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func findMatch(

@@ -20,4 +20,9 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     package var inside: Int?
     /// The severity of an entry of a log; `nil` if the row states none.
     package var severity: Severity?
+    /// The roles of parts of the summary, and of the detail.
+    package var summarySpans: [TextSpan] = []
+    package var detailSpans: [TextSpan] = []
+    /// The cells below the document's columns; empty for a row that is not divided into these.
+    package var cells: [RecordCell] = []
 }

@@ -8,7 +8,7 @@ import Viewer
 enum AppContent {
     case gallery
     /// A document, the part of it that is shown initially, and what keeps the place at which it is left.
-    case document(any Document, DocumentStart, PlaceKeeper?)
+    case document(any Document, DocumentView, PlaceKeeper?)
 
     /// The title of the window.
     var title: String {
@@ -22,8 +22,8 @@ enum AppContent {
     func makeRootViewController() -> UIViewController {
         switch self {
         case .gallery: UINavigationController(rootViewController: GalleryViewController())
-        case .document(let document, let start, let keeper):
-            UINavigationController(rootViewController: start.makeViewController(document, keeper: keeper))
+        case .document(let document, let view, let keeper):
+            UINavigationController(rootViewController: view.makeViewController(document, keeper: keeper))
         }
     }
 }

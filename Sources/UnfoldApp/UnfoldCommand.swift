@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Foundation
 import UIKit
 import Viewer
 
@@ -16,7 +17,12 @@ struct UnfoldCommand: ParsableCommand {
 
             JSON unfolds to any depth. / or Ctrl+F finds a regular expression, n or F3 goes on, N or Shift+F3 back. \
             In a log, e and w lead to the next error and the next warning, E and W to the previous one. \
-            j, k, space, b, g and G scroll.
+            j, k, space, b, g and G scroll. & shows only the rows that meet a condition: a regular expression, \
+            field=value, field>number, field~regex or level>=warn, with ! before it for the others, and && between two. \
+            In a wide window records have columns; a click on a name sorts by it.
+
+            With --filter or --level, and no terminal or no display, writes these rows as they are in the file. The \
+            exit status is then that of grep: 0 if there are some, 1 if there are none, 2 after an error.
 
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
@@ -28,6 +34,8 @@ struct UnfoldCommand: ParsableCommand {
               unfold --follow server.log      the end of a file, and what is added to it
               unfold --line 1200 data.jsonl   a file from a line on
               unfold --find 'time ?out' a.log the first row that a regular expression matches
+              unfold --level warn a.log       the warnings and errors of a log
+              unfold --filter 'status>=500' --columns time,url,status a.csv
               unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
             """
@@ -49,6 +57,23 @@ struct UnfoldCommand: ParsableCommand {
         )
     )
     var find: TextArgument?
+
+    @Option(
+        help: ArgumentHelp(
+            "Show only rows that meet a condition: a regular expression, field=value, field>number, field~regex.",
+            valueName: "condition"
+        )
+    )
+    var filter: TextArgument?
+
+    @Option(help: ArgumentHelp("Show only entries of a severity and above: debug, info, warn, error."))
+    var level: TextArgument?
+
+    @Option(help: ArgumentHelp("The columns of records to show, with commas between them.", valueName: "names"))
+    var columns: TextArgument?
+
+    @Option(help: "Whether matches have a color in rows that are written: auto, always, never.")
+    var color: ColorChoice = .auto
 
     @Flag(help: "Show the end, and what is added to the file as it comes.")
     var follow = false
@@ -75,6 +100,12 @@ struct UnfoldCommand: ParsableCommand {
                 throw ValidationError("--find: \(error)")
             }
         }
+        if filter != nil, path == nil { throw ValidationError("--filter needs a file.") }
+        if level != nil, path == nil { throw ValidationError("--level needs a file.") }
+        if columns != nil, path == nil { throw ValidationError("--columns needs a file.") }
+        if let level, Severity(named: level.value) == nil {
+            throw ValidationError("--level: “\(level.value)” is no severity; choose debug, info, warn or error.")
+        }
         if fresh, path == nil { throw ValidationError("--fresh needs a file.") }
         if follow, path == nil { throw ValidationError("--follow needs a file.") }
         if follow, find != nil { throw ValidationError("--follow begins at the end, --find does not: choose one.") }
@@ -88,6 +119,17 @@ struct UnfoldCommand: ParsableCommand {
 
     @MainActor
     private func runOnMain() throws {
+        if let condition {
+            do {
+                _ = try RowFilter(condition)
+            } catch {
+                say("--filter: \(error)")
+                throw ExitCode(2)
+            }
+        }
+        if condition != nil, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
+            throw ExitCode(writeRows())
+        }
         let content = try explained { try makeContent() }
         if record == nil, UIApplication.isDisplayAvailable {
             throw ExitCode(AppDelegate.run(content))
@@ -104,7 +146,38 @@ struct UnfoldCommand: ParsableCommand {
         let document = try source.open(as: format?.value, follows: follow)
         // A user who chooses where to begin looks something up. The place that was kept before remains.
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
-        return .document(document, start, keeper)
+        let view = DocumentView(start: start, condition: condition, columns: columnNames)
+        return .document(document, view, keeper)
+    }
+
+    /// The condition that rows have to meet, as it is written in the viewer; `nil` if all are shown.
+    private var condition: String? {
+        let parts = [level.flatMap { Severity(named: $0.value) }.map { "level>=\($0.name)" }, filter?.value]
+        let all = parts.compactMap { $0 }.filter { !$0.isEmpty }
+        return all.isEmpty ? nil : all.joined(separator: " && ")
+    }
+
+    private var columnNames: [String]? {
+        columns?.value.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// Writes the rows that meet the condition to standard output.
+    ///
+    /// - Returns: The exit status that grep has.
+    @MainActor
+    private func writeRows() -> Int32 {
+        guard let path, let condition else { return 2 }
+        do {
+            let document = try DocumentSource(argument: path.value).open(as: format?.value)
+            let filter = try RowFilter(condition, fieldNames: document.fieldNames)
+            var output = FilterOutput(marksMatches: color.isOn) { bytes in
+                try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+            }
+            return try output.run(filter, in: document) > 0 ? 0 : 1
+        } catch {
+            say("\(error)")
+            return 2
+        }
     }
 
     private var start: DocumentStart {

@@ -67,7 +67,7 @@ import Testing
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<300 {
             let row = Int.random(in: 0..<count, using: &generator)
-            #expect(document.row(at: row).summary == "n: \(row) · text: line \(row)")
+            #expect(document.row(at: row).summary == "line \(row)\nn \(row)")
         }
     }
 }

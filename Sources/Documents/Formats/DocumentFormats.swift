@@ -8,8 +8,10 @@ enum DocumentFormats {
         JSONLinesFormat.self,
         CSVFormat.self,
         GitLogFormat.self,
+        DiffFormat.self,
         LogFormat.self,
         StanzasFormat.self,
+        MarkdownFormat.self,
         TextFormat.self,
     ]
 

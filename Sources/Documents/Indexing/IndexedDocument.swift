@@ -46,6 +46,23 @@ final class IndexedDocument: Document {
 
     var state: DocumentState { indexer.snapshot.withLock { $0.state } }
 
+    var columns: [RecordColumn] { indexer.snapshot.withLock { $0.renderer }.columns }
+
+    /// The number of rows whose fields can be asked for besides the columns.
+    private static let fieldRowLimit = 20
+
+    var fieldNames: [String] {
+        var names = columns.map(\.name)
+        var known = Set(names)
+        for row in 0..<min(state.rowCount, Self.fieldRowLimit) {
+            guard let (span, store, renderer) = span(ofRowAt: row) else { break }
+            let shown = span.range.prefix(RowSource.byteLimit)
+            let source = RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex))
+            for field in renderer.fields(source) where known.insert(field.name).inserted { names.append(field.name) }
+        }
+        return names
+    }
+
     func byteRange(ofRowAt index: Int) -> Range<Int> {
         let end = state.byteCount
         return span(ofRowAt: index)?.span.range ?? end..<end

@@ -83,7 +83,8 @@ struct IndexingWork {
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
             let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
-            if !new.isEqual(to: format) || report.version != old.version { restart(new) }
+            // Equal formats find the same rows, and the later one knows more of the columns.
+            if !new.isEqual(to: format) || report.version != old.version { restart(new) } else { format = new }
         }
         if obstacle != nil, position < report.count {
             let isReadable = (try? report.store.withBytes(in: position..<position + 1) { _ in }) == 1

@@ -9,6 +9,7 @@ extension IndexedDocument {
             start..<span.range.upperBound,
             line: span.line + before.count { $0 == 0x0A },
             title: title,
+            as: format.nestedFormat,
             isStepwise: isStepwise
         )
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The rows inside a row: the elements of an array, or the members of an object.
+/// The rows inside a row: the elements of an array, the members of an object, or the files of a commit.
 ///
 /// They are a document of their own, over a part of the bytes. Offsets and lines are those of the whole document. The
 /// first rows are found at once, and the others on a queue that all nested rows share, a few windows in a turn.
@@ -20,10 +20,17 @@ package final class NestedRows: Sendable {
     private let isScanning = Atomic(false)
 
     /// - Parameter isStepwise: Whether all rows are found at once, on the thread of the caller.
-    init(_ store: any ByteStore, _ range: Range<Int>, line: Int, title: String, isStepwise: Bool) {
+    init(
+        _ store: any ByteStore,
+        _ range: Range<Int>,
+        line: Int,
+        title: String,
+        as format: FormatName = .json,
+        isStepwise: Bool
+    ) {
         start = range.lowerBound
         feed = NestedFeed(store, range, line: line)
-        rows = IndexedDocument(feed, title: title, as: .json, isStepwise: true)
+        rows = IndexedDocument(feed, title: title, as: format, isStepwise: true)
         self.isStepwise = isStepwise
         if isStepwise { scanAll() }
     }

@@ -23,4 +23,26 @@ extension DocumentRow {
             inside: inside
         )
     }
+    /// Makes a row from texts whose parts have roles.
+    init(
+        _ source: RowSource,
+        summary: StyledText,
+        lineLimit: Int,
+        detail: StyledText?,
+        detailHasSummary: Bool = false,
+        inside: Int? = nil,
+        problems: [String]
+    ) {
+        self.init(
+            source,
+            summary: summary.text,
+            lineLimit: lineLimit,
+            detail: detail?.text,
+            detailHasSummary: detailHasSummary,
+            inside: inside,
+            problems: problems
+        )
+        summarySpans = summary.spans
+        detailSpans = detail?.spans ?? []
+    }
 }

@@ -4,6 +4,8 @@ struct ParagraphRenderer: RowRenderer {
 
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
-        return DocumentRow(source, summary: text.text, lineLimit: lineLimit, detail: nil, problems: text.problems)
+        var row = DocumentRow(source, summary: text.text, lineLimit: lineLimit, detail: nil, problems: text.problems)
+        row.summarySpans = text.spans
+        return row
     }
 }

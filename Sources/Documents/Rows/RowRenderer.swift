@@ -1,6 +1,18 @@
 /// Turns the bytes of a row into text.
 protocol RowRenderer: Sendable {
+    /// The columns of the cells of rows. None by default.
+    var columns: [RecordColumn] { get }
     func row(_ source: RowSource) -> DocumentRow
+    /// Returns the fields of a row, by name, that filters ask for.
+    func fields(_ source: RowSource) -> [RecordField]
+    /// Returns the severity that a row states; `nil` if it states none.
+    func severity(_ source: RowSource) -> Severity?
+}
+
+extension RowRenderer {
+    var columns: [RecordColumn] { [] }
+    func fields(_ source: RowSource) -> [RecordField] { [] }
+    func severity(_ source: RowSource) -> Severity? { nil }
 }
 
 /// The place and the bytes of a row.

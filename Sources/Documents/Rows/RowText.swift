@@ -3,9 +3,11 @@ struct RowText: Sendable, Hashable {
     var text: String
     /// The flaws of the bytes, as sentences.
     var problems: [String] = []
+    /// The colors that escape sequences of terminals give to parts of the text.
+    var spans: [TextSpan] = []
 
-    /// Decodes the bytes of a row. Colours and other escape sequences of terminals are removed, and so is a carriage
-    /// return before a line feed. Other control characters become their pictures (U+2400 and on).
+    /// Decodes the bytes of a row. Escape sequences of terminals are removed, and so is a carriage return before a line
+    /// feed. The colors that the sequences set are kept. Other control characters become their pictures (U+2400 and on).
     init(_ source: RowSource) {
         let bytes = source.hiddenCount > 0 ? source.bytes.droppingPartialScalar() : source.bytes[...]
         if let valid = String(validating: bytes, as: UTF8.self) {
@@ -22,7 +24,7 @@ struct RowText: Sendable, Hashable {
             problems.append("Byte \(offset.formatted()) of the file is a NUL, shown as “␀”.")
         }
         if bytes.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F }) {
-            text = Self.showingControls(of: text)
+            (text, spans) = Self.showingControls(of: text)
         }
     }
 
@@ -34,10 +36,17 @@ struct RowText: Sendable, Hashable {
         return offset
     }
 
-    private static func showingControls(of text: String) -> String {
+    private static func showingControls(of text: String) -> (String, [TextSpan]) {
         var text = text
+        var style = TerminalStyle()
+        var spans: [TextSpan] = []
+        var start = 0
         let shown = text.withUTF8 { bytes in
             var shown: [UInt8] = []
+            func endSpan() {
+                if let role = style.role, start < shown.count { spans.append(TextSpan(start..<shown.count, role)) }
+                start = shown.count
+            }
             shown.reserveCapacity(bytes.count + bytes.count / 8)
             var index = 0
             while index < bytes.count {
@@ -47,15 +56,24 @@ struct RowText: Sendable, Hashable {
                 switch byte {
                 case 0x0D where next == 0x0A || next == nil: break
                 case 0x1B where next == UInt8(ascii: "["):
-                    if let end = endOfSequence(bytes, from: index + 1) { index = end } else { show(byte, in: &shown) }
+                    guard let end = endOfSequence(bytes, from: index + 1) else {
+                        show(byte, in: &shown)
+                        break
+                    }
+                    if bytes[end - 1] == UInt8(ascii: "m") {
+                        endSpan()
+                        style.apply(bytes[(index + 1)..<(end - 1)])
+                    }
+                    index = end
                 case 0x09, 0x0A: shown.append(byte)
                 case 0..<0x20, 0x7F: show(byte, in: &shown)
                 default: shown.append(byte)
                 }
             }
+            endSpan()
             return shown
         }
-        return String(decoding: shown, as: UTF8.self)
+        return (String(decoding: shown, as: UTF8.self), spans)
     }
 
     /// Returns the end of an escape sequence whose parameters begin at a place; `nil` if it is none.

@@ -63,6 +63,14 @@ final class RegularExpression: @unchecked Sendable {
         return Int(lower)..<Int(upper)
     }
 
+    /// Returns a pattern that matches a text.
+    static func escaped(_ text: String) -> String {
+        String(text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+            let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
+            return isPlain ? [scalar] : ["\\", scalar]
+        }.map(Character.init))
+    }
+
     /// Returns the error that a message of GLib describes, such as "… at char 3: unmatched parentheses".
     private static func error(_ message: String) -> SearchPatternError {
         guard let match = message.firstMatch(of: /at char (\d+): (.+)$/) else {

@@ -123,7 +123,7 @@ struct RowSearch {
     }
 
     /// Returns whether a row of any length has a match.
-    private func hasMatch(_ span: RowSpan, _ part: Part) throws -> Bool {
+    func hasMatch(_ span: RowSpan, _ part: Part) throws -> Bool {
         let matcher = part.matcher(pattern)
         var start = span.range.lowerBound
         var beginsLine = true

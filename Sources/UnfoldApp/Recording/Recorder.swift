@@ -21,9 +21,9 @@ struct Recorder {
             for example in Example.all {
                 try record(example.id, example.makeViewController(), HandScript.forExample(example.id))
             }
-        case .document(let document, let start, _):
+        case .document(let document, let view, _):
             finish(document)
-            try record("document", start.makeViewController(document), .unfoldTwoRows)
+            try record("document", view.makeViewController(document), .unfoldTwoRows)
         }
     }
 

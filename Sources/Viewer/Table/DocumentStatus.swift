@@ -3,6 +3,8 @@ import Documents
 /// The number of a document's rows and the state of indexing, in words.
 struct DocumentStatus: Equatable {
     var rowCount: Int
+    /// The number of rows that meet a condition; `nil` if all are shown.
+    var filteredCount: Int?
     /// The kind of a row of the document's format.
     var noun = RowNoun("row")
     var isIndexing: Bool
@@ -12,7 +14,8 @@ struct DocumentStatus: Equatable {
     var isFollowing = false
 
     var text: String {
-        let rows = rowCount == 1 ? "1 \(noun.singular)" : "\(rowCount.grouped) \(noun.plural)"
+        let all = rowCount == 1 ? "1 \(noun.singular)" : "\(rowCount.grouped) \(noun.plural)"
+        let rows = filteredCount.map { "\($0.grouped) of \(all)" } ?? all
         guard isIndexing else { return isFollowing ? "\(rows) · following" : rows }
         guard let progress else { return "\(rows) so far" }
         // While rows are being found, the text never claims 100 %.
@@ -22,9 +25,10 @@ struct DocumentStatus: Equatable {
 }
 
 extension DocumentStatus {
-    init(_ state: DocumentState, isFollowing: Bool) {
+    init(_ state: DocumentState, filteredCount: Int? = nil, isFollowing: Bool) {
         self.init(
             rowCount: state.rowCount,
+            filteredCount: filteredCount,
             noun: state.format.rowNoun,
             isIndexing: state.isIndexing,
             progress: state.progress,

@@ -6,6 +6,10 @@ import UIKit
 final class DocumentSurroundings {
     /// The bar at the bottom, if there is one.
     private(set) var bar: BottomBar?
+    /// The names of the columns, if rows are divided into them.
+    let header = ColumnHeader()
+    /// The places of matches beside the rows.
+    let ticks = MatchTicks()
 
     private let progressView = UIProgressView(progressViewStyle: .bar)
     private let banner = NoticeBanner()
@@ -14,16 +18,17 @@ final class DocumentSurroundings {
 
     init() {
         banner.isHidden = true
+        header.isHidden = true
         progressView.isHidden = true
         emptiness.font = .systemFont(ofSize: 17)
-        emptiness.textColor = .secondaryLabel
+        emptiness.textColor = RolePalette.secondary
         emptiness.textAlignment = .center
         emptiness.numberOfLines = 0
     }
 
     func add(to view: UIView, around table: UITableView) {
         self.view = view
-        for part in [emptiness, banner, progressView] { view.addSubview(part) }
+        for part in [emptiness, ticks, header, banner, progressView] { view.addSubview(part) }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
@@ -89,11 +94,21 @@ final class DocumentSurroundings {
         let bannerHeight = banner.isHidden ? 0 : banner.sizeThatFits(CGSize(width: width, height: .infinity)).height
         banner.frame = CGRect(x: 0, y: safe.top, width: width, height: bannerHeight)
         placeBar(in: view, isShown: true)
-        let inset = UIEdgeInsets(top: bannerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        let headerHeight = header.isHidden ? 0 : ColumnHeader.height
+        header.frame = CGRect(x: 0, y: safe.top + bannerHeight, width: width, height: headerHeight)
+        let inset = UIEdgeInsets(top: bannerHeight + headerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
         if table.contentInset != inset {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset
         }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let ticksTop = safe.top + inset.top
+        ticks.frame = CGRect(
+            x: isRightToLeft ? safe.left : width - safe.right - MatchTicks.width,
+            y: ticksTop,
+            width: MatchTicks.width,
+            height: max(0, view.bounds.height - ticksTop - safe.bottom - inset.bottom)
+        )
         let room = view.bounds.inset(by: safe).insetBy(dx: 32, dy: 0)
         let size = emptiness.sizeThatFits(room.size)
         emptiness.frame = CGRect(

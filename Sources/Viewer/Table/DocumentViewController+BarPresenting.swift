@@ -13,8 +13,12 @@ extension DocumentViewController: BarPresenting {
     func closeBar() {
         lines.cancel()
         finding.end()
+        if bar is FilterBar { filtering.clear() }
         // Keys scroll again.
         becomeFirstResponder()
-        surroundings.hideBar()
+        // The condition of the rows stays in sight.
+        if filtering.isOn { filtering.openBar(focuses: false) } else { surroundings.hideBar() }
     }
+
+    func returnFocus() { becomeFirstResponder() }
 }

@@ -20,6 +20,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
+    private(set) lazy var filtering = FilterSession(document, tableView, rows, self)
+    private(set) lazy var columns = ColumnSession(document, rows, surroundings.header)
     private(set) lazy var rows = makeRows()
     private lazy var sight = SightFollower(tableView)
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
@@ -36,6 +38,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private var placeKeeper: PlaceKeeper?
     /// A pattern to look for when the view appears.
     private var pendingPattern: String?
+    /// A condition that rows are to meet when the view appears.
+    private var pendingFilter: String?
 
     /// The time in seconds that the first rows have the processor to themselves, before others are looked for.
     private static let indexingDelay: TimeInterval = 0.05
@@ -65,7 +69,20 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     /// Whether a match is looked for, or is found and not shown yet.
-    package var isSearching: Bool { pendingPattern != nil || finding.isSearching }
+    package var isSearching: Bool {
+        pendingPattern != nil || finding.isSearching || pendingFilter != nil || filtering.isBusy
+    }
+
+    /// Shows the rows that meet a condition, which `RowFilter` describes. An empty text shows all rows.
+    public func filter(_ condition: String) {
+        guard hasAppeared else { return pendingFilter = condition }
+        pendingFilter = nil
+        filtering.set(condition)
+        if filtering.isOn { filtering.openBar(focuses: false) }
+    }
+
+    /// Shows the columns with some names, in this order, where rows are divided into columns.
+    public func showColumns(_ names: [String]) { columns.choose(names) }
 
     /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
     /// row.
@@ -99,6 +116,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         switch command {
         case .openFindBar: finding.openBar()
         case .openLineBar: lines.openBar()
+        case .openFilterBar: filtering.openBar()
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
         case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
@@ -120,6 +138,12 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
+        filtering.onChange = { [weak self] in self?.updateState() }
+        finding.onPlaces = { [weak self] in self?.showTicks(at: $0) }
+        surroundings.ticks.onTouch = { [weak self] in self?.scroller.move(toFraction: $0) }
+        filtering.onStart = { [weak self] in self?.columns.forgetOrder() }
+        columns.unsorted = { [weak self] in self?.filtering.list ?? .all }
+        columns.showNotice = { [weak self] in self?.surroundings.show(notice: $0) }
         rows.observe { [weak self] change in self?.take(change) }
         updateState()
         surroundings.show(notice: rows.count == 0 ? nil : rows.state?.notice)
@@ -133,12 +157,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         Device.current.clock.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
             document?.beginIndexing()
         }
+        if let pendingFilter { filter(pendingFilter) }
         if let pendingPattern { find(pendingPattern) }
     }
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         tableView.frame = view.bounds
+        columns.update(width: view.bounds.width)
         surroundings.layOut(in: view, around: tableView)
         if !hasAppeared {
             restorePlace()
@@ -177,6 +203,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             if !change.removedRows.isEmpty { expander.prune { $0.index < change.new.rowCount } }
         }
         rows.update(with: change)
+        filtering.take(change)
+        if columns.update(width: view.bounds.width) { view.setNeedsLayout() }
         if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
         updateState()
         finding.take(change)
@@ -206,12 +234,32 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         guard let state = rows.state else { return }
         updateStatus()
         surroundings.setProgress(state.isIndexing ? state.progress : nil)
-        surroundings.show(emptiness: state.rowCount == 0 ? state.notice : nil, in: tableView)
+        let isNone = filtering.isOn && filtering.isComplete && filtering.count == 0
+        let none = isNone ? "No \(document.format.rowNoun.singular) meets the condition." : nil
+        surroundings.show(emptiness: state.rowCount == 0 ? state.notice : none, in: tableView)
+    }
+
+    private func showTicks(at places: [CGFloat]) {
+        surroundings.ticks.show(places)
+        updateThumb()
+    }
+
+    /// Shows beside the rows which part of them is on the screen.
+    private func updateThumb() {
+        let (height, top) = (max(tableView.contentSize.height, 1), tableView.contentOffset.y)
+        let inset = tableView.adjustedContentInset
+        let start = min(max((top + inset.top) / height, 0), 1)
+        let end = min(max((top + tableView.bounds.height - inset.bottom) / height, start), 1)
+        surroundings.ticks.show(part: start...end)
     }
 
     private func updateStatus() {
         guard let state = rows.state else { return }
-        titleView.status = DocumentStatus(state, isFollowing: follows && scroller.staysAtEnd).text
+        titleView.status = DocumentStatus(
+            state,
+            filteredCount: filtering.count,
+            isFollowing: follows && scroller.staysAtEnd
+        ).text
     }
 
     // MARK: Rows
@@ -235,7 +283,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private func makeRows() -> DocumentRows {
         let rows = DocumentRows(document, in: tableView) { [weak self] cell, content, path in
             guard let self else { return }
-            cell.show(content, highlight: finding.highlight(ofRow: path.row))
+            let highlight = finding.highlight(ofRow: path.row) ?? filtering.highlight
+            cell.show(content, columns: columns.layout, highlight: highlight)
             expander.configure(cell, at: path)
         }
         rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }
@@ -268,6 +317,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         updateStatus()
         placeTracker?.placeDidChange()
         sight.update()
+        updateThumb()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -17,7 +17,7 @@ import Testing
         #expect(document.rowCount > 1000)
         #expect(document.rowCount < 100_000)
         #expect(document.state.isIndexing)
-        #expect(document.row(at: 1000).summary == "n: 1000 · text: line 1000")
+        #expect(document.row(at: 1000).summary == "line 1000\nn 1000")
         var rowCount = document.rowCount
         var finished = 0
         let observation = document.observe { change in
@@ -56,7 +56,7 @@ import Testing
                 return (0..<200).allSatisfy { _ in
                     let row = Int.random(in: 0..<document.rowCount, using: &generator)
                     // The line number may be unknown while the row is in the last block.
-                    return document.row(at: row).summary == "n: \(row) · text: line \(row)"
+                    return document.row(at: row).summary == "line \(row)\nn \(row)"
                         && document.row(atLine: row + 1) ?? row == row && document.line(ofRowAt: row) == row + 1
                 }
             }

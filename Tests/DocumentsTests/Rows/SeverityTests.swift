@@ -59,7 +59,13 @@ import Testing
             ERROR: an entry of its own
             """
         let rows = document(text, named: "a.log", as: .log).rows
-        #expect(rows.map { $0.summary.split(separator: "\n").count } == [4, 5, 2, 1])
+        #expect(
+            rows.map { $0.summary.split(separator: "\n").dropLast().joined(separator: " | ") } == [
+                "failed | ValueError: bad: value", "next | java.lang.IllegalStateException: no",
+                "third | KeyboardInterrupt", "an entry of its own",
+            ]
+        )
+        #expect(rows.map { $0.detail?.split(separator: "\n").count } == [3, 4, 1, nil])
         #expect(rows.map(\.severity) == [.error, .information, .error, .error])
     }
 }

@@ -131,7 +131,7 @@ extension ViewerScreenTests {
             changed[20] = changed[20].replacing("row", with: "ROW")
             let cases: [([String], open: Set<Int>, Top)] = [
                 (lines, [5, 20, 60], .row(40)), (lines + Self.lines(100..<200), [5, 20, 60], .row(40)),
-                (changed, [5, 60], .row(40)), (Array(lines.prefix(50)), [5, 20], .lastScreen),
+                (changed, [5, 60], .row(40)), (Array(lines.prefix(44)), [5, 20], .lastScreen),
                 (Array(lines.prefix(30)), [5, 20], .beginning), (["{}"] + lines, [], .beginning),
                 (lines.prefix(10) + ["{}"] + lines.dropFirst(10), [5], .beginning), ([], [], .beginning),
             ]

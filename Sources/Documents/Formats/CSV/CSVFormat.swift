@@ -22,6 +22,11 @@ struct CSVFormat: DocumentFormat {
     private let header: RecordHeader
     /// The line on which the first record begins.
     private let line: Int
+    /// What the first records tell of the columns. Formats are equal whatever it is.
+    private let survey: SampledColumns
+
+    /// The number of records from which the widths and types of columns are taken.
+    private static let surveyLimit = 50
 
     init(_ beginning: DocumentBeginning) {
         newline = beginning.newline
@@ -43,11 +48,19 @@ struct CSVFormat: DocumentFormat {
                 record == nil
                 ? nil : "The first line of \(beginning.sample.name) does not name the columns, so they are numbered."
         }
+        let spans = beginning.sample.spans(RecordScanner(delimiter: delimiter, newline: newline))
+        let records = spans.prefix(Self.surveyLimit).dropFirst(header.isNamed ? 1 : 0).map { span in
+            let text = String(decoding: beginning.sample.bytes[span.range.prefix(RowSource.byteLimit)], as: UTF8.self)
+            return (try? RecordCells.records(in: text, delimiter: character))?.first ?? []
+        }
+        survey = SampledColumns(ColumnSurvey(names: header.names, records: records))
     }
 
     var scanner: RecordScanner { RecordScanner(delimiter: delimiter, newline: newline, start: start, line: line) }
 
-    func renderer(after scanner: RecordScanner) -> RecordRenderer { RecordRenderer(header: header) }
+    func renderer(after scanner: RecordScanner) -> RecordRenderer {
+        RecordRenderer(header: header, survey: survey.survey)
+    }
 
     func emptyNotice(title: String, byteCount: Int) -> String {
         if header.isNamed { return "\(title) has a header and no records." }
@@ -61,6 +74,15 @@ struct CSVFormat: DocumentFormat {
         let text = RowText(RowSource(span: span, bytes: bytes)).text
         return (try? RecordCells.records(in: text, delimiter: delimiter))?.flatMap { $0 } ?? []
     }
+}
+
+/// The columns as a sample shows them. They decide how rows are shown, and not which rows there are, so all are equal.
+struct SampledColumns: Sendable, Equatable {
+    let survey: ColumnSurvey
+
+    init(_ survey: ColumnSurvey) { self.survey = survey }
+
+    static func == (first: Self, second: Self) -> Bool { true }
 }
 
 extension RowFlaw {

@@ -1,12 +1,19 @@
 import SwiftCSV
 
-/// Renders records of separated cells. The summary is the first cells on one line; the detail is each cell with the
-/// name of its column.
+/// Renders records of separated cells. The summary is the cell that tells the most and, below it, the others; the
+/// detail is each cell with the name of its column.
 struct RecordRenderer: RowRenderer {
-    /// The number of cells in a summary.
-    static let summaryCellCount = 4
-
     let header: RecordHeader
+    let survey: ColumnSurvey
+
+    var columns: [RecordColumn] { survey.columns }
+
+    func fields(_ source: RowSource) -> [RecordField] {
+        let records = try? RecordCells.records(in: RowText(source).text, delimiter: header.delimiter)
+        return (records ?? []).flatMap { $0 }.enumerated().map { index, cell in
+            RecordField(name: header.name(ofColumn: index), value: cell)
+        }
+    }
 
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
@@ -30,26 +37,36 @@ struct RecordRenderer: RowRenderer {
                 "The record on line \(source.span.line) has \(cells.count) cells, the header \(header.names.count)."
             )
         }
-        return DocumentRow(
+        let shown = cells.enumerated().map { index, cell in
+            let text = cell.onOneLine(limit: SummaryText.lengthLimit)
+            return RecordCell(name: header.name(ofColumn: index), text: text, role: TextRole(ofValue: cell))
+        }
+        // Without a name that says so, the first text tells more than numbers do.
+        let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
+        let summary = RecordSummary(shown, telling: telling)
+        var row = DocumentRow(
             source,
-            summary: summary(of: cells),
-            lineLimit: 1,
+            summary: summary.text,
+            lineLimit: summary.lineLimit,
             detail: detail(of: cells),
             detailHasSummary: true,
             problems: problems
         )
+        row.cells = shown
+        return row
     }
 
-    private func summary(of cells: [String]) -> String {
-        let shown = cells.filter { !$0.isEmpty }.prefix(Self.summaryCellCount)
-        return shown.isEmpty
-            ? "(empty)"
-            : shown.joined(separator: SummaryText.separator).onOneLine(limit: SummaryText.lengthLimit)
-    }
-
-    private func detail(of cells: [String]) -> String {
-        let lines = cells.enumerated().map { "\(header.name(ofColumn: $0.offset)): \($0.element)" }
-        let missing = header.names.dropFirst(cells.count).map { "\($0): (missing)" }
-        return (lines + missing).joined(separator: "\n")
+    private func detail(of cells: [String]) -> StyledText {
+        var lines: [StyledText] = cells.enumerated().map { index, cell in
+            var line = StyledText("\(header.name(ofColumn: index)): ", .key)
+            line.append(cell, TextRole(ofValue: cell))
+            return line
+        }
+        lines += header.names.dropFirst(cells.count).map { name in
+            var line = StyledText("\(name): ", .key)
+            line.append("(missing)", .null)
+            return line
+        }
+        return lines.joined(separator: "\n")
     }
 }

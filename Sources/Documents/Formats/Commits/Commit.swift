@@ -8,8 +8,11 @@ struct Commit: Sendable, Hashable {
     var day: String?
     /// The first paragraph of the message on one line.
     var subject: String?
-    /// All lines, without the four spaces before those of the message.
-    var text: String
+    /// The lines before the message.
+    var header: [Substring] = []
+    /// The lines of the subject, and those after it, without the four spaces before those of the message.
+    var message: [Substring] = []
+    var body: [Substring] = []
 
     init?(_ lines: [Substring]) {
         guard let first = lines.first, first.hasPrefix("commit ") else { return nil }
@@ -24,24 +27,26 @@ struct Commit: Sendable, Hashable {
                 day = Self.day(of: value)
             }
         }
+        self.header = Array(lines[..<header.endIndex])
         var isMessage = true
         var isSubject = true
-        var shown = Array(lines[..<header.endIndex])
         for line in lines[header.endIndex...] {
             isMessage = isMessage && (line.isEmpty || line.hasPrefix("    "))
             guard isMessage else {
-                shown.append(line)
+                body.append(line)
                 continue
             }
             let text = line.dropFirst(4)
-            shown.append(text)
             if text.allSatisfy(\.isWhitespace) {
                 isSubject = isSubject && subject == nil
             } else if isSubject {
                 subject = subject.map { "\($0) \(text)" } ?? String(text)
+                message.append(text)
+                continue
             }
+            body.append(text)
         }
-        text = shown.joined(separator: "\n")
+        body.trimBlankLines()
     }
 
     private static func value(of name: String, in line: Substring) -> Substring? {
@@ -53,5 +58,14 @@ struct Commit: Sendable, Hashable {
         let words = date.split(separator: " ")
         guard words.count == 6, words[0].count == 3, words[3].contains(":") else { return String(date) }
         return "\(words[2]) \(words[1]) \(words[4])"
+    }
+}
+
+extension [Substring] {
+    /// Removes blank lines at both ends.
+    fileprivate mutating func trimBlankLines() {
+        while let last, last.allSatisfy(\.isWhitespace) { removeLast() }
+        let start = firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? endIndex
+        removeFirst(start)
     }
 }

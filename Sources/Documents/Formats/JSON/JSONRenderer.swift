@@ -30,16 +30,17 @@ struct JSONRenderer: RowRenderer {
             problems: problems
         )
         if !isMember { row.severity = Self.severity(in: tokens) }
+        row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
     }
 
     /// The keys of the severity of an entry, in lower case.
-    private static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
+    static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
     /// The number of tokens in which the severity is looked for.
     private static let severityLimit = 128
 
     /// Returns the severity that a member of an object states.
-    private static func severity(in tokens: JSONTokens) -> Severity? {
+    static func severity(in tokens: JSONTokens) -> Severity? {
         var depth = 0
         var last: [JSONTokens.Token] = []
         for token in tokens.prefix(severityLimit) {
@@ -54,6 +55,23 @@ struct JSONRenderer: RowRenderer {
             last = last.suffix(1) + [token]
         }
         return nil
+    }
+
+    /// Returns the roles of the key and of a value that is no array, object or string.
+    private func spans(of summary: String, _ tokens: JSONTokens, isContainer: Bool) -> [TextSpan] {
+        var start = 0
+        if isMember {
+            guard let colon = summary.firstRange(of: ": ") else { return [] }
+            start = summary.utf8.distance(from: summary.startIndex, to: colon.upperBound)
+        }
+        let key = start > 0 ? [TextSpan(0..<start, .key)] : []
+        let end = summary.utf8.count
+        guard !isContainer, start < end, Array(tokens.prefix(4)).last?.kind == .other else { return key }
+        let value = summary.utf8.dropFirst(start)
+        let role: TextRole =
+            value.elementsEqual("null".utf8) ? .null
+            : value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8) ? .boolean : .number
+        return key + [TextSpan(start..<end, role)]
     }
 
     private func isAfterEnd(_ source: RowSource) -> Bool {

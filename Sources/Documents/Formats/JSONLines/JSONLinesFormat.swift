@@ -21,15 +21,22 @@ struct JSONLinesFormat: DocumentFormat {
 
     let start: Int
     private let newline: UInt8
+    private let columns: SampledColumns?
 
     init(_ beginning: DocumentBeginning) {
         start = beginning.start
         newline = beginning.newline
+        columns = ColumnSurvey(jsonLines: beginning.sample.lines).map(SampledColumns.init)
     }
+
+    /// The columns decide how rows are shown, and not which rows there are.
+    static func == (first: Self, second: Self) -> Bool { first.start == second.start && first.newline == second.newline }
 
     var scanner: LineScanner { LineScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LineScanner) -> JSONRenderer { JSONRenderer(isMember: false) }
+    func renderer(after scanner: LineScanner) -> JSONLinesRenderer {
+        JSONLinesRenderer(survey: columns?.survey)
+    }
 }
 
 extension DocumentSample {

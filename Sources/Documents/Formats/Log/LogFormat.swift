@@ -18,15 +18,17 @@ struct LogFormat: DocumentFormat {
 
     let start: Int
     private let newline: UInt8
+    private let survey: LogSurvey
 
     init(_ beginning: DocumentBeginning) {
         start = beginning.start
         newline = beginning.newline
+        survey = LogSurvey(beginning.sample.lines)
     }
 
     var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start) }
 
-    func renderer(after scanner: LogEntryScanner) -> LogRenderer { LogRenderer() }
+    func renderer(after scanner: LogEntryScanner) -> LogRenderer { LogRenderer(survey: survey) }
 }
 
 /// A row begins with a line that is neither indented nor part of a stack trace.

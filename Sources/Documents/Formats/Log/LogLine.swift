@@ -9,6 +9,8 @@ enum LogLine {
         let kernel = /\[ *\d+\.\d+\] .*/
         let level = /[\[(]?(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL)\b.*/
         let oneline = /[0-9a-f]{7,40} \S.*/
+        let klog = /[IWEF]\d{4} \d{2}:\d{2}:\d{2}.*/
+        let fields = /(?:time|ts|t|timestamp)=\S+ .*(?:msg|message|event)=.*/
         let text = line.prefix { !$0.isNewline }
         return [
             text.wholeMatch(of: date) != nil,
@@ -18,6 +20,8 @@ enum LogLine {
             text.wholeMatch(of: kernel) != nil,
             text.wholeMatch(of: level) != nil,
             text.wholeMatch(of: oneline) != nil,
+            text.wholeMatch(of: klog) != nil,
+            text.wholeMatch(of: fields) != nil,
         ].contains(true)
     }
 

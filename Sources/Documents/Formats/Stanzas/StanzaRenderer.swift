@@ -20,13 +20,38 @@ struct StanzaRenderer: RowRenderer {
             return DocumentRow(source, summary: text.text, lineLimit: limit, detail: nil, problems: text.problems)
         }
         let summary = StanzaSummary(stanza)
+        var shown = StyledText(summary.lines[0])
+        for line in summary.lines.dropFirst() {
+            shown.append("\n")
+            shown.append(line, .secondary)
+        }
         return DocumentRow(
             source,
-            summary: summary.lines.joined(separator: "\n"),
+            summary: shown,
             lineLimit: summary.lines.count,
-            detail: detail(of: stanza, below: summary),
+            detail: detail(of: stanza, below: summary).map(Self.styled),
             problems: text.problems + problems(of: stanza, source)
         )
+    }
+
+    /// Returns the lines of fields with the names in their color.
+    private static func styled(_ detail: String) -> StyledText {
+        var text = StyledText()
+        for (index, line) in detail.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { text.append("\n") }
+            let colon = line.first == " " ? nil : line.firstIndex(of: ":")
+            let isName = colon.map { line[..<$0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } } ?? false
+            let end = isName ? colon.map { line.index(after: $0) } ?? line.startIndex : line.startIndex
+            text.append(String(line[..<end]), .key)
+            text.append(String(line[end...]))
+        }
+        return text
+    }
+
+    func fields(_ source: RowSource) -> [RecordField] {
+        Stanza(RowText(source).text).fields.map { field in
+            RecordField(name: String(field.name), value: ([field.value] + field.continuation).joined(separator: "\n"))
+        }
     }
 
     /// The lines of all fields, without the values that the summary shows in full; `nil` if nothing is left.

@@ -22,7 +22,7 @@ final class BarField: UITextField {
         leftView = icon
         leftViewMode = .always
         note.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-        note.textColor = .secondaryLabel
+        note.textColor = RolePalette.secondary
         rightView = note
         rightViewMode = .always
     }
@@ -32,7 +32,7 @@ final class BarField: UITextField {
     }
 
     /// Shows a note at the end of the field.
-    func setNote(_ text: String, color: UIColor = .secondaryLabel) {
+    func setNote(_ text: String, color: UIColor = RolePalette.secondary) {
         note.text = text
         note.textColor = color
         let size = note.intrinsicContentSize

@@ -7,4 +7,6 @@ protocol BarPresenting: AnyObject {
     func open(_ bar: BottomBar)
     /// Hides the bar, and ends what it began.
     func closeBar()
+    /// Makes keys scroll again while the bar stays.
+    func returnFocus()
 }

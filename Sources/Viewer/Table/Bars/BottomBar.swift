@@ -27,7 +27,7 @@ class BottomBar: UIView {
         backgroundColor = .systemBackground
         hairline.backgroundColor = .separator
         message.font = .systemFont(ofSize: 13)
-        message.textColor = .systemRed
+        message.textColor = RolePalette.color(.error)
         message.numberOfLines = 2
         done.setTitle("Done", for: .normal)
         done.titleLabel?.font = .systemFont(ofSize: 17)

@@ -11,7 +11,7 @@ final class DocumentTitleView: UIView {
         nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         nameLabel.lineBreakMode = .byTruncatingMiddle
         statusLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-        statusLabel.textColor = .secondaryLabel
+        statusLabel.textColor = RolePalette.secondary
         for label in [nameLabel, statusLabel] {
             label.textAlignment = .center
             addSubview(label)

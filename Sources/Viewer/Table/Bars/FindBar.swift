@@ -29,7 +29,7 @@ final class FindBar: BottomBar {
 
     /// Shows the status of the search.
     func show(_ status: FindStatus) {
-        field.setNote(status.note, color: status.isFailure ? .systemRed : .secondaryLabel)
+        field.setNote(status.note, color: status.isFailure ? RolePalette.color(.error) : RolePalette.secondary)
         explain(status.explanation)
         setProgress(status.progress)
     }

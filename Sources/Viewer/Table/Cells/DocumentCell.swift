@@ -10,6 +10,11 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     static let summaryFont = UIFont.systemFont(ofSize: 15)
     static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
 
+    /// The cells of a record beside the text that wraps, which is the summary.
+    private let cells = RowCellsView()
+    /// The columns of the row; `nil` if it is shown as its summary.
+    private var columns: ColumnLayout?
+    static let cellFont = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
     private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
     private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
     private let problem = UILabel()
@@ -26,10 +31,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
         problem.font = .systemFont(ofSize: 13)
-        problem.textColor = .systemRed
+        problem.textColor = RolePalette.color(.error)
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
-        for view in [sign, summary, detail, problem] { contentView.addSubview(view) }
+        for view in [sign, cells, summary, detail, problem] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -37,8 +42,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     }
 
     /// Shows the texts of a row. `apply` sets the level.
-    func show(_ row: RowContent?, highlight: Highlight? = nil) {
+    func show(_ row: RowContent?, columns: ColumnLayout? = nil, highlight: Highlight? = nil) {
         content = row
+        // A row that is not divided into all of the columns, such as a damaged one, shows its summary.
+        self.columns = columns.flatMap { row?.isDivided(into: $0) == true && depth == 0 ? $0 : nil }
         self.highlight = highlight
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()
@@ -56,10 +63,14 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
 
     /// Updates the texts. Marks do not change their height.
     private func showTexts() {
-        summary.show(content?.summary, highlight: highlight)
+        summary.show(columns.map { content?.flexibleText(in: $0) } ?? content?.summary, highlight: highlight)
+        cells.isHidden = columns == nil
+        cells.show(content, in: columns, font: Self.cellFont, highlight: highlight)
         showDetail()
         // A match may be in a part of the row that is not shown. The whole row is marked then.
-        let isFoundUnseen = highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
+        let isFoundUnseen =
+            highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
+            && !(columns != nil && cells.hasMarks(highlight))
         contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
         showBlocks()
     }
@@ -126,11 +137,13 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         super.layoutSubviews()
         UIView.performWithoutAnimation { placeTexts() }
         let layout = isWhole ? wholeLayout(for: bounds.width) : closedLayout(for: bounds.width).layout
-        problem.frame = CGRect(
-            x: textStart,
-            y: layout.problemTop(isOpen: isOpen),
-            width: DocumentRowLayout.textWidth(inRowOf: bounds.width, depth: depth),
-            height: layout.problem
+        problem.frame = placed(
+            CGRect(
+                x: textStart,
+                y: layout.problemTop(isOpen: isOpen),
+                width: DocumentRowLayout.textWidth(inRowOf: bounds.width, depth: depth),
+                height: layout.problem
+            )
         )
         // The indicator is beside the first line, which does not move when the row opens.
         accessoryView?.center.y = DocumentRowLayout.padding.top + DocumentRowLayout.indicatorSize.height / 2
@@ -151,7 +164,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Whether the texts are laid out for an open row.
     private var isWhole = false
 
-    private var lineLimit: Int { content?.summaryLineLimit ?? 1 }
+    private var lineLimit: Int { columns == nil ? content?.summaryLineLimit ?? 1 : 1 }
 
     /// The maximum number of lines of the summary of an open row; 0 for all.
     private var openLineLimit: Int { content?.keepsSummary == true ? lineLimit : 0 }
@@ -167,22 +180,47 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         )
         let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
-        sign.frame = CGRect(x: 0, y: padding.top, width: padding.left, height: Self.summaryFont.lineHeight.rounded(.up))
-        summary.frame = CGRect(
-            x: textStart,
-            y: padding.top,
-            width: textWidth,
-            height: isWhole ? layout.wholeSummary : layout.closedSummary
+        let lineHeight = Self.summaryFont.lineHeight.rounded(.up)
+        sign.frame = placed(CGRect(x: 0, y: padding.top, width: padding.left, height: lineHeight))
+        cells.frame = placed(CGRect(x: 0, y: padding.top, width: width, height: lineHeight))
+        let flexible = columns?.flexiblePlace
+        summary.frame = placed(
+            CGRect(
+                x: flexible?.start ?? textStart,
+                y: padding.top,
+                width: flexible?.width ?? textWidth,
+                height: isWhole ? layout.wholeSummary : layout.closedSummary
+            )
         )
         guard isWhole else { return }
-        detail.frame = CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail)
+        detail.frame = placed(CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail))
+    }
+
+    /// Returns a frame that is given from the leading edge.
+    private func placed(_ frame: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+        // From right to left the accessory is before the content view.
+        let x = bounds.width - frame.maxX - contentView.frame.minX
+        return CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    /// Returns the height of the summary, or of the cells if the one that wraps is empty.
+    private func summaryHeight(lines: Int, width: CGFloat) -> CGFloat {
+        let height = summary.height(lines: lines, width: width)
+        return columns == nil ? height : max(height, Self.summaryFont.lineHeight.rounded(.up))
+    }
+
+    /// Returns the width of the summary in a row of a width.
+    private func summaryWidth(in textWidth: CGFloat) -> CGFloat {
+        columns?.flexiblePlace?.width ?? textWidth
     }
 
     /// Returns the layout of the closed row, and whether the row unfolds.
     private func closedLayout(for width: CGFloat) -> (layout: DocumentRowLayout, unfolds: Bool) {
         if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
-        let height = summary.height(lines: lineLimit, width: textWidth)
+        let summaryWidth = summaryWidth(in: textWidth)
+        let height = summaryHeight(lines: lineLimit, width: summaryWidth)
         let layout = DocumentRowLayout(
             closedSummary: height,
             wholeSummary: height,
@@ -191,7 +229,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         )
         let unfolds =
             content?.hasDetail == true || content?.hasRows == true
-            || summary.exceeds(lines: lineLimit, width: textWidth)
+            || summary.exceeds(lines: lineLimit, width: summaryWidth)
         lastClosed = (width, layout, unfolds)
         return (layout, unfolds)
     }
@@ -201,8 +239,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         if let lastWhole, lastWhole.width == width { return lastWhole.layout }
         let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
         let layout = DocumentRowLayout(
-            closedSummary: summary.height(lines: lineLimit, width: textWidth),
-            wholeSummary: summary.height(lines: openLineLimit, width: textWidth),
+            closedSummary: summaryHeight(lines: lineLimit, width: summaryWidth(in: textWidth)),
+            wholeSummary: summaryHeight(lines: openLineLimit, width: summaryWidth(in: textWidth)),
             detail: detail.height(lines: 0, width: textWidth),
             problem: problemHeight(width: textWidth)
         )

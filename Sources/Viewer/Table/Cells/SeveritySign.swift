@@ -16,8 +16,8 @@ final class SeveritySign: UILabel {
     /// Shows the sign of a severity. Other entries than warnings and errors have none.
     func show(_ severity: Severity?) {
         switch severity {
-        case .error: set("✖", .systemRed, "Error")
-        case .warning: set("▲", .systemOrange, "Warning")
+        case .error: set("✖", RolePalette.color(.error), "Error")
+        case .warning: set("▲", RolePalette.color(.warning), "Warning")
         case .debug, .information, nil: set(nil, .clear, nil)
         }
     }

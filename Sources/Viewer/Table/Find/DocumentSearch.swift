@@ -22,8 +22,12 @@ final class DocumentSearch: PatternSearch {
     private var looking: Task<Void, Never>?
     private var counting: Task<Void, Never>?
 
+    /// Whether a row of the document is shown. Matches in others do not count.
+    private let isShown: (Int) -> Bool
+
     /// - Throws: An error that describes the flaw of the pattern for people.
-    init(_ text: String, in document: any Document) throws {
+    init(_ text: String, in document: any Document, isShown: @escaping (Int) -> Bool = { _ in true }) throws {
+        self.isShown = isShown
         pattern = try SearchPattern(text)
         self.document = document
         unit = document.format.hasNestedRows ? .matches : .rows
@@ -33,9 +37,16 @@ final class DocumentSearch: PatternSearch {
         looking?.cancel()
         progress = 0
         looking = Task { [weak self, document, pattern, unit] in
-            let match = try? await document.find(pattern, from: row, forward ? .forward : .backward, unit) { part in
-                self?.advance(to: part)
+            let direction: SearchDirection = forward ? .forward : .backward
+            var match = try? await document.find(pattern, from: row, direction, unit) { self?.advance(to: $0) }
+            // A filter may hide the row. Each match is looked at once.
+            var seen = Set<Int>()
+            while let place = match?.place, let self, !isShown(at: place), seen.insert(place).inserted {
+                match = try? await document.find(pattern, from: forward ? place + 1 : place - 1, direction, unit) {
+                    self.advance(to: $0)
+                }
             }
+            if let place = match?.place, self?.isShown(at: place) == false { match = nil }
             guard let self, !Task.isCancelled else { return }
             progress = nil
             // The next row is found before the count begins, since the user waits for it.
@@ -45,6 +56,7 @@ final class DocumentSearch: PatternSearch {
     }
 
     var count: Int { counted.count }
+    var places: [Int] { counted }
 
     func rank(ofRow row: Int) -> Int? {
         let place = counted.firstPlace { $0 >= row }
@@ -67,6 +79,12 @@ final class DocumentSearch: PatternSearch {
         counting?.cancel()
     }
 
+    /// Whether the row with a match is shown.
+    private func isShown(at place: Int) -> Bool {
+        guard let row = unit == .rows ? place : document.row(atByte: place) else { return true }
+        return isShown(row)
+    }
+
     private func advance(to part: Double) {
         guard progress != nil else { return }
         progress = part
@@ -80,7 +98,8 @@ final class DocumentSearch: PatternSearch {
             while let match = try? await document.find(pattern, from: next, .forward, unit, progress: nil),
                 !match.hasWrapped
             {
-                guard !Task.isCancelled, let self, addToCount(match.place) else { return }
+                guard !Task.isCancelled, let self else { return }
+                guard !isShown(at: match.place) || addToCount(match.place) else { return }
                 next = match.place + 1
             }
             guard let self, !Task.isCancelled else { return }

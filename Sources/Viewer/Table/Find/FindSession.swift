@@ -6,6 +6,8 @@ import UIKit
 final class FindSession {
     /// Begins a search for a pattern, or throws an error that says what is wrong with it.
     var startSearch: (String) throws -> any PatternSearch
+    /// Called with the places of the matches that are known, as fractions of the document.
+    var onPlaces: ([CGFloat]) -> Void = { _ in }
     /// Leads from match to match while the bar is open.
     private(set) var finder: Finder?
 
@@ -35,7 +37,7 @@ final class FindSession {
         self.rows = rows
         self.opener = opener
         self.document = document
-        startSearch = { try DocumentSearch($0, in: document) }
+        startSearch = { try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list.place(of: $0) != nil } }
     }
 
     /// Opens the bar with a pattern, and reveals its first match from the top-most row on.
@@ -62,7 +64,10 @@ final class FindSession {
             self?.pendingMatch = row
             self?.showPendingMatch()
         }
-        finder.onStatus = { [weak bar] in bar?.show($0) }
+        finder.onStatus = { [weak self, weak bar] in
+            bar?.show($0)
+            self?.tellPlaces()
+        }
         bar.onPattern = { [weak self] pattern in
             self?.lastPattern = pattern
             finder.setPattern(pattern)
@@ -82,7 +87,8 @@ final class FindSession {
             let id = outline.id(of: place)
         else { return 0 }
         guard document.format.hasNestedRows else { return id.index }
-        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: place.row).lowerBound ?? 0
+        let row = outline.documentRow(of: place)
+        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: row).lowerBound ?? 0
     }
 
     /// Goes to the next row with a match, or to the previous one.
@@ -101,7 +107,18 @@ final class FindSession {
         finder?.cancel()
         finder = nil
         (pendingMatch, currentRow) = (nil, nil)
+        onPlaces([])
         markRows()
+    }
+
+    /// Tells where the matches are, as fractions of the rows, or of the bytes if matches are looked for.
+    private func tellPlaces() {
+        guard let finder else { return }
+        let list = rows.outline.list
+        let all = finder.unit == .rows ? list.count(of: rows.outline.documentCount) : document.state.byteCount
+        guard all > 0 else { return onPlaces([]) }
+        let places = finder.unit == .rows ? finder.places.compactMap { list.place(of: $0) } : finder.places
+        onPlaces(places.map { CGFloat($0) / CGFloat(all) })
     }
 
     // MARK: Changes of the document

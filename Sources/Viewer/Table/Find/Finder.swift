@@ -56,6 +56,9 @@ final class Finder {
         tell()
     }
 
+    /// The rows that are known to have a match, in order.
+    var places: [Int] { search?.places ?? [] }
+
     /// Returns the ranges of the matches in a text, in UTF-16 units.
     func ranges(in text: String) -> [Range<Int>] {
         search?.ranges(in: text) ?? []

@@ -30,6 +30,8 @@ package protocol PatternSearch: AnyObject {
     var isCountComplete: Bool { get }
     /// Returns the number of rows with a match before a row that has one; `nil` if it is unknown.
     func rank(ofRow row: Int) -> Int?
+    /// The rows that are known to have a match, in order.
+    var places: [Int] { get }
     /// Returns the ranges of the matches in a text, in UTF-16 units.
     func ranges(in text: String) -> [Range<Int>]
     /// The rows from an index on have changed or are new.
@@ -40,4 +42,5 @@ package protocol PatternSearch: AnyObject {
 
 extension PatternSearch {
     package var unit: SearchUnit { .rows }
+    package var places: [Int] { [] }
 }

@@ -5,6 +5,7 @@ import UIKit
 enum DocumentCommand: Equatable {
     case openFindBar
     case openLineBar
+    case openFilterBar
     /// Go to the next row that was found, or to the previous one.
     case findStep(forward: Bool)
     case closeBar
@@ -20,6 +21,7 @@ enum DocumentCommand: Equatable {
         let isPlain = key.modifierFlags.isDisjoint(with: [.control, .command, .alternate])
         let isShifted = key.modifierFlags.contains(.shift)
         switch (key.charactersIgnoringModifiers.lowercased(), key.keyCode) {
+        case _ where isPlain && key.characters == "&": self = .openFilterBar
         case ("f", _) where isControl, ("/", _) where isPlain: self = .openFindBar
         case ("g", _) where isControl, ("l", _) where isControl: self = .openLineBar
         case (_, .keyboardF3) where bar is FindBar: self = .findStep(forward: !isShifted)

@@ -56,6 +56,15 @@ final class DocumentScroller {
         tableView.scrollToRow(at: IndexPath(row: rows.count - 1, section: 0), at: .bottom, animated: false)
     }
 
+    /// Moves to the row at a fraction of the rows without a motion.
+    func move(toFraction fraction: CGFloat) {
+        guard rows.count > 0 else { return }
+        beginMove()
+        let row = min(rows.count - 1, Int(fraction * CGFloat(rows.count)))
+        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+        endMove()
+    }
+
     // MARK: Keys
 
     /// Scrolls as a key asks.

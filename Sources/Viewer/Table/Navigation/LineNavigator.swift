@@ -60,7 +60,7 @@ final class LineNavigator {
         }
         let first = tableView.indexPathsForVisibleRows?.first
         if let place = first.flatMap({ rows.outline.runs[$0.row] }),
-            let line = rows.outline.document(ofGroup: place.group)?.line(ofRowAt: place.row)
+            let line = rows.outline.document(ofGroup: place.group)?.line(ofRowAt: rows.outline.documentRow(of: place))
         {
             bar.field.placeholder = "Line, \(line.grouped) is on top"
         }

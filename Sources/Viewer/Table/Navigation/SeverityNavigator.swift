@@ -35,7 +35,8 @@ final class SeverityNavigator {
         looking?.cancel()
         let start = start(forward: forward)
         looking = Task { [weak self, document] in
-            let found = await Self.next(severity, pattern, in: document, from: start, forward: forward)
+            let isShown = { (row: Int) in self?.rows.outline.list.place(of: row) != nil }
+            let found = await Self.next(severity, pattern, in: document, from: start, forward: forward, isShown)
             guard let self, !Task.isCancelled else { return }
             show(found, severity)
         }
@@ -68,14 +69,15 @@ final class SeverityNavigator {
         _ pattern: SearchPattern,
         in document: any Document,
         from start: Int,
-        forward: Bool
+        forward: Bool,
+        _ isShown: (Int) -> Bool
     ) async -> Int? {
         var place = start
         var hasWrapped = false
         while !Task.isCancelled,
             let match = try? await document.find(pattern, from: place, forward ? .forward : .backward, progress: nil)
         {
-            if document.row(at: match.row).severity == severity { return match.row }
+            if isShown(match.row), document.row(at: match.row).severity == severity { return match.row }
             // Each row is looked at once.
             if match.hasWrapped || place < 0 {
                 if hasWrapped { return nil }

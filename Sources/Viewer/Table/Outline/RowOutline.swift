@@ -13,8 +13,10 @@ final class RowOutline {
     private(set) var runs = OutlineRuns(count: 0)
     private var groups: [Int: RowGroup] = [:]
     private var lastGroup = 0
-    /// The number of rows of the document that are shown.
+    /// The number of rows of the document that are known to the table.
     private(set) var documentCount = 0
+    /// The rows of the document that are shown. The rows of group 0 are places in it.
+    private(set) var list = RowList.all
     /// Rows inside closed rows that were looked into, until the outline is made again.
     private var prepared: [DocumentRowID: PreparedRows] = [:]
     /// Calls a closure when rows that were prepared have grown.
@@ -44,14 +46,19 @@ final class RowOutline {
     func id(at index: Int) -> DocumentRowID? { runs[index].flatMap(id) }
 
     func id(of place: OutlineRuns.Place) -> DocumentRowID? {
-        guard place.group != 0 else { return DocumentRowID(index: place.row) }
+        guard place.group != 0 else { return DocumentRowID(index: list.row(at: place.row)) }
         guard let group = groups[place.group] else { return nil }
         return DocumentRowID(index: group.root, offset: group.document.byteRange(ofRowAt: place.row).lowerBound)
     }
 
+    /// Returns the index of a place's row among the rows of its document.
+    func documentRow(of place: OutlineRuns.Place) -> Int {
+        place.group == 0 ? list.row(at: place.row) : place.row
+    }
+
     /// Returns the index of a row; `nil` if it is not visible.
     func index(of id: DocumentRowID) -> Int? {
-        guard let offset = id.offset else { return runs.index(of: id.index, in: 0) }
+        guard let offset = id.offset else { return list.place(of: id.index).flatMap { runs.index(of: $0, in: 0) } }
         // The innermost group around the row's first byte has the row: the row's own members begin later.
         let around = groups.filter { $0.value.root == id.index && $0.value.rows.isAround(offset) }
         guard let (key, group) = around.max(by: { $0.value.rows.start < $1.value.rows.start }),
@@ -100,7 +107,7 @@ final class RowOutline {
     /// Returns the rows inside a row, whether or not it is open.
     func nestedRows(of id: DocumentRowID, at place: OutlineRuns.Place) -> NestedRows? {
         if let key = groupKey(inside: place) { return groups[key]?.rows }
-        return prepared[id]?.rows ?? document(ofGroup: place.group)?.nestedRows(at: place.row)
+        return prepared[id]?.rows ?? document(ofGroup: place.group)?.nestedRows(at: documentRow(of: place))
     }
 
     /// Returns the rows inside a row that is open or was looked into; `nil` for another row.
@@ -134,8 +141,28 @@ final class RowOutline {
     /// - Returns: The indexes of the rows that were added or removed.
     @discardableResult
     func setDocumentCount(_ count: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
-        defer { documentCount = count }
-        return update(0, depth: 0, from: documentCount, to: count, end: runs.count)
+        let old = list.count(of: documentCount)
+        if count < documentCount { list = list.removingRows(from: count) }
+        documentCount = count
+        return update(0, depth: 0, from: old, to: list.count(of: count), end: runs.count)
+    }
+
+    /// Adds rows of the document that a filter has found, after all others.
+    ///
+    /// - Returns: The indexes of the rows.
+    func append(_ rows: RowSet) -> Range<Int> {
+        guard case .some(var all) = list else { return 0..<0 }
+        let old = all.count
+        all.formUnion(rows)
+        list = .some(all)
+        return update(0, depth: 0, from: old, to: all.count, end: runs.count).inserted
+    }
+
+    /// Shows other rows of the document, and those inside the open ones.
+    func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>) {
+        keepGroups()
+        self.list = list
+        openAgain(ids)
     }
 
     /// Shows more of the rows of a group that are found, or hides rows that it no longer has.
@@ -173,14 +200,23 @@ final class RowOutline {
 
     /// Closes all rows, and opens others as far as they are found, with all rows inside them.
     func reset(opening ids: some Sequence<DocumentRowID>) {
+        keepGroups()
+        openAgain(ids)
+    }
+
+    /// Keeps the rows that were found inside open rows.
+    private func keepGroups() {
         for group in groups.values {
             guard let place = runs.index(of: group.parent.row, in: group.parent.group), let id = id(at: place) else {
                 continue
             }
             prepared[id] = PreparedRows(rows: group.rows)
         }
+    }
+
+    private func openAgain(_ ids: some Sequence<DocumentRowID>) {
         groups = [:]
-        runs = OutlineRuns(count: documentCount)
+        runs = OutlineRuns(count: list.count(of: documentCount))
         for id in ids.sorted() { open(id, limit: .max) }
         prepared = [:]
     }
@@ -188,6 +224,8 @@ final class RowOutline {
     /// Forgets all rows, because they are different ones.
     func forgetEverything(count: Int) {
         (groups, prepared, documentCount) = ([:], [:], count)
-        runs = OutlineRuns(count: count)
+        // A filter looks through the new rows.
+        if list != .all { list = .some(RowSet()) }
+        runs = OutlineRuns(count: list.count(of: count))
     }
 }

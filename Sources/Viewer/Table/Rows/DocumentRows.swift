@@ -58,7 +58,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         // The rows inside a closed row are not observed, so they change with the row.
         cache.forget(documentRows: Set(change.changedRows).union(change.removedRows))
         let new = outline.setDocumentCount(change.new.rowCount)
-        let changed = change.changedRows.compactMap { outline.runs.index(of: $0, in: 0) }
+        let changed = change.changedRows.compactMap { outline.index(of: DocumentRowID(index: $0)) }
         UIView.performWithoutAnimation {
             // A change removes rows or inserts rows, never both.
             tableView.appendRows(new.inserted.count, inSection: 0)
@@ -74,7 +74,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
 
     /// Adds the new bytes of a row to the rows inside it, if it is open.
     func extendGroup(inside row: Int, ofGroup group: Int) {
-        let place = OutlineRuns.Place(group: group, row: row, depth: 0)
+        guard let shown = group == 0 ? outline.list.place(of: row) : row else { return }
+        let place = OutlineRuns.Place(group: group, row: shown, depth: 0)
         guard let key = outline.groupKey(inside: place), let document = outline.document(ofGroup: group) else { return }
         outline.group(key)?.rows.extend(to: document.byteRange(ofRowAt: row).upperBound)
     }
@@ -93,7 +94,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         guard let place = outline.runs[index], let id = outline.id(of: place),
             let document = outline.document(ofGroup: place.group)
         else { return nil }
-        return cache.row(id) { document.row(at: place.row) }
+        let row = outline.documentRow(of: place)
+        return cache.row(id) { document.row(at: row) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class RowContent {
     let summary: LongText
+    /// The cells below the columns; empty if the row has none.
+    let cells: [RecordCell]
     let summaryLineLimit: Int
     let problem: String?
     let severity: Severity?
@@ -14,12 +16,14 @@ final class RowContent {
     /// Whether an open row shows no more of the summary than a folded one.
     let keepsSummary: Bool
     private var keptDetail: LongText?
+    private var lastCell: (name: String, text: LongText)?
     private let read: () -> DocumentRow
 
     /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
     init(_ read: @escaping () -> DocumentRow) {
         let row = read()
-        summary = LongText(row.summary, font: DocumentCell.summaryFont)
+        summary = LongText(row.summary, spans: row.summarySpans, font: DocumentCell.summaryFont)
+        cells = row.cells
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
         severity = row.severity
@@ -27,13 +31,39 @@ final class RowContent {
         hasRows = row.inside != nil
         keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary
         self.read = read
-        keptDetail = row.detail.map { LongText($0, font: DocumentCell.detailFont) }
+        keptDetail = Self.detail(of: row)
+    }
+
+    private static func detail(of row: DocumentRow) -> LongText? {
+        row.detail.map { LongText($0, spans: row.detailSpans, font: DocumentCell.detailFont) }
+    }
+
+    /// Returns the cell below a column; `nil` if the row has none.
+    func cell(at place: ColumnLayout.Place) -> RecordCell? {
+        // Most rows have the cells of all columns, and several columns may have one name.
+        if place.column < cells.count, cells[place.column].name == place.name { return cells[place.column] }
+        return cells.first { $0.name == place.name }
+    }
+
+    /// Whether the row has cells below at least half of the columns. Other rows are not divided.
+    func isDivided(into layout: ColumnLayout) -> Bool {
+        !cells.isEmpty && 2 * layout.places.count { cell(at: $0) != nil } >= layout.places.count
+    }
+
+    /// Returns the text of the cell that wraps, as the row keeps it.
+    func flexibleText(in layout: ColumnLayout) -> LongText? {
+        guard let place = layout.flexiblePlace, let cell = cell(at: place) else { return nil }
+        if let lastCell, lastCell.name == place.name { return lastCell.text }
+        let spans = cell.role.map { [TextSpan(0..<cell.text.utf8.count, $0)] } ?? []
+        let text = LongText(cell.text, spans: spans, font: DocumentCell.summaryFont)
+        lastCell = (place.name, text)
+        return text
     }
 
     /// The text below the summary of an open row. Costs reading the row if the text was released.
     var detail: LongText? {
         guard hasDetail else { return nil }
-        if keptDetail == nil { keptDetail = read().detail.map { LongText($0, font: DocumentCell.detailFont) } }
+        if keptDetail == nil { keptDetail = Self.detail(of: read()) }
         return keptDetail
     }
 
@@ -43,5 +73,5 @@ final class RowContent {
     }
 
     /// The approximate size in memory, in bytes.
-    var cost: Int { summary.cost + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
+    var cost: Int { summary.cost + cells.reduce(0) { $0 + $1.text.utf8.count + 40 } + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
 }

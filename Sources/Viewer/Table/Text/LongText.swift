@@ -1,3 +1,4 @@
+import Documents
 import TextLayout
 import UIKit
 
@@ -13,9 +14,12 @@ final class LongText {
 
     let text: String
     let font: UIFont
+    /// The roles of parts of the text, in order.
+    let spans: [TextSpan]
     private var lastBlocks: (width: CGFloat, blocks: TextBlocks)?
 
-    init(_ text: String, font: UIFont) {
+    init(_ text: String, spans: [TextSpan] = [], font: UIFont) {
+        self.spans = spans
         var text = text
         text.makeContiguousUTF8()
         self.text = text
@@ -39,7 +43,8 @@ final class LongText {
 
     /// The approximate size in memory, in bytes.
     var cost: Int {
-        text.utf8.count + (lastBlocks?.blocks.count ?? 0) * MemoryLayout<TextBlocks.Block>.stride
+        text.utf8.count + spans.count * MemoryLayout<TextSpan>.stride
+            + (lastBlocks?.blocks.count ?? 0) * MemoryLayout<TextBlocks.Block>.stride
     }
 
     /// Returns the blocks of a text that is not short. Costs one layout of the text for a width.
@@ -48,6 +53,34 @@ final class LongText {
         let blocks = TextBlockSetter.blocks(of: text, font: font, width: width)
         lastBlocks = (width, blocks)
         return blocks
+    }
+
+    /// Returns the parts of a part of the text that have a role, in UTF-16 units from its beginning.
+    ///
+    /// - Parameters:
+    ///   - part: The part of the text.
+    ///   - start: The offset at which the part begins, in bytes of UTF-8.
+    func roles(in part: String, at start: Int) -> [(range: Range<Int>, role: TextRole)] {
+        let end = start + part.utf8.count
+        let first = spans.partitionPoint { $0.range.upperBound > start }
+        let utf8 = part.utf8
+        var found: [(range: Range<Int>, role: TextRole)] = []
+        var (byte, unit, index) = (0, 0, utf8.startIndex)
+        func units(to target: Int) -> Int {
+            let next = utf8.index(index, offsetBy: target - byte)
+            unit += part.utf16.distance(from: index, to: next)
+            (byte, index) = (target, next)
+            return unit
+        }
+        for span in spans[first...] {
+            guard span.range.lowerBound < end else { break }
+            let lower = max(span.range.lowerBound, start) - start
+            let upper = min(span.range.upperBound, end) - start
+            guard lower < upper, lower >= byte else { continue }
+            let begin = units(to: lower)
+            found.append((begin..<units(to: upper), span.role))
+        }
+        return found
     }
 
     /// Returns the top of the line with a character, in points. The character is counted in UTF-16 units.
@@ -64,5 +97,17 @@ final class LongText {
         let beginning = text.substring(ofBytes: start..<max(start, byte))
         let count = Paragraph(beginning, font: font.fontDescription).layout(width: width).lines.count
         return CGFloat(line + max(count, 1) - 1) * font.lineHeight
+    }
+}
+
+extension [TextSpan] {
+    /// Returns the first index whose span satisfies a condition. All later spans must satisfy it, too.
+    fileprivate func partitionPoint(where condition: (TextSpan) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -152,19 +152,33 @@ final class LongTextView: UIView {
         let start = content.text.utf8.index(content.text.startIndex, offsetBy: block.bytes.lowerBound)
         let offset = marks.isEmpty ? 0 : content.text.utf16.distance(from: content.text.startIndex, to: start)
         let text = content.text.substring(ofBytes: block.bytes)
-        set(label, to: text, at: offset, style: block.isPart ? block.style : nil)
+        set(label, to: text, at: offset, byte: block.bytes.lowerBound, style: block.isPart ? block.style : nil)
     }
 
-    /// Shows a part of the text in a label. The part begins at an offset in UTF-16 units.
-    private func set(_ label: UILabel, to text: String?, at offset: Int, style: NSParagraphStyle? = nil) {
+    /// Shows a part of the text in a label. The part begins at an offset in UTF-16 units, and in bytes.
+    private func set(
+        _ label: UILabel,
+        to text: String?,
+        at offset: Int,
+        byte: Int = 0,
+        style: NSParagraphStyle? = nil
+    ) {
         guard let text else { return label.text = nil }
         let length = text.utf16.count
         let part = marks.compactMap { mark -> Range<Int>? in
             let range = (mark.lowerBound - offset)..<(mark.upperBound - offset)
             return range.overlaps(0..<length) ? range.clamped(to: 0..<length) : nil
         }
-        guard style != nil || !part.isEmpty else { return label.text = text }
+        let roles = content?.roles(in: text, at: byte) ?? []
+        guard style != nil || !part.isEmpty || !roles.isEmpty else { return label.text = text }
         let marked = NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+        for (range, role) in roles {
+            marked.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
+            // Another font changes the lines, which only a text that is laid out as a whole may.
+            if role == .heading, content?.isShort == true {
+                marked.addAttributes([.font: UIFont.boldSystemFont(ofSize: font.pointSize)], range: NSRange(range))
+            }
+        }
         if let style { marked.addAttributes([.paragraphStyle: style], range: NSRange(0..<length)) }
         highlight?.mark(part, in: marked)
         label.attributedText = marked

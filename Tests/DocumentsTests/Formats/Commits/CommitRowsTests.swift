@@ -42,13 +42,11 @@ import Testing
                 Author: Ann Lee <ann@example.com>
                 Date:   Tue Mar 12 10:00:00 2024 +0100
 
-                Unfold the first row
-
                 commit 89abcdef is not a new one.
                 """
         )
         #expect(
-            document.row(at: 1).detail?.hasSuffix("\nStart\n\n README.md | 1 +\n 1 file changed, 1 insertion(+)")
+            document.row(at: 1).detail?.hasSuffix("Date:   2024-03-11\n\n README.md | 1 +\n 1 file changed, 1 insertion(+)")
                 == true
         )
     }

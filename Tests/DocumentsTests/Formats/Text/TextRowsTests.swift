@@ -23,10 +23,10 @@ import Testing
         #expect(document.format == .log)
         #expect(
             document.rows.map(\.summary) == [
-                "2024-03-12 10:00:00 ERROR it broke\n    at a\n    at b", "2024-03-12 10:00:01 INFO fine",
+                "it broke\n2024-03-12 10:00:00 · ERROR", "fine\n2024-03-12 10:00:01 · INFO",
             ]
         )
-        #expect(document.rows.allSatisfy { $0.summaryLineLimit == 1 })
+        #expect(document.rows.map(\.detail) == ["    at a\n    at b", nil])
     }
 
     @Test func controlCharactersAreShown() {

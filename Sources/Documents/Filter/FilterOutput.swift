@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes the rows of a document that meet a filter as they are in the file, one after the other.
+package struct FilterOutput {
+    /// The number of bytes that are written at once.
+    private static let bufferSize = 256 * 1024
+
+    private let write: ([UInt8]) throws -> Void
+    /// Marks matches with the colors of a terminal.
+    private let marks: Bool
+    private var pending: [UInt8] = []
+
+    /// - Parameters:
+    ///   - marksMatches: Whether matches have the color that `grep` gives them.
+    ///   - write: Writes bytes. An error that it throws ends the output.
+    package init(marksMatches: Bool, write: @escaping ([UInt8]) throws -> Void) {
+        self.write = write
+        marks = marksMatches
+    }
+
+    /// Writes the rows that meet a filter, and waits for the end of the document.
+    ///
+    /// - Returns: The number of rows.
+    package mutating func run(_ filter: RowFilter, in document: any Document) throws -> Int {
+        guard let document = document as? IndexedDocument else { return 0 }
+        document.beginIndexing()
+        let generation = document.state.generation
+        var scan = FilterScan(filter, in: document.indexer, isStepwise: document.isStepwise) { false }
+        var count = 0
+        let pattern = marks ? filter.markedPattern : nil
+        _ = try scan.run(0..<Int.max, generation: generation) { found in
+            count += found.rows.count
+            try append(found, pattern)
+        }
+        try flush()
+        return count
+    }
+
+    private mutating func append(_ found: FilterScan.Found, _ pattern: SearchPattern?) throws {
+        guard let first = found.rows.first?.span.range, let last = found.rows.last?.span.range else { return }
+        let window = first.lowerBound..<last.upperBound
+        // Rows of one window are read at once, and a longer one in parts.
+        let bytes = window.count <= 2 * RowSearch.lastWindow ? found.store.bytes(in: window) : []
+        for (_, span) in found.rows {
+            if let pattern, span.range.count <= RowSearch.lastWindow {
+                pending += Self.marked(found.store.bytes(in: span.range), pattern)
+            } else if !bytes.isEmpty, span.range.upperBound - window.lowerBound <= bytes.count {
+                pending += bytes[(span.range.lowerBound - window.lowerBound)..<(span.range.upperBound - window.lowerBound)]
+            } else {
+                var part = span.range
+                while !part.isEmpty {
+                    let end = min(part.upperBound, part.lowerBound + Self.bufferSize)
+                    pending += found.store.bytes(in: part.lowerBound..<end)
+                    part = end..<part.upperBound
+                    if pending.count >= Self.bufferSize { try flush() }
+                }
+            }
+            pending.append(UInt8(ascii: "\n"))
+            if pending.count >= Self.bufferSize { try flush() }
+        }
+        try flush()
+    }
+
+    private mutating func flush() throws {
+        guard !pending.isEmpty else { return }
+        try write(pending)
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    private static func marked(_ row: [UInt8], _ pattern: SearchPattern) -> [UInt8] {
+        guard let text = String(validating: row, as: UTF8.self) else { return row }
+        var marked: [UInt8] = []
+        var end = text.startIndex
+        for range in pattern.ranges(in: text) {
+            marked += text[end..<range.lowerBound].utf8
+            marked += Array("\u{1B}[01;31m\u{1B}[K".utf8) + text[range].utf8 + Array("\u{1B}[m\u{1B}[K".utf8)
+            end = range.upperBound
+        }
+        return marked + text[end...].utf8
+    }
+}

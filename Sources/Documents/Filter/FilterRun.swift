@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+
+/// News of a scan for the rows that meet a filter.
+package struct FilterNews: Sendable {
+    /// The rows that were found since the last news.
+    package var rows: RowSet
+    /// The part of the rows that is searched, from 0 to 1.
+    package var progress: Double
+    /// Whether all rows that are there are searched.
+    package var isComplete: Bool
+    /// The row before which all are searched, from the first one of the last range on.
+    package var end: Int
+}
+
+/// A scan for rows that meet a filter, on a thread of its own.
+package final class FilterRun: Sendable {
+    private let isCancelledFlag = Atomic(false)
+
+    init() {}
+
+    /// Ends the scan. No news come any more.
+    package func cancel() { isCancelledFlag.store(true, ordering: .releasing) }
+
+    var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
+
+    deinit {}
+}
+
+/// Collects rows until news of them are due.
+struct FilterCollector {
+    /// The number of rows, and the time, after which the first news are due. A screen shows no more rows.
+    private static let firstCount = 100
+    private static let firstDelay = Duration.milliseconds(40)
+    /// The time between two news.
+    private static let period = Duration.milliseconds(100)
+
+    private var rows = RowSet()
+    private var lastNews = ContinuousClock.now
+    private var isFirst = true
+
+    /// Adds rows, and returns whether news are due.
+    mutating func add(_ found: [Int]) -> Bool {
+        for row in found { rows.append(row) }
+        let elapsed = lastNews.duration(to: .now)
+        return isFirst ? rows.count >= Self.firstCount || elapsed > Self.firstDelay : elapsed > Self.period
+    }
+
+    mutating func take() -> RowSet {
+        defer { (rows, lastNews, isFirst) = (RowSet(), .now, false) }
+        return rows
+    }
+}
+
+extension IndexedDocument {
+    func filter(
+        _ filter: RowFilter,
+        in ranges: [Range<Int>],
+        news: @escaping @MainActor @Sendable (FilterNews) -> Void
+    ) -> FilterRun {
+        beginIndexing()
+        let run = FilterRun()
+        let (indexer, isStepwise) = (indexer, isStepwise)
+        let tell: @Sendable (FilterNews) -> Void = { message in
+            if isStepwise {
+                MainActor.assumeIsolated { news(message) }
+            } else {
+                DispatchQueue.main.async { MainActor.assumeIsolated { if !run.isCancelled { news(message) } } }
+            }
+        }
+        let work: @Sendable () -> Void = {
+            Self.scan(filter, ranges, indexer, isStepwise: isStepwise, { run.isCancelled }, tell)
+        }
+        if isStepwise {
+            work()
+        } else {
+            let thread = Thread(block: work)
+            thread.name = "unfold-filter"
+            thread.start()
+        }
+        return run
+    }
+
+    private static func scan(
+        _ filter: RowFilter,
+        _ ranges: [Range<Int>],
+        _ indexer: Indexer,
+        isStepwise: Bool,
+        _ isCancelled: @escaping () -> Bool,
+        _ tell: (FilterNews) -> Void
+    ) {
+        var scan = FilterScan(filter, in: indexer, isStepwise: isStepwise, isCancelled: isCancelled)
+        var collector = FilterCollector()
+        let generation = indexer.snapshot.withLock { $0.state.generation }
+        var (searched, end) = (0, 0)
+        for range in ranges {
+            do {
+                let outcome = try scan.run(range, generation: generation) { found in
+                    searched += found.searched.count
+                    end = max(end, found.searched.upperBound)
+                    guard collector.add(found.rows.map(\.row)) else { return }
+                    let progress = min(0.99, Double(searched) / Double(max(1, found.state.rowCount)))
+                    tell(FilterNews(rows: collector.take(), progress: progress, isComplete: false, end: end))
+                }
+                guard outcome == .complete else { return }
+            } catch {
+                return
+            }
+            // Rows of the next range come before these, and a set is in order.
+            let rest = collector.take()
+            if range != ranges.last, !rest.isEmpty {
+                tell(FilterNews(rows: rest, progress: 0.99, isComplete: false, end: end))
+            } else if range == ranges.last {
+                tell(FilterNews(rows: rest, progress: 1, isComplete: true, end: end))
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// A scan for the rows of a document that meet a filter, in order.
+struct FilterScan {
+    private let filter: RowFilter
+    private let indexer: Indexer
+    private let isStepwise: Bool
+    private let isCancelled: () -> Bool
+    private let buffer: SearchBuffer
+    private let candidates: SearchPattern?
+    private var windowSize = RowSearch.firstWindow
+
+    /// The end of a scan.
+    enum Outcome {
+        case complete
+        /// The document's contents were replaced.
+        case outdated
+    }
+
+    /// The rows of a window that meet the filter.
+    struct Found {
+        var rows: [(row: Int, span: RowSpan)]
+        /// The rows that were looked at.
+        var searched: Range<Int>
+        var state: DocumentState
+        var store: any ByteStore
+    }
+
+    /// - Parameter isStepwise: Whether the document finds rows only when its owner steps, so that a scan cannot wait.
+    init(_ filter: RowFilter, in indexer: Indexer, isStepwise: Bool, isCancelled: @escaping () -> Bool) {
+        self.filter = filter
+        self.indexer = indexer
+        self.isStepwise = isStepwise
+        self.isCancelled = isCancelled
+        candidates = filter.candidates
+        buffer = SearchBuffer(size: max(RowSearch.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
+    }
+
+    /// Scans the rows of a range that exist, and waits for those that are not found yet.
+    ///
+    /// - Parameter found: Called for each window.
+    /// - Throws: `CancellationError` if the scan is cancelled.
+    mutating func run(_ rows: Range<Int>, generation: Int, found: (Found) throws -> Void) throws -> Outcome {
+        var rows = rows
+        while !rows.isEmpty {
+            guard !isCancelled() else { throw CancellationError() }
+            // A copy of the snapshot that outlived the lock would make the indexing thread copy the index.
+            let (part, renderer) = indexer.snapshot.withLock { snapshot in
+                (RowSearch.Part(snapshot, next: .forward, of: rows, windowSize), snapshot.renderer)
+            }
+            guard part.state.generation == generation else { return .outdated }
+            guard let place = part.place else {
+                if isStepwise || !part.state.isIndexing || part.state.isWaiting { return .complete }
+                usleep(2000)
+                continue
+            }
+            let shown = place.rows.clamped(to: rows)
+            let matches = try self.matches(in: place, shown, part, renderer)
+            try found(Found(rows: matches, searched: shown, state: part.state, store: part.store))
+            rows = shown.upperBound..<max(shown.upperBound, rows.upperBound)
+            windowSize = min(2 * windowSize, RowSearch.lastWindow)
+        }
+        return .complete
+    }
+
+    private func matches(
+        in place: RowSearch.Part.Place,
+        _ rows: Range<Int>,
+        _ part: RowSearch.Part,
+        _ renderer: any RowRenderer
+    ) throws -> [(row: Int, span: RowSpan)] {
+        switch place {
+        case .alone(let row, let span):
+            return try isMet(by: span, part, renderer) ? [(row, span)] : []
+        case .blocks(let blocks, let last):
+            let short = last.map { rows.clamped(to: 0..<$0.row) } ?? rows
+            var found = try matches(in: blocks, short, part, renderer)
+            if let last, rows.contains(last.row), try isMet(by: last.span, part, renderer) {
+                found.append((last.row, last.span))
+            }
+            return found
+        }
+    }
+
+    private func matches(
+        in blocks: RowIndex.Block,
+        _ rows: Range<Int>,
+        _ part: RowSearch.Part,
+        _ renderer: any RowRenderer
+    ) throws -> [(row: Int, span: RowSpan)] {
+        guard !rows.isEmpty else { return [] }
+        let bytes = buffer.fill(from: part.store, blocks.bytes)
+        let first = blocks.rows.lowerBound
+        let offset = blocks.bytes.lowerBound
+        var spans: [RowSpan]?
+        func allSpans() -> [RowSpan] {
+            if let spans { return spans }
+            let made = part.scanner.spans(of: blocks, in: bytes)
+            spans = made
+            return made
+        }
+        var found: [(row: Int, span: RowSpan)] = []
+        var next = rows.lowerBound - first
+        let end = rows.upperBound - first
+        while next < end {
+            guard !isCancelled() else { throw CancellationError() }
+            if let candidates {
+                let matcher = part.matcher(candidates)
+                guard let rank = matcher.rank(.forward, in: bytes, at: offset, next..<end, of: allSpans) else { break }
+                next = rank
+            }
+            let all = allSpans()
+            guard next < all.count else { break }
+            let span = all[next]
+            if filter.isPattern {
+                found.append((first + next, span))
+            } else {
+                let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(to: 0..<bytes.count)
+                let row = UnsafeRawBufferPointer(rebasing: bytes[range])
+                let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
+                let subject = RowFilter.Subject(
+                    hasMatch: { part.matcher($0).hasMatch(in: row) },
+                    severity: { renderer.severity(source) },
+                    fields: { renderer.fields(source) }
+                )
+                if try filter.isMet(by: subject) { found.append((first + next, span)) }
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// Returns whether a row of any length meets the filter. Fields and severities are those of its beginning.
+    private func isMet(by span: RowSpan, _ part: RowSearch.Part, _ renderer: any RowRenderer) throws -> Bool {
+        let shown = span.range.prefix(RowSource.byteLimit)
+        let source = RowSource(span: span, bytes: part.store.bytes(in: shown.startIndex..<shown.endIndex))
+        let subject = RowFilter.Subject(
+            hasMatch: { pattern in
+                let search = RowSearch(
+                    pattern,
+                    in: indexer,
+                    .forward,
+                    isCancelled: isCancelled,
+                    progress: { _ in }
+                )
+                return try search.hasMatch(span, part)
+            },
+            severity: { renderer.severity(source) },
+            fields: { renderer.fields(source) }
+        )
+        return try filter.isMet(by: subject)
+    }
+}

@@ -1,0 +1,58 @@
+extension RowFilter {
+    /// The parts of a row that conditions ask for.
+    struct Subject {
+        /// Whether the row's bytes have a match of a pattern.
+        var hasMatch: (SearchPattern) throws -> Bool
+        var severity: () -> Severity?
+        var fields: () -> [RecordField]
+    }
+
+    /// Returns whether a row meets all conditions.
+    func isMet(by subject: Subject) throws -> Bool {
+        for condition in conditions {
+            let isMet: Bool
+            switch condition.term {
+            case .pattern(let pattern): isMet = try subject.hasMatch(pattern)
+            case .severity(let comparison, let severity):
+                isMet = subject.severity().map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
+            case .field(let name, let comparison, let value):
+                let values = subject.fields().filter { $0.name == name }
+                isMet =
+                    values.isEmpty
+                    ? comparison == .notEqual || comparison == .equal && value.text.isEmpty
+                    : values.contains { value.holds(comparison, for: $0.value) }
+            }
+            guard isMet != condition.isNegated else { return false }
+        }
+        return true
+    }
+
+    /// A pattern that each row has a match of that meets the conditions. Rows without one are not looked at. `nil` if
+    /// all rows must be looked at.
+    var candidates: SearchPattern? {
+        for condition in conditions where !condition.isNegated {
+            switch condition.term {
+            case .pattern(let pattern): return pattern
+            case .severity(let comparison, let severity):
+                guard comparison != .notEqual else { continue }
+                let severities = Severity.allCases.filter { comparison.holds($0, severity) }
+                if let pattern = try? SearchPattern(severities.map(\.pattern).joined(separator: "|")) { return pattern }
+            case .field(_, .equal, let value):
+                // Other characters may be written in several ways, and JSON writes any one as `\u0061`.
+                let isPlain = value.text.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }
+                guard !value.text.isEmpty, isPlain, value.number == nil else { continue }
+                if let pattern = try? SearchPattern("\(RegularExpression.escaped(value.text))|\\\\u00") { return pattern }
+            case .field: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether a row meets the conditions if and only if it has a match of the candidates' pattern.
+    var isPattern: Bool {
+        guard conditions.count == 1, let only = conditions.first, !only.isNegated, case .pattern = only.term else {
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+/// Renders lines of JSON. The members of an object are cells below columns. If one of them is named as what tells the
+/// most, the summary is its value with the others below it. Other values are rendered as in a JSON document.
+struct JSONLinesRenderer: RowRenderer {
+    /// The columns; `nil` if the lines have too few keys in common.
+    let survey: ColumnSurvey?
+
+    private let values = JSONRenderer(isMember: false)
+
+    init(survey: ColumnSurvey?) { self.survey = survey }
+
+    var columns: [RecordColumn] { survey?.columns ?? [] }
+
+    func row(_ source: RowSource) -> DocumentRow {
+        var row = values.row(source)
+        guard row.problem == nil, source.hiddenCount == 0 else { return row }
+        var cells = JSONMembers(source.bytes).members
+        for index in cells.indices {
+            cells[index].text = cells[index].text.onOneLine(limit: SummaryText.lengthLimit)
+            if cells[index].role == nil, TextRole(ofValue: cells[index].text) == .time { cells[index].role = .time }
+            if let severity = row.severity, JSONRenderer.severityKeys.contains(cells[index].name.lowercased()) {
+                cells[index].role = TextRole(severity)
+            }
+        }
+        row.cells = cells
+        guard let telling = RecordSummary.namedTelling(cells) else { return row }
+        let summary = RecordSummary(cells, telling: telling, namesOthers: true)
+        row.summary = summary.text.text
+        row.summarySpans = summary.text.spans
+        row.summaryLineLimit = summary.lineLimit
+        return row
+    }
+
+    func fields(_ source: RowSource) -> [RecordField] {
+        JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
+    }
+
+    func severity(_ source: RowSource) -> Severity? { JSONRenderer.severity(in: JSONTokens(source.bytes)) }
+}
+
+extension ColumnSurvey {
+    /// The number of lines from which the columns are taken, and the greatest number of columns.
+    private static let lineLimit = 50
+    private static let columnLimit = 256
+
+    /// The columns of lines of JSON: the keys that at least half of the lines have, in the order of the file. `nil` if
+    /// there are fewer than two lines or keys.
+    init?(jsonLines lines: [ArraySlice<UInt8>]) {
+        let objects = lines.prefix(Self.lineLimit).map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
+        guard objects.count > 1 else { return nil }
+        var (names, counts): ([String], [String: Int]) = ([], [:])
+        for object in objects {
+            for name in Set(object.map(\.name)) { counts[name, default: 0] += 1 }
+            for cell in object where names.count < Self.columnLimit && !names.contains(cell.name) {
+                names.append(cell.name)
+            }
+        }
+        names.removeAll { 2 * counts[$0, default: 0] < objects.count }
+        guard names.count > 1 else { return nil }
+        let records = objects.map { object in
+            names.map { name in object.first { $0.name == name }?.text ?? "" }
+        }
+        self.init(names: names, records: records)
+    }
+}

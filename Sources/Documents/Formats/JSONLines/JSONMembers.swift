@@ -1,0 +1,65 @@
+import Foundation
+
+/// The members of an object on one line of JSON, as cells.
+struct JSONMembers {
+    /// The number of bytes of a string that a cell shows.
+    private static let stringLimit = 4 * SummaryText.lengthLimit
+
+    private(set) var members: [RecordCell] = []
+    /// Whether the line is an object, valid or not.
+    private(set) var isObject = false
+
+    /// - Parameter isWhole: Whether the values of strings are wanted in full.
+    init(_ bytes: [UInt8], isWhole: Bool = false) {
+        var tokens = JSONTokens(bytes).makeIterator()
+        guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return }
+        isObject = true
+        while let key = tokens.next(), key.kind != .close {
+            guard key.kind == .string else { continue }
+            guard let colon = tokens.next(), colon.kind == .colon, let value = tokens.next() else { return }
+            members.append(Self.cell(Self.text(of: key, isWhole: isWhole), value, &tokens, isWhole))
+        }
+    }
+
+    /// Returns the value that begins with a token, and skips what is inside it.
+    private static func cell(
+        _ name: String,
+        _ value: JSONTokens.Token,
+        _ tokens: inout JSONTokens.Iterator,
+        _ isWhole: Bool
+    ) -> RecordCell {
+        switch value.kind {
+        case .string: return RecordCell(name: name, text: text(of: value, isWhole: isWhole))
+        case .open:
+            var (depth, count, isEmpty) = (1, 1, true)
+            while depth > 0, let token = tokens.next() {
+                switch token.kind {
+                case .open: depth += 1
+                case .close: depth -= 1
+                case .comma where depth == 1: count += 1
+                default: break
+                }
+                if depth > 0 { isEmpty = false }
+            }
+            let size = isEmpty ? "" : "…\(count)"
+            let isObject = value.bytes.first == UInt8(ascii: "{")
+            return RecordCell(name: name, text: isObject ? "{\(size)}" : "[\(size)]", role: .secondary)
+        default:
+            let text = String(decoding: value.bytes.prefix(stringLimit), as: UTF8.self)
+            let isWord = text == "true" || text == "false"
+            return RecordCell(name: name, text: text, role: text == "null" ? .null : isWord ? .boolean : .number)
+        }
+    }
+
+    private static func text(of token: JSONTokens.Token, isWhole: Bool) -> String {
+        let bytes = token.bytes
+        if isWhole || bytes.count <= stringLimit, bytes.contains(0x5C),
+            let text = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]) as? String
+        {
+            return text
+        }
+        let inner = bytes.dropFirst()
+        let text = inner.last == 0x22 ? inner.dropLast() : inner
+        return String(decoding: isWhole ? text : text.prefix(stringLimit), as: UTF8.self)
+    }
+}

@@ -1,0 +1,33 @@
+/// The columns of a log: those parts of its lines that a sample has.
+struct LogSurvey: Sendable, Equatable {
+    let columns: [RecordColumn]
+
+    /// The columns decide how rows are shown, and not which rows there are.
+    static func == (first: Self, second: Self) -> Bool { true }
+
+    init(_ lines: [ArraySlice<UInt8>]) {
+        let entries = lines.map { LogEntry($0) }.filter(\.hasParts)
+        let cells = entries.map { $0.cells(message: "") }
+        let columns = ["time", "level", "source"].enumerated().compactMap { index, name -> RecordColumn? in
+            let lengths = cells.map { $0[index].text.count }.filter { $0 > 0 }.sorted()
+            guard 10 * lengths.count > entries.count, let longest = lengths.last else { return nil }
+            let typical = lengths[min(lengths.count - 1, lengths.count * 9 / 10)]
+            let width = name == "source" ? min(typical, 24) : longest
+            return RecordColumn(name: name, role: name == "time" ? .time : nil, width: width)
+        }
+        let message = RecordColumn(name: "message", width: RecordColumn.widths.upperBound)
+        self.columns = columns.isEmpty ? [] : columns + [message]
+    }
+}
+
+extension LogEntry {
+    /// Returns the cells of an entry, in the order of the columns of a log.
+    func cells(message: String) -> [RecordCell] {
+        [
+            RecordCell(name: "time", text: text(time), role: .time),
+            RecordCell(name: "level", text: text(level), role: severity.map { TextRole($0) }),
+            RecordCell(name: "source", text: text(source), role: .source),
+            RecordCell(name: "message", text: message),
+        ]
+    }
+}

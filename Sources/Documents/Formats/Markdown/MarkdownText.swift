@@ -1,0 +1,111 @@
+/// The text of a block of Markdown as it reads, without marks.
+///
+/// Headings, emphasis, code, links, lists, quotations and rules are understood. Everything else is shown as it is
+/// written.
+struct MarkdownText {
+    private(set) var text = StyledText()
+    private(set) var isHeading = false
+
+    init(_ block: String) {
+        var isCode = false
+        for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
+            let content = line.drop { $0 == " " }
+            if content.hasPrefix("```") || content.hasPrefix("~~~") {
+                isCode.toggle()
+                continue
+            }
+            if !text.isEmpty { text.append("\n") }
+            if isCode || line.hasPrefix("    ") && text.isEmpty {
+                text.append(String(line), .code)
+            } else {
+                append(line)
+            }
+        }
+    }
+
+    private mutating func append(_ line: Substring) {
+        let level = MarkdownLine.headingLevel(line.utf8)
+        if level > 0 {
+            let title = line.dropFirst(level).trimming { $0 == " " || $0 == "#" }
+            isHeading = isHeading || text.isEmpty
+            return appendInline(title, .heading)
+        }
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }
+        var content = line[indentation.endIndex...]
+        text.append(String(indentation))
+        if content.hasPrefix(">") {
+            content = content.dropFirst().drop { $0 == " " }
+            text.append("│ ", .secondary)
+            return appendInline(content, .secondary)
+        }
+        if content.count >= 3, let first = content.first, "-*_".contains(first), content.allSatisfy({ $0 == first || $0 == " " })
+        {
+            return text.append("────────", .secondary)
+        }
+        if let mark = content.first, "-*+".contains(mark), content.dropFirst().first == " " {
+            content = content.dropFirst(2)
+            text.append("• ", .secondary)
+        }
+        appendInline(content, nil)
+    }
+
+    /// Appends a line without the marks in it.
+    private mutating func appendInline(_ line: Substring, _ role: TextRole?) {
+        var rest = line
+        var plain = ""
+        func flush(_ text: inout StyledText) {
+            text.append(plain, role)
+            plain = ""
+        }
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\":
+                if let next = rest.first, next.isPunctuation || next.isSymbol { plain.append(rest.removeFirst()) } else { plain.append(character) }
+            case "`":
+                let length = 1 + rest.prefix { $0 == "`" }.count
+                let fence = String(repeating: "`", count: length)
+                let inner = rest.dropFirst(length - 1)
+                guard let end = inner.firstRange(of: fence) else {
+                    plain.append(character)
+                    continue
+                }
+                flush(&text)
+                text.append(String(inner[..<end.lowerBound]), .code)
+                rest = inner[end.upperBound...]
+            case "*", "_":
+                // Inside of a word an underscore is a part of a name.
+                let isInName = character == "_" && plain.last?.isLetter == true && rest.first?.isLetter == true
+                let isAlone = (plain.isEmpty || plain.last == " ") && (rest.first ?? " ") == " "
+                if isInName || isAlone { plain.append(character) }
+            case "!" where rest.first == "[": break
+            case "[":
+                guard let link = Self.link(rest) else {
+                    plain.append(character)
+                    continue
+                }
+                flush(&text)
+                text.append(String(link.title), .link)
+                rest = link.rest
+            default: plain.append(character)
+            }
+        }
+        flush(&text)
+    }
+
+    /// Reads a link after its opening bracket.
+    private static func link(_ text: Substring) -> (title: Substring, rest: Substring)? {
+        guard let close = text.firstIndex(of: "]"), let next = text[close...].dropFirst().first, next == "(",
+            let end = text[close...].firstIndex(of: ")")
+        else { return nil }
+        return (text[..<close], text[text.index(after: end)...])
+    }
+}
+
+extension Substring {
+    /// Returns the text without characters of a kind at both ends.
+    fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
+        let start = drop(while: isTrimmed)
+        guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return "" }
+        return start[...last]
+    }
+}

@@ -1,0 +1,27 @@
+/// What the records of a sample tell of their columns.
+struct ColumnSurvey {
+    /// The part of the cells that a column is as wide as.
+    private static let share = 0.9
+    let columns: [RecordColumn]
+
+    /// - Parameter records: The cells of each record. A record may have fewer cells than there are columns.
+    init(names: [String], records: [[String]]) {
+        columns = names.enumerated().map { index, name in
+            Self.column(name, records.compactMap { index < $0.count ? $0[index] : nil })
+        }
+    }
+
+    private static func column(_ name: String, _ values: [String]) -> RecordColumn {
+        let filled = values.filter { !$0.isEmpty }
+        var counts: [TextRole?: Int] = [:]
+        for value in filled {
+            let role = TextRole(ofValue: value)
+            if role != .null { counts[role, default: 0] += 1 }
+        }
+        // One word among numbers makes a column of text.
+        let role = counts.count == 1 ? counts.keys.first ?? nil : nil
+        let lengths = filled.map(\.count).sorted()
+        let typical = lengths.isEmpty ? 0 : lengths[min(lengths.count - 1, Int(Double(lengths.count) * share))]
+        return RecordColumn(name: name, role: role, width: max(typical, min(name.count, 20)))
+    }
+}

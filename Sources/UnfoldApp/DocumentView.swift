@@ -1,0 +1,21 @@
+import Documents
+import UIKit
+import Viewer
+
+/// The part of a document that is shown, and how.
+struct DocumentView: Equatable {
+    var start: DocumentStart
+    /// The condition that rows meet; `nil` for all rows.
+    var condition: String?
+    /// The names of the columns; `nil` for all columns.
+    var columns: [String]?
+
+    /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
+    @MainActor
+    func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
+        let controller = start.makeViewController(document, keeper: keeper)
+        if let columns { controller.showColumns(columns) }
+        if let condition { controller.filter(condition) }
+        return controller
+    }
+}

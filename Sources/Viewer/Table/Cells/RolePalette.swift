@@ -1,0 +1,44 @@
+import Documents
+import UIKit
+
+/// The colors of the roles of texts. Each has a contrast of at least 4.5 : 1 to the background of rows and to that of
+/// rows and texts with marks, in the light and in the dark appearance.
+enum RolePalette {
+    /// Returns the color of a role; `nil` stands for text without one.
+    static func color(_ role: TextRole?) -> UIColor {
+        switch role {
+        case nil, .heading: .label
+        case .key: pair(0x4A4A50, 0xB4B4BA)
+        case .secondary, .gray, .debug, .null: secondary
+        case .number, .cyan: pair(0x04586C, 0x6FD3E8)
+        case .boolean, .magenta: pair(0x8A2A86, 0xF09AEC)
+        case .time: pair(0x3D4B8F, 0xAAB8FF)
+        case .source, .blue, .link: pair(0x0B4FA0, 0x7FB8FF)
+        case .error, .removal, .red: pair(0xA8071A, 0xFF9490)
+        case .warning, .yellow: pair(0x7A4100, 0xF5C451)
+        case .information: pair(0x1F5A2B, 0x86D993)
+        case .addition, .green: pair(0x0F5F23, 0x7EE08A)
+        case .hunk: pair(0x6A2C91, 0xD7A8FF)
+        case .fileName: pair(0x1B1B1F, 0xF2F2F7)
+        case .code: pair(0x7A2E0E, 0xFFB38A)
+        }
+    }
+
+    /// The color of text that is read second.
+    static let secondary = pair(0x5A5A60, 0xAEAEB4)
+
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(rgb: dark) : UIColor(rgb: light) }
+    }
+}
+
+extension UIColor {
+    fileprivate convenience init(rgb: UInt32) {
+        self.init(
+            red: CGFloat(rgb >> 16 & 0xFF) / 255,
+            green: CGFloat(rgb >> 8 & 0xFF) / 255,
+            blue: CGFloat(rgb & 0xFF) / 255,
+            alpha: 1
+        )
+    }
+}

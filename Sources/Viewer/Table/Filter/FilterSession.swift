@@ -1,0 +1,205 @@
+import Documents
+import UIKit
+
+/// The rows that meet a condition, while there is one, and the bar that shows it.
+@MainActor
+final class FilterSession {
+    /// Called when other rows are going to be shown.
+    var onStart: () -> Void = {}
+    /// Called when the number of rows or the progress has changed.
+    var onChange: () -> Void = {}
+
+    private let document: any Document
+    private let tableView: UITableView
+    private let rows: DocumentRows
+    private weak var bars: (any BarPresenting)?
+    private(set) var text = ""
+    private(set) var filter: RowFilter?
+    /// The pattern whose matches are marked; `nil` if the condition has none.
+    private var pattern: SearchPattern?
+    private var found = RowSet()
+    private var run: FilterRun?
+    /// Counts the conditions, so that news of an earlier one are told from those of the present one.
+    private var number = 0
+    /// Whether rows are folding away or coming. Those that are found meanwhile are shown afterwards.
+    private var isMoving = false
+    private var hasShown = true
+    /// The row before which all are looked at.
+    private var end = 0
+    private(set) var isComplete = true
+
+    init(_ document: any Document, _ tableView: UITableView, _ rows: DocumentRows, _ bars: any BarPresenting) {
+        self.document = document
+        self.tableView = tableView
+        self.rows = rows
+        self.bars = bars
+    }
+
+    /// Whether rows are filtered.
+    var isOn: Bool { filter != nil }
+    /// The number of rows that meet the condition; `nil` if there is none.
+    var count: Int? { isOn ? found.count : nil }
+    /// Whether rows are looked for, or are not shown yet.
+    var isBusy: Bool { isOn && (!isComplete || isMoving) }
+
+    // MARK: Bar
+
+    /// Opens the bar, or gives its field the focus.
+    func openBar(focuses: Bool = true) {
+        if let bar = bars?.bar as? FilterBar {
+            bar.field.becomeFirstResponder()
+            return bar.field.selectAll(nil)
+        }
+        let bar = FilterBar()
+        bar.field.text = text
+        bar.onText = { [weak self] in self?.set($0) }
+        bar.onReturn = { [weak self] in self?.bars?.returnFocus() }
+        bars?.open(bar)
+        if focuses { bar.field.selectAll(nil) } else { bars?.returnFocus() }
+        showStatus()
+    }
+
+    // MARK: Conditions
+
+    /// Shows the rows that meet a condition; an empty text shows all. A condition with a mistake changes nothing.
+    func set(_ text: String) {
+        self.text = text
+        guard !text.isEmpty else { return clear() }
+        do {
+            start(try RowFilter(text, fieldNames: document.fieldNames))
+        } catch {
+            (bars?.bar as? FilterBar)?.field.setNote("bad condition", color: RolePalette.color(.error))
+            (bars?.bar as? FilterBar)?.explain("\(error)")
+        }
+    }
+
+    /// Shows all rows.
+    func clear() {
+        guard isOn else { return showStatus() }
+        stop()
+        onStart()
+        (filter, pattern, found, text) = (nil, nil, RowSet(), "")
+        move(to: .all)
+        showStatus()
+        onChange()
+    }
+
+    /// The rows that meet the condition.
+    var list: RowList { isOn ? .some(found) : .all }
+
+    private func start(_ new: RowFilter) {
+        stop()
+        onStart()
+        filter = new
+        pattern = new.markedPattern
+        (found, isComplete, hasShown) = (RowSet(), false, false)
+        let top = tableView.indexPathsForVisibleRows?.first.flatMap { rows.outline.id(at: $0.row)?.index } ?? 0
+        look(in: top > 0 ? [top..<Int.max, 0..<top] : [0..<Int.max])
+        showStatus()
+    }
+
+    private func look(in ranges: [Range<Int>]) {
+        guard let filter else { return }
+        number += 1
+        let mine = number
+        isComplete = false
+        run = document.filter(filter, in: ranges) { [weak self] news in
+            guard let self, number == mine else { return }
+            take(news)
+        }
+    }
+
+    private func stop() {
+        run?.cancel()
+        number += 1
+        run = nil
+        isComplete = true
+    }
+
+    private func take(_ news: FilterNews) {
+        found.formUnion(news.rows)
+        end = max(end, news.end)
+        isComplete = news.isComplete
+        // Until the first row is found, those of before stay.
+        if !found.isEmpty || isComplete { showFound() }
+        showStatus(progress: news.isComplete ? nil : news.progress)
+        onChange()
+    }
+
+    private func showFound() {
+        guard !isMoving else { return }
+        if hasShown {
+            rows.show(found: found)
+        } else {
+            hasShown = true
+            move(to: .some(found))
+        }
+    }
+
+    private func move(to list: RowList) {
+        isMoving = true
+        let mine = number
+        rows.move(to: list) { [weak self] in
+            guard let self else { return }
+            isMoving = false
+            if isOn {
+                if hasShown || number != mine { rows.show(found: found) }
+            } else {
+                rows.show(.all)
+            }
+            onChange()
+        }
+        markRows()
+    }
+
+    // MARK: Changes
+
+    /// Looks through rows that the document has found or changed.
+    func take(_ change: DocumentChange) {
+        guard isOn else { return }
+        if change.replacesEverything {
+            stop()
+            (found, end, hasShown) = (RowSet(), 0, true)
+            return look(in: [0..<Int.max])
+        }
+        let first = min(change.changedRows.lowerBound, change.old.rowCount)
+        found.removeRows(from: change.new.rowCount)
+        guard isComplete, change.new.rowCount > first || end > change.new.rowCount else { return }
+        let start = min(first, end)
+        if change.changedRows.lowerBound < end { found.removeRows(from: start) }
+        hasShown = true
+        look(in: [start..<Int.max])
+    }
+
+    // MARK: Status and marks
+
+    private func showStatus(progress: Double? = nil) {
+        guard let bar = bars?.bar as? FilterBar else { return }
+        bar.explain(nil)
+        bar.setProgress(isComplete ? nil : progress)
+        guard isOn else { return bar.field.setNote("") }
+        let noun = found.count == 1 ? document.format.rowNoun.singular : document.format.rowNoun.plural
+        let isNone = isComplete && found.isEmpty
+        bar.field.setNote(
+            isNone ? "none" : "\(found.count.grouped)\(isComplete ? "" : "+") \(noun)",
+            color: isNone ? RolePalette.color(.error) : RolePalette.secondary
+        )
+    }
+
+    /// The marks of what rows are shown for; `nil` if there are none.
+    var highlight: Highlight? {
+        guard let pattern else { return nil }
+        return Highlight(
+            ranges: { text in
+                pattern.ranges(in: text).map { $0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text) }
+            },
+            isCurrent: false
+        )
+    }
+
+    private func markRows() {
+        for path in tableView.indexPathsForVisibleRows ?? [] {
+            (tableView.cellForRow(at: path) as? DocumentCell)?.mark(highlight)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Documents
+import Foundation
+import UIKit
+
+/// Changes of the rows of the document that the table shows.
+extension DocumentRows {
+    /// The greatest number of rows that come between two others in a motion. They are more than a screen shows.
+    private static let gapLimit = 64
+
+    /// Shows other rows without a motion. A row that stays on the screen does not move.
+    func show(_ list: RowList) {
+        keepPlace { outline.show(list, opening: openRows()) }
+    }
+
+    /// Adds rows that a filter has found after all that are shown, or shows all of them.
+    func show(found rows: RowSet) {
+        guard case .some(let shown) = outline.list, let first = rows.rows(in: (shown.last ?? -1) + 1..<Int.max, limit: 1).first,
+            rows.rank(of: first) == shown.count
+        else {
+            if outline.list != .some(rows) { show(.some(rows)) }
+            return
+        }
+        let inserted = outline.append(rows)
+        UIView.performWithoutAnimation { tableView.appendRows(inserted.count, inSection: 0) }
+    }
+
+    /// Shows other rows in a motion: rows on the screen that are not among them fold away, and those that come between
+    /// unfold. What stays on the screen moves only by that.
+    ///
+    /// - Parameter completion: Called when the motion has ended. Rows may be missing until then.
+    func move(to list: RowList, completion: @escaping () -> Void) {
+        let visible = visibleDocumentRows
+        guard tableView.window != nil, let first = visible.first, let last = visible.last, first <= last,
+            let plan = plan(to: list, from: visible, first...last)
+        else {
+            show(list)
+            return completion()
+        }
+        // What is beyond the screen changes first, unseen.
+        if plan.start != outline.list { show(plan.start) }
+        var removed = IndexSet()
+        for row in plan.removed {
+            guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
+            removed.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
+        }
+        guard !removed.isEmpty || !plan.inserted.isEmpty else {
+            if outline.list != list { show(list) }
+            return completion()
+        }
+        tableView.performBatchUpdates { [tableView] in
+            outline.show(plan.end, opening: openRows())
+            var inserted = IndexSet()
+            for row in plan.inserted {
+                guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
+                inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
+            }
+            tableView.deleteRows(at: removed.map(Self.path), with: .fade)
+            tableView.insertRows(at: inserted.map(Self.path), with: .fade)
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    /// The rows of the document on the screen, in order.
+    private var visibleDocumentRows: [Int] {
+        (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+            outline.runs[path.row].flatMap { $0.group == 0 ? outline.documentRow(of: $0) : nil }
+        }
+    }
+
+    /// A change of the list in steps, the second of which is a motion.
+    private struct Plan {
+        /// The list that differs from the present one only beyond the screen.
+        var start: RowList
+        var removed: [Int]
+        var inserted: [Int]
+        var end: RowList
+    }
+
+    /// Returns the steps to another list; `nil` if the rows are in another order.
+    private func plan(to list: RowList, from visible: [Int], _ screen: ClosedRange<Int>) -> Plan? {
+        if case .sorted = list { return nil }
+        if case .sorted = outline.list { return nil }
+        let shown = RowSet(visible)
+        let removed = visible.filter { list.place(of: $0) == nil }
+        var inserted: [Int] = []
+        for (before, after) in zip(visible, visible.dropFirst()) where inserted.count < Self.gapLimit {
+            let gap = before + 1..<after
+            switch list {
+            case .all: inserted += gap.prefix(Self.gapLimit)
+            case .some(let rows): inserted += rows.rows(in: gap, limit: Self.gapLimit)
+            case .sorted: return nil
+            }
+        }
+        // Where all rows come back, the screen may have room below the last one.
+        if list == .all {
+            inserted += (screen.upperBound + 1..<outline.documentCount).prefix(Self.gapLimit)
+            inserted.removeAll { outline.list.place(of: $0) != nil }
+        }
+        switch (list, outline.list) {
+        case (.some(let target), _):
+            var start = target
+            start.subtract(target.rows(in: screen.lowerBound..<screen.upperBound + 1, limit: .max).filter { !shown.contains($0) })
+            start.formUnion(shown)
+            var end = start
+            end.subtract(removed)
+            end.formUnion(RowSet(inserted))
+            return Plan(start: .some(start), removed: removed, inserted: inserted, end: .some(end))
+        case (.all, .some(let present)):
+            var end = present
+            end.formUnion(RowSet(inserted))
+            return Plan(start: outline.list, removed: [], inserted: inserted, end: .some(end))
+        default:
+            return nil
+        }
+    }
+
+    /// Changes the rows and reloads the table, with the first row that stays where it was on the screen.
+    private func keepPlace(_ change: () -> Void) {
+        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+        let anchors = (tableView.indexPathsForVisibleRows ?? []).compactMap { path -> (id: DocumentRowID, distance: CGFloat)? in
+            guard tableView.rectForRow(at: path).maxY > top, let id = outline.id(at: path.row) else { return nil }
+            return (id, top - tableView.rectForRow(at: path).minY)
+        }
+        change()
+        tableView.reloadData()
+        for anchor in anchors {
+            guard let index = outline.index(of: anchor.id) else { continue }
+            UIView.performWithoutAnimation {
+                tableView.scrollToRow(at: Self.path(index), at: .top, animated: false)
+                tableView.layoutIfNeeded()
+                let inset = tableView.adjustedContentInset
+                let end = tableView.contentSize.height + inset.bottom - tableView.bounds.height
+                let target = tableView.rectForRow(at: Self.path(index)).minY + anchor.distance - inset.top
+                tableView.contentOffset.y = max(-inset.top, min(target, end))
+                tableView.layoutIfNeeded()
+            }
+            return
+        }
+        UIView.performWithoutAnimation {
+            tableView.contentOffset.y = -tableView.adjustedContentInset.top
+            tableView.layoutIfNeeded()
+        }
+    }
+}

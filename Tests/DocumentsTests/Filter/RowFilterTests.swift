@@ -1,0 +1,114 @@
+import SeededRandom
+import TemporaryFolder
+import Testing
+
+@testable import Documents
+
+@Suite @MainActor struct RowFilterTests {
+    /// Returns the rows that meet a condition.
+    private func rows(_ condition: String, _ document: IndexedDocument) throws -> [Int] {
+        let filter = try RowFilter(condition, fieldNames: document.fieldNames)
+        var found = RowSet()
+        var isComplete = false
+        _ = document.filter(filter, in: [0..<Int.max]) { news in
+            found.formUnion(news.rows)
+            isComplete = news.isComplete
+        }
+        #expect(isComplete)
+        return (0..<found.count).map { found[$0] }
+    }
+
+    private let people = document(
+        "name,age,city,note\nAnn,42,Ulm,\nBob,7,\"Ulm\",x\nCy,19,Bonn,\"a \"\"b\"\"\"\nDee,,ulm,error\n", named: "a.csv"
+    )
+
+    @Test(arguments: [
+        ("ulm", [0, 1, 3]), ("Ulm", [0, 1]), ("!Ulm", [2, 3]), ("^B", [1]), ("city=ulm", [0, 1, 3]), ("city=Ulm", [0, 1]),
+        ("age>7", [0, 2]), ("age>=7", [0, 1, 2]), ("age<19", [1]), ("age=7.0", [1]), ("age=", [3]), ("age!=7", [0, 2, 3]),
+        ("name~^[ab]", [0, 1]), ("!name~^[ab]", [2, 3]), ("city=ulm && age>10", [0]), ("CITY=bonn", [2]),
+        ("note=a \"b\"", [2]), ("nothing=here", []), ("Ann,42", [0]), ("city=\"Bonn\"", [2]), ("nomatch", []),
+    ]) func conditionsOfRecords(condition: String, expected: [Int]) throws {
+        #expect(try rows(condition, people) == expected)
+    }
+
+    @Test func conditionsOfLines() throws {
+        let text = """
+            {"level": "info", "msg": "up", "n": 1, "user": {"id": 7}}
+            {"level": "warning", "msg": "caf\\u00e9", "n": 20}
+            {"level": "error", "msg": "down", "ok": false}
+
+            """
+        let document = document(text, named: "a.jsonl")
+        #expect(try rows("level>=warn", document) == [1, 2])
+        #expect(try rows("level=error", document) == [2])
+        #expect(try rows("level!=error", document) == [0, 1])
+        #expect(try rows("msg=café", document) == [1])
+        #expect(try rows("n>5", document) == [1])
+        #expect(try rows("ok=false", document) == [2])
+    }
+
+    @Test func levelsOfLogs() throws {
+        let text = """
+            2024-03-12 10:00:00 INFO no error here
+            2024-03-12 10:00:01 ERROR gone
+            Traceback (most recent call last):
+            ValueError: bad
+            2024-03-12 10:00:02 WARN low
+            2024-03-12 10:00:03 DEBUG details
+
+            """
+        let document = document(text, named: "a.log")
+        #expect(try rows("level>=warn", document) == [1, 2])
+        #expect(try rows("level<=info", document) == [0, 3])
+        #expect(try rows("ValueError", document) == [1])
+        #expect(try rows("source=", document) == [0, 1, 2, 3])
+    }
+
+    /// A filter finds the rows that a search finds one by one.
+    @Test(arguments: ["error", "^\\S+ 7", "o.*o", "[^a-z ]$", "x|y", "(?<=e)r"]) func itFindsWhatTheSearchFinds(
+        pattern: String
+    ) async throws {
+        var generator = SeededGenerator(seed: 7)
+        let words = ["error", "ok", "foo", "boot", "x", "7", "ö", "\u{1B}[1m", "\0", "\n  more"]
+        let lines = (0..<3000).map { row in
+            "2024-03-12 10:00:00 \(row) "
+                + (0..<5).compactMap { _ in words.randomElement(using: &generator) }.joined(separator: " ")
+        }
+        let document = document(lines.joined(separator: "\n"), as: .log)
+        var expected: [Int] = []
+        var next = 0
+        while let match = try await document.find(SearchPattern(pattern), from: next, .forward), !match.hasWrapped {
+            expected.append(match.row)
+            next = match.row + 1
+        }
+        #expect(try rows(pattern, document) == expected)
+        #expect(try rows("!" + pattern, document).count == document.rowCount - expected.count)
+    }
+
+    @Test func rowsAreWrittenAsTheyWere() throws {
+        let bytes = Array("a\u{0}b\n\nab \u{FF}\r\nb\nlast a".utf8) + [0xFF, 0x0A]
+        let folder = try TemporaryFolder()
+        let document = try open(folder.file("a.jsonl", bytes), as: .jsonLines)
+        var written: [UInt8] = []
+        var output = FilterOutput(marksMatches: false) { written += $0 }
+        #expect(try output.run(RowFilter("a"), in: document) == 3)
+        #expect(written == Array("a\u{0}b\nab \u{FF}\nlast a".utf8) + [0xFF, 0x0A])
+        var marked = FilterOutput(marksMatches: true) { written += $0 }
+        written = []
+        #expect(try marked.run(RowFilter("last"), in: document) == 1)
+    }
+
+    @Test func mistakesAreNamed() {
+        #expect(throws: SearchPatternError.self) { try RowFilter("(") }
+        #expect(throws: SearchPatternError.self) { try RowFilter("name~(", fieldNames: ["name"]) }
+        #expect(throws: SearchPatternError.self) { try RowFilter("") }
+        #expect(throws: SearchPatternError.self) { try RowFilter("a && ") }
+    }
+
+    @Test func rowsAreSortedByTheirValues() async {
+        #expect(await people.sortedRows(byField: "age", among: nil, isDescending: false) == [1, 2, 0, 3])
+        #expect(await people.sortedRows(byField: "age", among: nil, isDescending: true) == [0, 2, 1, 3])
+        #expect(await people.sortedRows(byField: "city", among: RowSet([0, 2, 3]), isDescending: false) == [2, 0, 3])
+        #expect(await people.sortedRows(byField: "none", among: nil, isDescending: true) == [0, 1, 2, 3])
+    }
+}
