@@ -10,6 +10,7 @@ final class DocumentSurroundings {
     private let progressView = UIProgressView(progressViewStyle: .bar)
     private let banner = NoticeBanner()
     private let emptiness = UILabel()
+    private var pathBar: PathBar?
     private weak var view: UIView?
 
     init() {
@@ -21,9 +22,11 @@ final class DocumentSurroundings {
         emptiness.numberOfLines = 0
     }
 
-    func add(to view: UIView, around table: UITableView) {
+    /// - Parameter pathBar: The bar with the path, if there is one.
+    func add(to view: UIView, around table: UITableView, pathBar: PathBar? = nil) {
         self.view = view
-        for part in [emptiness, banner, progressView] { view.addSubview(part) }
+        self.pathBar = pathBar
+        for part in [emptiness, pathBar, banner, progressView].compactMap({ $0 }) { view.addSubview(part) }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
@@ -87,9 +90,16 @@ final class DocumentSurroundings {
         let width = view.bounds.width
         progressView.frame = CGRect(x: 0, y: safe.top, width: width, height: 2.5)
         let bannerHeight = banner.isHidden ? 0 : banner.sizeThatFits(CGSize(width: width, height: .infinity)).height
-        banner.frame = CGRect(x: 0, y: safe.top, width: width, height: bannerHeight)
+        let pathHeight = pathBar == nil ? 0 : PathBar.height
+        pathBar?.frame = CGRect(x: 0, y: safe.top, width: width, height: pathHeight)
+        banner.frame = CGRect(x: 0, y: safe.top + pathHeight, width: width, height: bannerHeight)
         placeBar(in: view, isShown: true)
-        let inset = UIEdgeInsets(top: bannerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        let inset = UIEdgeInsets(
+            top: pathHeight + bannerHeight,
+            left: 0,
+            bottom: bar?.height(forWidth: width) ?? 0,
+            right: 0
+        )
         if table.contentInset != inset {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset

@@ -7,7 +7,7 @@ struct TextFormat: DocumentFormat {
     static let name = FormatName.text
     static let title = "a text"
     static let rowNoun = RowNoun("paragraph")
-    static let fileExtensions: Set = ["md", "markdown", "rst", "adoc"]
+    static let fileExtensions: Set = ["rst", "adoc"]
     static let example = "Zoë\nand\n\n\u{1B}[31mred\u{1B}[m 𝄞\n"
     static let highestConfidence = FormatConfidence.fallback
 

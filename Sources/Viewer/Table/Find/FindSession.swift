@@ -81,7 +81,7 @@ final class FindSession {
         guard let path = tableView.indexPathsForVisibleRows?.first, let place = outline.runs[path.row],
             let id = outline.id(of: place)
         else { return 0 }
-        guard document.format.hasNestedRows else { return id.index }
+        guard document.mayNest else { return id.index }
         return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: place.row).lowerBound ?? 0
     }
 
