@@ -72,6 +72,9 @@ package.products += [
     }
     package.targets += [
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
     ]
@@ -83,7 +86,7 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        ["CGLib", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        ["CGLib", "CLZMA", "CZlib", "CZstd", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
         tests: ["TemporaryFolder"]
     )
     // Lets a browser see what a program shows, if it knows a secret.

@@ -30,6 +30,14 @@ package protocol Document: AnyObject, Sendable {
     func row(atByte offset: Int) -> Int?
     /// Returns the rows inside a row; `nil` if there are none. Costs reading the row and scanning one window.
     func nestedRows(at index: Int) -> NestedRows?
+    /// Returns the name of a row among the rows around it. Costs finding the row and reading its beginning.
+    func name(ofRowAt index: Int) -> RowName
+    /// Returns the bytes of a row without its name, as they are in the file; `nil` if they are more than a limit, or if
+    /// there is no such row.
+    func value(ofRowAt index: Int, limit: Int) -> [UInt8]?
+    /// Counts the members of arrays and objects at some offsets, so that rows that are read later have exact numbers.
+    /// Costs reading them, on another thread.
+    func countMembers(at offsets: [Int]) async
 
     /// Returns the first row with a match, from a row to the end and then from the beginning on. Backward, returns the
     /// last row with a match, from a row to the beginning and then from the end on. Returns `nil` if there is none.
@@ -80,6 +88,24 @@ package protocol Document: AnyObject, Sendable {
     ///
     /// - Parameter rows: The rows to sort; `nil` for all that are found.
     @MainActor func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]?
+    /// Finds all rows with a match from a row on, or all matches from an offset on, to the end. Costs are those of
+    /// `find(_:from:_:progress:)`, hardly more for many matches than for one. Waits for rows that are not found yet.
+    ///
+    /// - Parameters:
+    ///   - asMatches: Whether matches are found, by the offsets of their first bytes, and not rows.
+    ///   - found: Called with more places in order, several times a second.
+    /// - Throws: `CancellationError` if the task is cancelled, or if the contents are replaced.
+    func findAll(
+        _ pattern: SearchPattern,
+        from place: Int,
+        asMatches: Bool,
+        found: @escaping @MainActor @Sendable ([Int]) -> Void
+    ) async throws
+
+    /// Returns the value at a path. Costs finding the rows in front of it, on a thread of its own.
+    ///
+    /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the task is cancelled.
+    func find(_ path: RowPath) async throws -> PathMatch
 
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
@@ -108,6 +134,19 @@ extension Document {
     ) -> FilterRun { FilterRun() }
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
+    package func name(ofRowAt index: Int) -> RowName { row(at: index).name }
+    package func value(ofRowAt index: Int, limit: Int) -> [UInt8]? { nil }
+    package func countMembers(at offsets: [Int]) async {}
+    package func findAll(
+        _ pattern: SearchPattern,
+        from place: Int,
+        asMatches: Bool,
+        found: @escaping @MainActor @Sendable ([Int]) -> Void
+    ) async throws {}
+    package func find(_ path: RowPath) async throws -> PathMatch { throw RowPathError("\(title) has no paths") }
+
+    /// Whether rows may have rows inside them.
+    package var mayNest: Bool { format.hasNestedRows || state.hasLongRows }
     package func findMatch(
         _ pattern: SearchPattern,
         from offset: Int,

@@ -15,9 +15,14 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     package var detailHasSummary = false
     /// The flaws of the row's bytes, as sentences; `nil` if there are none.
     package var problem: String?
-    /// The offset of the value whose members are rows of their own; `nil` if there is none. Unfolding shows these rows,
-    /// which `Document.nestedRows(at:)` returns.
-    package var inside: Int?
+    /// The place of the rows inside this one; `nil` if there are none. Unfolding shows these rows, which
+    /// `Document.nestedRows(at:)` returns.
+    package var inside: NestedPlace?
+    /// The offsets of arrays and objects whose members the summary does not count exactly. `Document.countMembers`
+    /// counts them, and the row reads differently then.
+    package var uncounted: [Int] = []
+    /// The name of the row among those around it.
+    package var name = RowName.none
     /// The severity of an entry of a log; `nil` if the row states none.
     package var severity: Severity?
     /// The roles of parts of the summary, and of the detail.

@@ -7,6 +7,8 @@ package struct DocumentState: Sendable, Hashable {
     package var rowCount = 0
     /// The number of rows that cannot change: all, or all but the last one or two, to which later bytes may belong.
     package var settledRowCount = 0
+    /// Whether some row is too long to be read as one, and continues in rows inside it.
+    package var hasLongRows = false
     /// The offset up to which the bytes are scanned.
     package var byteCount = 0
     /// Whether rows are being found. For a document that is followed, false at the present end of the file.

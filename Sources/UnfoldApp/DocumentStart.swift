@@ -7,6 +7,8 @@ enum DocumentStart: Equatable {
     case beginning
     /// A line. The first line is 1.
     case line(Int)
+    /// The value at a path.
+    case path(RowPath)
     /// The first row that a regular expression matches.
     case match(String)
     /// The end, also while it moves.
@@ -19,6 +21,7 @@ enum DocumentStart: Equatable {
         if let keeper { controller.keepPlace(with: keeper) }
         switch self {
         case .line(let line): controller.show(line: line)
+        case .path(let path): controller.show(path)
         case .match(let pattern): controller.find(pattern)
         case .beginning, .end: break
         }

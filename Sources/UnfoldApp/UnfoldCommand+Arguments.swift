@@ -6,16 +6,30 @@ import Foundation
 extension UnfoldCommand {
     static func main() {
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(PagerArguments.replaced(in: arguments))
             try command.run()
         } catch {
             guard exitCode(for: error) != .success, !(error is ExitCode) else { exit(withError: error) }
             // The message may contain a file name that is not UTF-8.
-            let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = (fullMessage(for: error) + remedy(for: error)).split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            )
             let message = lines.map { ReadableBytes.text(of: ArgumentBytes.bytes(of: String($0))) }
             FileHandle.standardError.write(Data((message.joined(separator: "\n") + "\n").utf8))
             exit(withError: exitCode(for: error))
         }
+    }
+
+    /// Returns the options to use in place of an unknown one.
+    private static func remedy(for error: any Error) -> String {
+        let message = message(for: error)
+        guard message.hasPrefix("Unknown option"), let start = message.firstIndex(of: "'") else { return "" }
+        let name = message[message.index(after: start)...].prefix { $0 != "'" && $0 != "=" }
+        let close = PagerArguments.optionsLike(String(name))
+        let hint = close.isEmpty ? "" : " Did you mean \(close.joined(separator: " or "))?"
+        return
+            "\n\(hint.isEmpty ? "" : hint.dropFirst() + " ")unfold --help lists all options. For a file of that name: unfold -- \(name)"
     }
 
     /// The arguments without the name of the program. Foundation replaces bytes that are not UTF-8, so these come from

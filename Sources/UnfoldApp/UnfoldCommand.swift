@@ -13,11 +13,12 @@ struct UnfoldCommand: ParsableCommand {
         discussion: """
             With no file, shows the gallery of example tables. With a file, shows its rows: \(Formats.rows). \
             Click a row to unfold it. Opened again, a file is as it was left: the same rows are unfolded, and the same \
-            one is on top. With --line, --find or --follow it is not, and where it was left stays remembered.
+            one is on top. With --line, --find, --path or --follow it is not, and where it was left stays remembered.
 
             JSON unfolds to any depth. / or Ctrl+F finds a regular expression, n or F3 goes on, N or Shift+F3 back. \
             In a log, e and w lead to the next error and the next warning, E and W to the previous one. \
-            j, k, space, b, g and G scroll. & shows only the rows that meet a condition: a regular expression, \
+            j, k, space, b, d, u, g and G scroll, 1 to 9 unfold that many levels, y copies, and ? lists all keys. \
+            & shows only the rows that meet a condition: a regular expression, \
             field=value, field>number, field~regex or level>=warn, with ! before it for the others, and && between two. \
             In a wide window records have columns; a click on a name sorts by it.
 
@@ -33,6 +34,8 @@ struct UnfoldCommand: ParsableCommand {
               unfold --format csv table.txt   a file whose name does not say what it is
               unfold --follow server.log      the end of a file, and what is added to it
               unfold --line 1200 data.jsonl   a file from a line on
+              unfold +1200 data.jsonl         the same, as in less
+              unfold --path .items[850] a.json a value inside others
               unfold --find 'time ?out' a.log the first row that a regular expression matches
               unfold --level warn a.log       the warnings and errors of a log
               unfold --filter 'status>=500' --columns time,url,status a.csv
@@ -75,7 +78,13 @@ struct UnfoldCommand: ParsableCommand {
     @Option(help: "Whether matches have a color in rows that are written: auto, always, never.")
     var color: ColorChoice = .auto
 
-    @Flag(help: "Show the end, and what is added to the file as it comes.")
+    @Option(
+        name: .customLong("path"),
+        help: ArgumentHelp("The value to begin with, as jq names it: '.items[850].name'.", valueName: "path")
+    )
+    var at: TextArgument?
+
+    @Flag(name: [.long, .customShort("f")], help: "Show the end, and what is added to the file as it comes.")
     var follow = false
 
     @Flag(help: "Begin at the top with all rows folded, and not as the file was left.")
@@ -106,9 +115,21 @@ struct UnfoldCommand: ParsableCommand {
         if let level, Severity(named: level.value) == nil {
             throw ValidationError("--level: “\(level.value)” is no severity; choose debug, info, warn or error.")
         }
+        if let at {
+            if path == nil { throw ValidationError("--path needs a file.") }
+            if line != nil || find != nil {
+                throw ValidationError("--path, --line and --find begin at different places: choose one.")
+            }
+            do {
+                _ = try RowPath(at.value)
+            } catch {
+                throw ValidationError("--path: \(error)")
+            }
+        }
         if fresh, path == nil { throw ValidationError("--fresh needs a file.") }
         if follow, path == nil { throw ValidationError("--follow needs a file.") }
         if follow, find != nil { throw ValidationError("--follow begins at the end, --find does not: choose one.") }
+        if follow, at != nil { throw ValidationError("--follow begins at the end, --path does not: choose one.") }
         if follow, line != nil { throw ValidationError("--follow begins at the end, --line does not: choose one.") }
     }
 
@@ -183,6 +204,7 @@ struct UnfoldCommand: ParsableCommand {
     private var start: DocumentStart {
         if follow { return .end }
         if let line { return .line(line) }
+        if let path = at.flatMap({ try? RowPath($0.value) }) { return .path(path) }
         return find.map { .match($0.value) } ?? .beginning
     }
 

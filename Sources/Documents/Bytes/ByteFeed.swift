@@ -27,6 +27,8 @@ struct FeedReport: Sendable {
     var notice: String?
     /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
     var interval: Double?
+    /// The part of the bytes of the file from which these bytes were made, from 0 to 1; `nil` if it is unknown.
+    var fraction: Double?
 }
 
 /// A feed of stored bytes that do not change.

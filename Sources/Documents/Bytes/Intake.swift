@@ -1,11 +1,18 @@
-/// The bytes of a feed as UTF-8, which may have flaws.
+/// The bytes of a feed as UTF-8, which may have flaws: unpacked, and converted from other encodings.
 struct Intake: Sendable {
     typealias Report = FeedReport
 
+    /// The compression as far as it is known.
+    private enum Packing: Sendable {
+        case unknown, none
+        case some(Decompression)
+    }
+
     private let title: String
     private var feed: any ByteFeed
+    private var packing = Packing.unknown
     private var encoding: TextEncoding?
-    private var conversion: UTF16Conversion?
+    private var conversion: TextConversion?
     private var version = 0
 
     init(_ feed: any ByteFeed, title: String) {
@@ -24,19 +31,22 @@ struct Intake: Sendable {
             version = report.version
             encoding = nil
             conversion = nil
+            packing = .unknown
         }
+        report = unpacked(report)
         if encoding == nil {
-            let end = min(report.count, report.start + TextEncoding.longestMark)
+            let end = min(report.count, report.start + TextEncoding.sampleSize)
             let beginning = report.store.bytes(in: report.start..<max(report.start, end))
             encoding = TextEncoding(beginning, isWhole: report.isComplete)
         }
         switch encoding {
         case .utf8(let markLength):
             report.start += markLength
-        case .utf16(let isBigEndian):
-            var conversion = conversion ?? UTF16Conversion(isBigEndian: isBigEndian, title: title, from: report.start)
-            report = conversion.take(report)
-            self.conversion = conversion
+        case .utf16(let isBigEndian, let hasMark):
+            let start = report.start + (hasMark ? 2 : 0)
+            report = converted(report, from: start, UTF16Converter(isBigEndian: isBigEndian), "UTF-16")
+        case .latin1:
+            report = converted(report, from: report.start, Latin1Converter(), "not UTF-8, was read as Latin-1,")
         case .utf32:
             report.count = report.start
             report.notice = "\(title) is UTF-32 text. Convert it: iconv -f UTF-32 -t UTF-8 FILE | unfold -"
@@ -44,5 +54,43 @@ struct Intake: Sendable {
             report.count = report.start
         }
         return report
+    }
+
+    /// Returns the report of the bytes that packed bytes are unpacked to.
+    private mutating func unpacked(_ report: Report) -> Report {
+        if case .unknown = packing {
+            let end = min(report.count, report.start + CompressionKind.signatureLength)
+            let beginning = report.store.bytes(in: report.start..<max(report.start, end))
+            switch CompressionKind.answer(beginning, isWhole: report.isComplete) {
+            case .plain: packing = .none
+            case .compressed(let kind):
+                do throws(DecodingFailure) {
+                    packing = .some(try Decompression(kind, report, title: title))
+                } catch {
+                    packing = .none
+                }
+            case .unknown:
+                var waiting = report
+                waiting.count = report.start
+                return waiting
+            }
+        }
+        guard case .some(var decompression) = packing else { return report }
+        packing = .none
+        let result = decompression.take(report)
+        packing = .some(decompression)
+        return result
+    }
+
+    private mutating func converted(
+        _ report: Report,
+        from start: Int,
+        _ converter: some TextConverter,
+        _ name: String
+    ) -> Report {
+        var conversion = conversion ?? TextConversion(converter, name: name, title: title, from: start)
+        let result = conversion.take(report)
+        self.conversion = conversion
+        return result
     }
 }

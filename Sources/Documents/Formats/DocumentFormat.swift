@@ -32,9 +32,6 @@ protocol DocumentFormat: Sendable, Equatable {
     /// Whether rows may have rows inside them, so that matches are found one by one. False by default.
     static var hasNestedRows: Bool { get }
 
-    /// The format of the rows inside rows. JSON by default.
-    static var nestedFormat: FormatName { get }
-
     /// Reads what the rows depend on from the beginning of a document, whose bytes may be anything.
     init(_ beginning: DocumentBeginning)
 
@@ -56,7 +53,6 @@ extension DocumentFormat {
     static var fileExtensions: Set<String> { [] }
     static var rowsAreLines: Bool { true }
     static var hasNestedRows: Bool { false }
-    static var nestedFormat: FormatName { .json }
 
     var notice: String? { nil }
 

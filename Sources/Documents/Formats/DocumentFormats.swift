@@ -6,18 +6,25 @@ enum DocumentFormats {
     static let all: [any DocumentFormat.Type] = [
         JSONFormat.self,
         JSONLinesFormat.self,
+        XMLFormat.self,
+        YAMLFormat.self,
+        TOMLFormat.self,
+        MarkdownFormat.self,
         CSVFormat.self,
         GitLogFormat.self,
         DiffFormat.self,
         LogFormat.self,
         StanzasFormat.self,
-        MarkdownFormat.self,
         TextFormat.self,
+        HexFormat.self,
     ]
+
+    /// The formats that only rows inside other rows have.
+    static let nested: [any DocumentFormat.Type] = [PartsFormat.self, XMLContentFormat.self]
 
     /// Returns the format with a name.
     static func format(named name: FormatName) -> any DocumentFormat.Type {
-        guard let format = all.first(where: { $0.name == name }) else {
+        guard let format = all.first(where: { $0.name == name }) ?? nested.first(where: { $0.name == name }) else {
             invariantFailure("The format \(name) is not in the list of formats")
         }
         return format

@@ -30,8 +30,11 @@ struct DocumentSample {
         newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
     }
 
-    /// The extension of the name in lower case; empty if there is none.
-    var fileExtension: String { name.split(separator: ".").dropFirst().last?.lowercased() ?? "" }
+    /// The extension of the name in lower case, without that of a compression; empty if there is none.
+    var fileExtension: String {
+        let extensions = name.split(separator: ".").dropFirst().map { $0.lowercased() }
+        return extensions.last { !CompressionKind.fileExtensions.contains($0) } ?? ""
+    }
 
     /// The lines that are neither blank nor cut off by the end of the sample.
     var lines: [ArraySlice<UInt8>] { items(LineScanner(newline: newline)) }

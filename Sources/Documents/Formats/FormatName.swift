@@ -26,6 +26,4 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var rowsAreLines: Bool { DocumentFormats.format(named: self).rowsAreLines }
     /// Whether rows of the format may have rows inside them.
     package var hasNestedRows: Bool { DocumentFormats.format(named: self).hasNestedRows }
-    /// The format of the rows inside rows of the format.
-    var nestedFormat: FormatName { DocumentFormats.format(named: self).nestedFormat }
 }

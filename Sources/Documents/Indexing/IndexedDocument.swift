@@ -22,6 +22,9 @@ final class IndexedDocument: Document {
     private let thread: IndexingThread?
     private let observers: DocumentObservers
     private let lastBlock = Mutex<Block?>(nil)
+    /// The numbers of members that were counted, also for the rows inside rows.
+    let memberCounts: MemberCounts
+    private let ownsMemberCounts: Bool
 
     /// Finds the rows of the first window.
     ///
@@ -31,8 +34,11 @@ final class IndexedDocument: Document {
         title: String,
         as format: FormatName? = nil,
         isStepwise: Bool = false,
-        windowSize: Int = IndexedDocument.windowSize
+        windowSize: Int = IndexedDocument.windowSize,
+        memberCounts: MemberCounts? = nil
     ) {
+        self.memberCounts = memberCounts ?? MemberCounts()
+        ownsMemberCounts = memberCounts == nil
         self.title = title
         let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize)
         let observers = DocumentObservers(indexer)
@@ -73,7 +79,19 @@ final class IndexedDocument: Document {
         let shown = span.range.prefix(RowSource.byteLimit)
         let bytes = store.bytes(in: shown.startIndex..<shown.endIndex)
         guard bytes.count == shown.count else { return missingRow(index) }
-        return renderer.row(RowSource(span: span, bytes: bytes))
+        if ownsMemberCounts { memberCounts.keepOnly(generation: state.generation) }
+        return renderer.row(RowSource(span: span, bytes: bytes, memberCount: memberCounts.count(at:)))
+    }
+
+    func value(ofRowAt index: Int, limit: Int) -> [UInt8]? {
+        guard let (span, store, renderer) = span(ofRowAt: index), span.range.count <= limit else { return nil }
+        return Array(renderer.value(RowSource(span: span, bytes: store.bytes(in: span.range))))
+    }
+
+    func name(ofRowAt index: Int) -> RowName {
+        guard let (span, store, renderer) = span(ofRowAt: index) else { return .none }
+        let bytes = store.bytes(in: span.range.lowerBound..<span.range.prefix(RowSource.nameLimit).endIndex)
+        return renderer.name(RowSource(span: span, bytes: bytes))
     }
 
     func line(ofRowAt index: Int) -> Int? { span(ofRowAt: index)?.span.line }

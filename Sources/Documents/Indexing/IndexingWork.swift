@@ -115,6 +115,8 @@ struct IndexingWork {
         state.format = type(of: format).name
         state.settledRowCount = snapshot.index.rowCount
         state.rowCount = snapshot.index.rowCount + snapshot.tail.count
+        state.hasLongRows =
+            snapshot.index.mark.hasLongRows || snapshot.tail.contains { $0.range.count > RowSource.byteLimit }
         state.byteCount = position
         state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
         state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore
@@ -133,6 +135,7 @@ struct IndexingWork {
 
     private func progress(isAtEnd: Bool) -> Double? {
         if isAtEnd { return 1 }
+        if let fraction = report.fraction { return min(1, fraction) }
         guard !report.isPartial, report.count > report.start else { return nil }
         return Double(position - report.start) / Double(report.count - report.start)
     }

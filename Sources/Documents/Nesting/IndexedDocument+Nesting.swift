@@ -1,21 +1,36 @@
 extension IndexedDocument {
     func nestedRows(at index: Int) -> NestedRows? {
-        guard let start = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
-            span.range.contains(start)
+        guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
+            span.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= span.range.upperBound
         else { return nil }
-        let before = store.bytes(in: span.range.lowerBound..<start)
         return NestedRows(
             store,
-            start..<span.range.upperBound,
-            line: span.line + before.count { $0 == 0x0A },
+            place,
+            line: span.line + Self.lineEnds(in: span.range.lowerBound..<place.range.lowerBound, store),
             title: title,
-            as: format.nestedFormat,
-            isStepwise: isStepwise
+            isStepwise: isStepwise,
+            memberCounts: memberCounts
         )
+    }
+
+    private static func lineEnds(in range: Range<Int>, _ store: any ByteStore) -> Int {
+        var count = 0
+        _ = store.forEachWindow(of: windowSize, in: range) { window, _ in
+            count += window.count { $0 == 0x0A }
+            return true
+        }
+        return count
     }
 
     func row(atByte offset: Int) -> Int? {
         guard case .row(let row, _) = indexer.snapshot.withLock({ $0 }).row(atByte: offset) else { return nil }
         return row
+    }
+
+    func countMembers(at offsets: [Int]) async {
+        let (store, end, isComplete) = indexer.snapshot.withLock {
+            ($0.store, $0.state.byteCount, !$0.state.isIndexing)
+        }
+        await memberCounts.count(offsets, in: store, end: end, isComplete: isComplete)
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The rows inside a row: the elements of an array, the members of an object, or the files of a commit.
+/// The rows inside a row: the elements of an array, the members of an object, the files of a commit, or the parts of a
+/// long row.
 ///
 /// They are a document of their own, over a part of the bytes. Offsets and lines are those of the whole document. The
 /// first rows are found at once, and the others on a queue that all nested rows share, a few windows in a turn.
@@ -12,8 +13,8 @@ package final class NestedRows: Sendable {
     private static let period = Duration.milliseconds(66)
     private static let queue = DispatchQueue(label: "unfold-nested", qos: .utility)
 
-    /// The offset of the array or the object.
-    package let start: Int
+    /// The first offset at which one of the rows may begin.
+    package let firstOffset: Int
     private let rows: IndexedDocument
     private let feed: NestedFeed
     private let isStepwise: Bool
@@ -22,15 +23,15 @@ package final class NestedRows: Sendable {
     /// - Parameter isStepwise: Whether all rows are found at once, on the thread of the caller.
     init(
         _ store: any ByteStore,
-        _ range: Range<Int>,
+        _ place: NestedPlace,
         line: Int,
         title: String,
-        as format: FormatName = .json,
-        isStepwise: Bool
+        isStepwise: Bool,
+        memberCounts: MemberCounts? = nil
     ) {
-        start = range.lowerBound
-        feed = NestedFeed(store, range, line: line)
-        rows = IndexedDocument(feed, title: title, as: format, isStepwise: true)
+        firstOffset = place.firstOffset
+        feed = NestedFeed(store, place.range, line: line)
+        rows = IndexedDocument(feed, title: title, as: place.format, isStepwise: true, memberCounts: memberCounts)
         self.isStepwise = isStepwise
         if isStepwise { scanAll() }
     }
@@ -38,7 +39,7 @@ package final class NestedRows: Sendable {
     package var document: any Document { rows }
 
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
-    package func isAround(_ offset: Int) -> Bool { start < offset && offset <= feed.poll().count }
+    package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }
 
     /// Begins to find the other rows, unless that has begun.
     package func beginScanning() {
@@ -64,6 +65,11 @@ package final class NestedRows: Sendable {
         }
         rows.tellObservers()
     }
+
+    /// Finds the rows of the next window on the thread of the caller.
+    ///
+    /// - Returns: Whether there may be more.
+    func scanMore() -> Bool { rows.indexer.step() == .more }
 
     private func scanAll() { while rows.indexer.step() == .more {} }
 

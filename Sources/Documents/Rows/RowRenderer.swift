@@ -7,29 +7,42 @@ protocol RowRenderer: Sendable {
     func fields(_ source: RowSource) -> [RecordField]
     /// Returns the severity that a row states; `nil` if it states none.
     func severity(_ source: RowSource) -> Severity?
+    /// Returns the name of a row, for which the first bytes are enough.
+    func name(_ source: RowSource) -> RowName
+    /// Returns the bytes of a row without its name: what is copied as its value.
+    func value(_ source: RowSource) -> ArraySlice<UInt8>
 }
 
 extension RowRenderer {
     var columns: [RecordColumn] { [] }
     func fields(_ source: RowSource) -> [RecordField] { [] }
     func severity(_ source: RowSource) -> Severity? { nil }
+    func name(_ source: RowSource) -> RowName { row(source).name }
+    func value(_ source: RowSource) -> ArraySlice<UInt8> { source.bytes[...] }
 }
 
 /// The place and the bytes of a row.
 struct RowSource: Sendable {
-    /// The maximum number of bytes of a row that are decoded. A longer row shows its beginning, and how much is hidden.
-    /// The limit bounds the time to lay out a row.
+    /// The maximum number of bytes of a row that are decoded. A longer row shows its beginning, and the rest as rows
+    /// inside it. The limit bounds the time to lay out a row.
     static let byteLimit = 64 * 1024
+
+    /// The number of bytes in which the name of a row is looked for.
+    static let nameLimit = 4 * 1024
 
     var span: RowSpan
     /// The row's bytes up to the limit.
     var bytes: [UInt8]
+    /// Returns the number of members of an array or an object at an offset; `nil` if it is not counted yet.
+    var memberCount: @Sendable (Int) -> Int? = { _ in nil }
 
     /// The number of bytes beyond the limit.
     var hiddenCount: Int { span.range.count - bytes.count }
 
-    /// A note on the bytes beyond the limit, for the end of the text.
-    var hiddenNote: String? {
-        hiddenCount > 0 ? "… \(hiddenCount.formatted()) more bytes of this row are not shown." : nil
+    /// The bytes beyond the limit as rows inside this one; `nil` if there are none.
+    var hiddenParts: NestedPlace? {
+        guard hiddenCount > 0 else { return nil }
+        let start = span.range.lowerBound + bytes.droppingPartialScalar().count
+        return NestedPlace(start..<span.range.upperBound, .parts)
     }
 }

@@ -4,6 +4,8 @@ struct RowBatch: Sendable {
     struct Mark: Sendable, Hashable {
         var rowCount = 0
         var last: RowCheckpoint?
+        /// Whether some row is longer than what is read of a row.
+        var hasLongRows = false
     }
 
     /// A row that is so long that its end is kept, rather than found by a scan.
@@ -20,6 +22,7 @@ struct RowBatch: Sendable {
 
     mutating func append(_ span: RowSpan) {
         beginRow(at: span.range.lowerBound, line: span.line)
+        if span.range.count > RowSource.byteLimit { mark.hasLongRows = true }
         if span.range.count >= RowIndex.longRow { longRows.append(LongRow(row: mark.rowCount, span: span)) }
         mark.rowCount += 1
     }

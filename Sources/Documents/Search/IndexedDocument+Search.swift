@@ -27,15 +27,15 @@ extension IndexedDocument {
     }
 
     /// Runs a search on a thread of its own.
-    private func onThread<Match: Sendable>(
+    func onThread<Match: Sendable>(
         _ progress: (@MainActor @Sendable (Double) -> Void)?,
-        _ search: @escaping @Sendable (@escaping () -> Bool, @escaping (Double) -> Void) throws -> Match?
-    ) async throws -> Match? {
+        _ search: @escaping @Sendable (@escaping () -> Bool, @escaping (Double) -> Void) throws -> Match
+    ) async throws -> Match {
         beginIndexing()
         let flag = CancellationFlag()
         let report = SearchProgress(progress)
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Match?, any Error>) in
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Match, any Error>) in
                 let thread = Thread {
                     continuation.resume(with: Result { try search({ flag.isSet }, { report.tell($0) }) })
                 }
@@ -48,8 +48,8 @@ extension IndexedDocument {
     }
 }
 
-/// A flag that stops a search on another thread.
-private final class CancellationFlag: Sendable {
+/// A flag that stops work on another thread.
+final class CancellationFlag: Sendable {
     private let value = Atomic(false)
 
     var isSet: Bool { value.load(ordering: .acquiring) }

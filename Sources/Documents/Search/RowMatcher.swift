@@ -54,6 +54,52 @@ struct RowMatcher {
         }
     }
 
+    /// Returns the ranks of all rows with a match, in order. Parameters are those of `rank`.
+    func allRanks(
+        in bytes: UnsafeRawBufferPointer,
+        at offset: Int,
+        _ ranks: Range<Int>,
+        of spans: () -> [RowSpan]
+    ) -> [Int] {
+        guard isFast else { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
+        guard var match = pattern.expression.firstMatch(in: bytes) else { return [] }
+        let spans = spans()
+        let ranks = ranks.clamped(to: spans.indices)
+        var found: [Int] = []
+        var failures = 0
+        while true {
+            let begin = offset + match.lowerBound
+            let rank = max(spans.partitionPoint { $0.range.lowerBound > begin } - 1, ranks.lowerBound - 1)
+            if ranks.contains(rank), begin <= spans[rank].range.upperBound {
+                // A match in a row of whole lines depends on nothing outside of the row.
+                let isWithin = rowsAreLines && offset + match.upperBound <= spans[rank].range.upperBound
+                if isWithin || hasMatch(in: bytes, at: offset, spans[rank]) {
+                    found.append(rank)
+                } else {
+                    failures += 1
+                }
+            }
+            guard rank + 1 < ranks.upperBound else { return found }
+            if failures > Self.failureLimit {
+                return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
+            }
+            let next = spans[rank + 1].range.lowerBound - offset
+            guard next <= bytes.count, let other = pattern.expression.firstMatch(in: bytes, from: next) else {
+                return found
+            }
+            match = other
+        }
+    }
+
+    private func slowRanks(
+        in bytes: UnsafeRawBufferPointer,
+        at offset: Int,
+        _ ranks: Range<Int>,
+        of spans: [RowSpan]
+    ) -> [Int] {
+        ranks.clamped(to: spans.indices).filter { hasMatch(in: bytes, at: offset, spans[$0]) }
+    }
+
     private func slowRank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,

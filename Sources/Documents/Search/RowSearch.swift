@@ -10,13 +10,13 @@ struct RowSearch {
     /// The number of bytes that two windows of the same line share, so that a match between them is found.
     static let overlap = 64 * 1024
 
-    private let indexer: Indexer
-    private let pattern: SearchPattern
-    private let direction: SearchDirection
-    private let isCancelled: () -> Bool
-    private let progress: (Double) -> Void
-    private let buffer: SearchBuffer
-    private var windowSize = RowSearch.firstWindow
+    let indexer: Indexer
+    let pattern: SearchPattern
+    let direction: SearchDirection
+    let isCancelled: () -> Bool
+    let progress: (Double) -> Void
+    let buffer: SearchBuffer
+    var windowSize = RowSearch.firstWindow
     private var searched = 0
 
     /// The result of searching some rows.

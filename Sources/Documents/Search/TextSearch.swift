@@ -5,14 +5,14 @@ import Foundation
 /// Windows begin and end with lines where lines are shorter than a window. Of a longer line, two windows share 64 KB,
 /// and a match belongs to the window in which it begins before the shared part.
 struct TextSearch {
-    private let indexer: Indexer
+    let indexer: Indexer
     private let pattern: SearchPattern
     private let direction: SearchDirection
-    private let isCancelled: () -> Bool
+    let isCancelled: () -> Bool
     private let progress: (Double) -> Void
-    private let buffer: SearchBuffer
+    let buffer: SearchBuffer
     /// The number of bytes in a window, and of those that two windows of the same line share.
-    private let windowSize: Int
+    let windowSize: Int
     private let overlap: Int
 
     init(
@@ -53,7 +53,7 @@ struct TextSearch {
     }
 
     /// The document's contents were replaced.
-    private struct OutdatedError: Error {}
+    struct OutdatedError: Error {}
 
     /// Returns the first or last match that begins in a range of offsets.
     private func search(_ part: Range<Int>, _ generation: Int) throws -> Range<Int>? {
@@ -85,7 +85,7 @@ struct TextSearch {
     }
 
     /// The bytes to search next, and the offsets at which matches may begin.
-    private struct Window {
+    struct Window {
         var bytes: Range<Int>
         var starts: Range<Int>
         var beginsLine: Bool
@@ -93,7 +93,7 @@ struct TextSearch {
     }
 
     /// Returns the window at the beginning of a range, or at its end.
-    private func window(of range: Range<Int>, end: Int, in store: any ByteStore) -> Window {
+    func window(of range: Range<Int>, end: Int, in store: any ByteStore) -> Window {
         switch direction {
         case .forward:
             let start = beginning(ofLineAt: range.lowerBound, store)
@@ -151,7 +151,7 @@ struct TextSearch {
         return found
     }
 
-    private func forEachMatch(in bytes: UnsafeRawBufferPointer, _ window: Window, _ body: (Range<Int>) -> Bool) {
+    func forEachMatch(in bytes: UnsafeRawBufferPointer, _ window: Window, _ body: (Range<Int>) -> Bool) {
         if pattern.isLineBound {
             _ = forEachMatch(in: bytes, at: 0, window.beginsLine, window.endsLine, body)
         } else {

@@ -14,6 +14,7 @@ final class DocumentSurroundings {
     private let progressView = UIProgressView(progressViewStyle: .bar)
     private let banner = NoticeBanner()
     private let emptiness = UILabel()
+    private var pathBar: PathBar?
     private weak var view: UIView?
 
     init() {
@@ -26,9 +27,11 @@ final class DocumentSurroundings {
         emptiness.numberOfLines = 0
     }
 
-    func add(to view: UIView, around table: UITableView) {
+    /// - Parameter pathBar: The bar with the path, if there is one.
+    func add(to view: UIView, around table: UITableView, pathBar: PathBar? = nil) {
         self.view = view
-        for part in [emptiness, ticks, header, banner, progressView] { view.addSubview(part) }
+        self.pathBar = pathBar
+        for part in [emptiness, ticks, header, pathBar, banner, progressView].compactMap({ $0 }) { view.addSubview(part) }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 
@@ -92,11 +95,18 @@ final class DocumentSurroundings {
         let width = view.bounds.width
         progressView.frame = CGRect(x: 0, y: safe.top, width: width, height: 2.5)
         let bannerHeight = banner.isHidden ? 0 : banner.sizeThatFits(CGSize(width: width, height: .infinity)).height
-        banner.frame = CGRect(x: 0, y: safe.top, width: width, height: bannerHeight)
+        let pathHeight = pathBar == nil ? 0 : PathBar.height
+        pathBar?.frame = CGRect(x: 0, y: safe.top, width: width, height: pathHeight)
+        banner.frame = CGRect(x: 0, y: safe.top + pathHeight, width: width, height: bannerHeight)
         placeBar(in: view, isShown: true)
         let headerHeight = header.isHidden ? 0 : ColumnHeader.height
-        header.frame = CGRect(x: 0, y: safe.top + bannerHeight, width: width, height: headerHeight)
-        let inset = UIEdgeInsets(top: bannerHeight + headerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        header.frame = CGRect(x: 0, y: safe.top + pathHeight + bannerHeight, width: width, height: headerHeight)
+        let inset = UIEdgeInsets(
+            top: pathHeight + bannerHeight + headerHeight,
+            left: 0,
+            bottom: bar?.height(forWidth: width) ?? 0,
+            right: 0
+        )
         if table.contentInset != inset {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset

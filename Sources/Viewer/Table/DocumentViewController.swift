@@ -24,6 +24,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var columns = ColumnSession(document, rows, surroundings.header)
     private(set) lazy var rows = makeRows()
     private lazy var sight = SightFollower(tableView)
+    private(set) lazy var paths = PathNavigator(document, rows, revealer, opener) { [weak self] in
+        self?.surroundings.show(notice: $0)
+    }
+    private lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
+        self?.surroundings.show(notice: $0)
+    }
+    /// Whether the next key says what is copied.
+    private var isCopying = false
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
@@ -70,7 +78,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Whether a match is looked for, or is found and not shown yet.
     package var isSearching: Bool {
-        pendingPattern != nil || finding.isSearching || pendingFilter != nil || filtering.isBusy
+        pendingPattern != nil || finding.isSearching || pendingFilter != nil || filtering.isBusy || paths.isLooking
     }
 
     /// Shows the rows that meet a condition, which `RowFilter` describes. An empty text shows all rows.
@@ -88,6 +96,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// row.
     public func show(line: Int) { lines.show(line: line) }
 
+    /// Reveals the value at a path as soon as it is found.
+    package func show(_ path: RowPath) { paths.show(path) }
+
     /// Begins where the document was left, and keeps the place at which it is left. Call it before the view is loaded.
     package func keepPlace(with keeper: PlaceKeeper) {
         placeKeeper = keeper
@@ -101,7 +112,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Shows the levels and the place of a snapshot, without a motion.
     package func restore(_ snapshot: ExpansionSnapshot<DocumentRowID, RowLevel>) {
-        if document.format.hasNestedRows { rows.show(open: Array(snapshot.state.unfolded)) }
+        if document.mayNest { rows.show(open: Array(snapshot.state.unfolded)) }
         expander.restore(snapshot)
     }
 
@@ -119,12 +130,38 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openFilterBar: filtering.openBar()
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
+        case .openPathBar: openPathBar()
+        case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
+        case .showParent: paths.showParent()
+        case .showSibling(let forward): paths.showSibling(forward: forward)
+        case .beginCopy: isCopying = true
+        case .showHelp: showHelp()
         case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
         case .scroll(let key):
             scroller.scroll(key)
             updateStatus()
         }
     }
+
+    /// Opens the bar that asks for a path.
+    private func openPathBar() {
+        let bar = PathEntryBar()
+        bar.onPath = { [weak self] path in
+            self?.closeBar()
+            self?.paths.show(path)
+        }
+        open(bar)
+    }
+
+    /// Shows the list of all keys.
+    private func showHelp() {
+        let help = ShortcutsViewController(isTree: isTree)
+        guard let navigationController else { return present(help, animated: true) }
+        navigationController.pushViewController(help, animated: true)
+    }
+
+    /// Whether the document is one tree of values, and no log.
+    private var isTree: Bool { document.format.hasNestedRows && document.format != .jsonLines }
 
     // MARK: View
 
@@ -137,7 +174,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.addGestureRecognizer(ExpansionKeys(expander))
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
-        surroundings.add(to: view, around: tableView)
+        surroundings.add(to: view, around: tableView, pathBar: paths.bar)
         filtering.onChange = { [weak self] in self?.updateState() }
         finding.onPlaces = { [weak self] in self?.showTicks(at: $0) }
         surroundings.ticks.onTouch = { [weak self] in self?.scroller.move(toFraction: $0) }
@@ -171,6 +208,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             lines.showPendingLine()
         }
         scroller.keepAtEnd()
+        paths.update()
     }
 
     // MARK: Keys
@@ -178,13 +216,26 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !perform($0.key.flatMap { DocumentCommand($0, bar: bar) }) }
+        let rest = presses.filter { !copy($0.key) && !perform($0.key.flatMap(command)) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !perform($0.key.flatMap { DocumentCommand(repeating: $0, bar: bar) }) }
+        let rest = presses.filter {
+            !perform($0.key.flatMap { DocumentCommand(repeating: $0, bar: bar, isTree: isTree) })
+        }
         if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    private func command(_ key: UIKey) -> DocumentCommand? { DocumentCommand(key, bar: bar, isTree: isTree) }
+
+    /// Copies what a key says after the key for copying.
+    private func copy(_ key: UIKey?) -> Bool {
+        guard isCopying, let key, !key.characters.isEmpty else { return false }
+        isCopying = false
+        guard let copy = PathNavigator.Copy(letter: key.characters) else { return false }
+        paths.copy(copy)
+        return true
     }
 
     private func perform(_ command: DocumentCommand?) -> Bool {
@@ -211,6 +262,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         restorePlace()
         lines.showPendingLine()
         finding.showPendingMatch()
+        paths.showPending()
         scroller.keepAtEnd()
     }
 
@@ -220,6 +272,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         revealer.reset()
         finding.forgetPendingMatch()
         severities.cancel()
+        paths.cancel()
         placeTracker?.forgetEverything()
     }
 
@@ -291,6 +344,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         rows.onGrowth = { [weak self] in
             self?.lines.showPendingLine()
             self?.finding.showPendingMatch()
+            self?.paths.showPending()
         }
         return rows
     }
@@ -306,6 +360,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     ) {
         // A cell that waits for reuse retains no texts.
         (cell as? DocumentCell)?.show(nil)
+        rows.stopCounting(indexPath.row)
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -318,6 +373,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         placeTracker?.placeDidChange()
         sight.update()
         updateThumb()
+        paths.update()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -29,8 +29,8 @@ import Testing
             return try #require(isMember ? (value as? [String: NSObject])?.first?.value : value)
         }
         let rows = nested.document
-        let isObject = bytes[nested.start] == UInt8(ascii: "{")
-        #expect(range.contains(nested.start) && document.row(at: row).detail == nil)
+        let isObject = bytes[nested.firstOffset - 1] == UInt8(ascii: "{")
+        #expect(range.contains(nested.firstOffset - 1) && document.row(at: row).detail == nil)
         let values = try (0..<rows.rowCount).map { try value(ofRow: $0, in: rows, bytes, isMember: isObject) }
         guard isObject else { return values as NSArray }
         let keys = try (0..<rows.rowCount).map { row in
@@ -60,7 +60,7 @@ import Testing
                 last = place.lowerBound
                 rows += 1
                 if let nested = document.nestedRows(at: row) {
-                    walk(nested.document, inside: nested.start + 1..<place.upperBound)
+                    walk(nested.document, inside: nested.firstOffset..<place.upperBound)
                 }
             }
         }
@@ -99,8 +99,11 @@ import Testing
     @MainActor @Test func rowsInsideGrowWithTheirRow() throws {
         let text = Array(#"[[1, {"a": 2}, 3, "x", [4], 5]]"#.utf8)
         for cut in 2..<text.count {
-            let whole = NestedRows(MemoryBytes(text), 1..<text.count - 1, line: 1, title: "a", isStepwise: true)
-            let grown = NestedRows(MemoryBytes(text), 1..<cut, line: 1, title: "a", isStepwise: true)
+            let rows = { (end: Int) in
+                let place = NestedPlace(1..<end, .json, beginsAtStart: false)
+                return NestedRows(MemoryBytes(text), place, line: 1, title: "a", isStepwise: true)
+            }
+            let (whole, grown) = (rows(text.count - 1), rows(cut))
             grown.extend(to: text.count - 1)
             #expect(grown.document.state.rowCount == 6)
             #expect((0..<6).map(grown.document.row(at:)) == (0..<6).map(whole.document.row(at:)), "cut at \(cut)")

@@ -113,7 +113,8 @@ import Testing
                 format.scanner,
                 bytes,
                 from: format.start,
-                separators: name.rowsAreLines ? "\n\r\t " : "\n\r\t ,[]{}",
+                // The tag that ends the outermost element is no row.
+                separators: name.rowsAreLines ? "\n\r\t " : name == .xml ? "\n\r\t </abde>" : "\n\r\t ,[]{}",
                 newline: newline,
                 seed: UInt64(seed)
             )

@@ -27,7 +27,9 @@ struct CommitRenderer: RowRenderer {
             summary: summary,
             lineLimit: 2,
             detail: detail(of: commit),
-            inside: files.map { source.span.range.lowerBound + $0 },
+            inside: files.map {
+                NestedPlace(source.span.range.lowerBound + $0..<source.span.range.upperBound, .diff)
+            },
             problems: text.problems
         )
         row.id = source.span.range.lowerBound

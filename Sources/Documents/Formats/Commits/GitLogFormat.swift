@@ -24,7 +24,6 @@ struct GitLogFormat: DocumentFormat {
         """
     static let highestConfidence = FormatConfidence.proven
     static let hasNestedRows = true
-    static let nestedFormat = FormatName.diff
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines

@@ -22,6 +22,9 @@ struct ElementScanner: RowScanner {
 
     init(line: Int = 1) { self.line = line }
 
+    /// Whether the array or the object has ended.
+    var isAtEnd: Bool { place == .afterEnd }
+
     func restarted(at offset: Int, line: Int) -> ElementScanner {
         var scanner = ElementScanner(line: line)
         scanner.container = container

@@ -30,6 +30,6 @@ struct JSONFormat: DocumentFormat {
     var scanner: ElementScanner { ElementScanner(line: line) }
 
     func renderer(after scanner: ElementScanner) -> JSONRenderer {
-        JSONRenderer(isMember: scanner.container == .object)
+        JSONRenderer(isMember: scanner.container == .object, hasElements: scanner.container != nil)
     }
 }

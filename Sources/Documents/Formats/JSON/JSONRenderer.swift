@@ -6,6 +6,8 @@ import Foundation
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
+    /// Whether each row is one of several values, known by its index.
+    var hasElements = true
 
     func row(_ source: RowSource) -> DocumentRow {
         guard !source.bytes.isEmpty else { return emptyRow(source) }
@@ -20,18 +22,34 @@ struct JSONRenderer: RowRenderer {
         }
         let value = JSONValuePlace(source.bytes, isMember: isMember)
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
+        let start = source.span.range.lowerBound
+        let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
         var row = DocumentRow(
             source,
-            summary: JSONSummary(tokens, ofMember: isMember).text,
+            summary: summary.text,
             lineLimit: 1,
             detail: isWhole || value.hasMembers ? nil : text.text,
             detailHasSummary: true,
-            inside: value.hasMembers ? source.span.range.lowerBound + value.start : nil,
+            inside: value.hasMembers
+                ? NestedPlace(start + value.start..<source.span.range.upperBound, .json, beginsAtStart: false) : nil,
             problems: problems
         )
+        // Only values that are cut are counted. What is missing at the end of a damaged value is no member.
+        if source.hiddenCount > 0 { row.uncounted = summary.uncounted.map { start + $0 } }
+        row.name = name(source)
         if !isMember { row.severity = Self.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        guard !isAfterEnd(source) else { return .none }
+        guard isMember else { return hasElements ? .index : .none }
+        return JSONKey(ofMember: source.bytes).map { .key($0.text) } ?? .none
+    }
+
+    func value(_ source: RowSource) -> ArraySlice<UInt8> {
+        source.bytes[JSONValuePlace(source.bytes, isMember: isMember).start...]
     }
 
     /// The keys of the severity of an entry, in lower case.

@@ -7,9 +7,13 @@ import Foundation
 /// `address: {…3} city: Ulm · zip: 89073 · country: null`.
 struct JSONSummary {
     private(set) var text = ""
+    /// The places in the bytes of the arrays and objects whose numbers of members are lower bounds.
+    private(set) var uncounted: [Int] = []
 
-    /// - Parameter isMember: Whether the text is a key with its value.
-    init(_ tokens: JSONTokens, ofMember isMember: Bool = false) {
+    /// - Parameters:
+    ///   - isMember: Whether the text is a key with its value.
+    ///   - memberCount: Returns the number of members of an array or an object at a place in the bytes, if it is known.
+    init(_ tokens: JSONTokens, ofMember isMember: Bool = false, memberCount: (Int) -> Int? = { _ in nil }) {
         var iterator = tokens.makeIterator()
         var parts: [String] = []
         var part = ""
@@ -30,10 +34,10 @@ struct JSONSummary {
                 isOutermost = false
             case .open where isMember && isOutermost && parts.isEmpty && token?.kind != .close:
                 var (next, rest) = (token, iterator)
-                part += Self.abbreviation(of: current, next: &next, from: &rest) + " "
+                part += abbreviation(of: current, next: &next, from: &rest, memberCount) + " "
                 isOutermost = false
             case .open:
-                part += Self.abbreviation(of: current, next: &token, from: &iterator)
+                part += abbreviation(of: current, next: &token, from: &iterator, memberCount)
             case .close:
                 break
             case .comma:
@@ -51,10 +55,11 @@ struct JSONSummary {
     }
 
     /// Skips a nested value, whose first token is `open`, and returns its size in brackets.
-    private static func abbreviation(
+    private mutating func abbreviation(
         of open: JSONTokens.Token,
         next: inout JSONTokens.Token?,
-        from iterator: inout JSONTokens.Iterator
+        from iterator: inout JSONTokens.Iterator,
+        _ memberCount: (Int) -> Int?
     ) -> String {
         var depth = 1
         var commas = 0
@@ -70,7 +75,12 @@ struct JSONSummary {
             if depth > 0 { isEmpty = false }
         }
         let isObject = open.bytes.first == UInt8(ascii: "{")
-        let count = isEmpty ? "" : "…\(commas + 1)\(depth > 0 ? "+" : "")"
+        // The end of the value is not among the bytes.
+        let isCut = depth > 0
+        let known = isCut ? memberCount(open.bytes.startIndex) : nil
+        if isCut, known == nil { uncounted.append(open.bytes.startIndex) }
+        let number = (known ?? commas + 1).formatted() + (isCut && known == nil ? "+" : "")
+        let count = isEmpty && known == nil ? "" : "…\(number)"
         return isObject ? "{\(count)}" : "[\(count)]"
     }
 

@@ -2,65 +2,165 @@ extension FormatName {
     package static let markdown = FormatName(ofFormat: "markdown")
 }
 
-/// Text in Markdown. Each block, which blank lines end, is a row, and so is each heading.
+/// Markdown. A heading is a row with all that is below it inside, up to the next heading of its level. Other text is a
+/// row for each paragraph.
 struct MarkdownFormat: DocumentFormat {
     static let name = FormatName.markdown
     static let title = "Markdown"
-    static let rowNoun = RowNoun("block")
+    static let rowNoun = RowNoun("section")
     static let fileExtensions: Set = ["md", "markdown", "mdown", "mkd"]
-    static let example = """
-        # Title
+    static let example = "# Zoë\n\nText\n\n## Part\n\n```\n# code\n```\n\n# Next\n\nmore\n"
+    static let highestConfidence = FormatConfidence.regular
+    static let hasNestedRows = true
 
-        A *text* with `code`, a [link](https://example.org) and **more**.
-
-        ## Part
-
-        - one
-        - two
-
-        """
-    static let highestConfidence = FormatConfidence(rawValue: 0.2)
-
-    /// A text is Markdown by its name, or if it begins with a heading and has others.
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
-        let isNamed = fileExtensions.contains(sample.fileExtension)
-        let lines = sample.lines
-        let headings = lines.count { MarkdownLine.headingLevel($0) > 0 }
-        let begins = lines.first.map { MarkdownLine.headingLevel($0) == 1 } ?? false
-        return isNamed || begins && headings > 1 ? highestConfidence : .none
+        // Comments of many languages begin with one mark, so that two levels and blank lines have to be there.
+        let levels = sample.items(ParagraphScanner(newline: sample.newline)).compactMap { paragraph in
+            paragraph.contains(0x0A) ? nil : MarkdownHeading(paragraph)?.level
+        }
+        return levels.contains(1) && levels.contains(2) ? .regular : .none
     }
 
     let start: Int
+    private let line: Int
     private let newline: UInt8
 
     init(_ beginning: DocumentBeginning) {
-        start = beginning.start
-        newline = beginning.newline
+        (start, line, newline) = (beginning.start, beginning.line, beginning.newline)
     }
 
-    var scanner: MarkdownScanner { MarkdownScanner(newline: newline, start: start) }
+    var scanner: MarkdownScanner { MarkdownScanner(newline: newline, start: start, line: line) }
 
     func renderer(after scanner: MarkdownScanner) -> MarkdownRenderer { MarkdownRenderer() }
 }
 
-/// A row begins after a blank line, or with a heading.
-struct MarkdownScanner: LineGroupScanner {
-    static let longestGroup = ParagraphScanner.longestGroup
-    static let endsAtBlankLine = true
+/// A line that begins with up to six number signs and a space.
+struct MarkdownHeading {
+    let level: Int
+    /// The range of the text in the line.
+    let text: Range<Int>
 
-    var state: LineGroupState
-
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
-        group.range.count > longestGroup || MarkdownLine.headingLevel(line.head) > 1
+    /// - Returns: `nil` for another line.
+    init?(_ line: some RandomAccessCollection<UInt8>) {
+        let bytes = line.prefix(1024).prefix { $0 != 0x0A && $0 != 0x0D }
+        let indentation = bytes.prefix { $0 == 0x20 }.count
+        let level = bytes.dropFirst(indentation).prefix { $0 == UInt8(ascii: "#") }.count
+        let rest = bytes.dropFirst(indentation + level)
+        guard indentation <= 3, (1...6).contains(level), rest.first.map({ $0 == 0x20 || $0 == 0x09 }) ?? true else {
+            return nil
+        }
+        self.level = level
+        let start = indentation + level + rest.prefix { $0 == 0x20 || $0 == 0x09 }.count
+        let end = bytes.count - bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "#") }.count
+        text = start..<max(start, end)
     }
 }
 
-enum MarkdownLine {
-    /// Returns the level of a heading, from 1 to 6; 0 for another line.
-    static func headingLevel(_ line: some Collection<UInt8>) -> Int {
-        let marks = line.prefix(7).prefix { $0 == UInt8(ascii: "#") }.count
-        guard (1...6).contains(marks) else { return 0 }
-        let next = line.dropFirst(marks).first
-        return next == 0x20 || next == 0x09 ? marks : 0
+/// Rows that are sections and paragraphs.
+struct MarkdownScanner: RowScanner {
+    private var lines: LineCursor
+    private var group: RowSpan?
+    /// The level of the heading of the present row; 0 for a paragraph.
+    private var level = 0
+    /// The mark of the code block that is open, and its length.
+    private var fence: (mark: UInt8, length: Int)?
+
+    init(newline: UInt8, start: Int, line: Int) {
+        lines = LineCursor(newline: newline, start: start, number: line)
+    }
+
+    func restarted(at offset: Int, line: Int) -> MarkdownScanner {
+        var scanner = self
+        scanner.lines = lines.restarted(at: offset, line: line)
+        (scanner.group, scanner.level, scanner.fence) = (nil, 0, nil)
+        return scanner
+    }
+
+    mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
+        // Exclusive access: the closure must not change what the cursor is in.
+        var (lines, rest) = (lines, self)
+        lines.scan(window, at: offset) { rest.take($0, found: found) }
+        rest.lines = lines
+        self = rest
+    }
+
+    mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
+        var (lines, rest) = (lines, self)
+        lines.finish(at: offset) { rest.take($0, found: found) }
+        rest.lines = lines
+        if let group = rest.group { found(group) }
+        rest.group = nil
+        self = rest
+    }
+
+    private mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+        if line.isBlank {
+            if level == 0, fence == nil, let ended = group {
+                found(ended)
+                group = nil
+            }
+            return
+        }
+        let head = line.head
+        let mark = head.first { $0 != 0x20 } ?? 0
+        let length = head.drop { $0 == 0x20 }.prefix { $0 == mark }.count
+        let isFence = length >= 3 && (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"))
+        if let open = fence {
+            if isFence, mark == open.mark, length >= open.length { fence = nil }
+        } else if isFence {
+            fence = (mark, length)
+        } else if let heading = MarkdownHeading(head) {
+            // A section has all headings below its own.
+            if let ended = group, level == 0 || heading.level <= level {
+                found(ended)
+                group = nil
+            }
+            if group == nil { level = heading.level }
+        }
+        if let open = group {
+            group = RowSpan(open.range.lowerBound..<line.range.upperBound, line: open.line)
+        } else {
+            if fence != nil || MarkdownHeading(head) == nil { level = 0 }
+            group = RowSpan(line.range, line: line.number)
+        }
+    }
+}
+
+/// Renders sections and paragraphs as they read, without marks. The summary of a section is its heading, and what is
+/// below it is inside.
+struct MarkdownRenderer: RowRenderer {
+    func row(_ source: RowSource) -> DocumentRow {
+        let text = RowText(source)
+        guard MarkdownHeading(source.bytes) != nil else {
+            let block = MarkdownText(text.text).text
+            return DocumentRow(
+                source,
+                summary: block.isEmpty ? StyledText(text.text) : block,
+                lineLimit: 3,
+                detail: nil,
+                problems: text.problems
+            )
+        }
+        let end = source.bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+        let start = source.span.range.lowerBound + end
+        let hasMore = source.bytes[end...].contains { !$0.isJSONSpace } || source.hiddenCount > 0
+        var row = DocumentRow(
+            source,
+            summary: MarkdownText(String(decoding: source.bytes[..<end], as: UTF8.self)).text,
+            lineLimit: 3,
+            detail: nil,
+            inside: hasMore ? NestedPlace(start..<source.span.range.upperBound, .markdown) : nil,
+            problems: text.problems
+        )
+        row.name = name(source)
+        return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        MarkdownHeading(source.bytes).map { .key(Self.text(of: $0, source)) } ?? .none
+    }
+
+    private static func text(of heading: MarkdownHeading, _ source: RowSource) -> String {
+        String(decoding: source.bytes[heading.text], as: UTF8.self).onOneLine(limit: SummaryText.lengthLimit)
     }
 }

@@ -24,9 +24,8 @@ struct MarkdownText {
     }
 
     private mutating func append(_ line: Substring) {
-        let level = MarkdownLine.headingLevel(line.utf8)
-        if level > 0 {
-            let title = line.dropFirst(level).trimming { $0 == " " || $0 == "#" }
+        if MarkdownHeading(Array(line.utf8)) != nil {
+            let title = line.trimming { $0 == " " || $0 == "\t" || $0 == "#" || $0 == "\r" }
             isHeading = isHeading || text.isEmpty
             return appendInline(title, .heading)
         }

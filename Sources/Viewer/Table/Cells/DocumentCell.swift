@@ -159,11 +159,12 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     }
 
     /// Whether the row shows only the visible lines of a text.
-    var isInBlocks: Bool { isWhole && (summary.isInBlocks || detail.isInBlocks) }
+    var isInBlocks: Bool { summary.isInBlocks || isWhole && detail.isInBlocks }
 
     /// Whether the texts are laid out for an open row.
     private var isWhole = false
 
+    /// The maximum number of lines of the summary of a closed row; 0 for all.
     private var lineLimit: Int { columns == nil ? content?.summaryLineLimit ?? 1 : 1 }
 
     /// The maximum number of lines of the summary of an open row; 0 for all.

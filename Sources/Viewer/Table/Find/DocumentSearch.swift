@@ -4,11 +4,6 @@ import Documents
 /// have rows inside them.
 @MainActor
 final class DocumentSearch: PatternSearch {
-    /// The number of rows at which the count stops. More of them are not stepped through one by one.
-    private static let countLimit = 999
-    /// The number of rows after which a new count is reported.
-    private static let countStep = 25
-
     var onChange: () -> Void = {}
     private(set) var progress: Double?
     private(set) var isCountComplete = false
@@ -18,7 +13,7 @@ final class DocumentSearch: PatternSearch {
     private let document: any Document
     private let pattern: SearchPattern
     /// The rows that are counted, in order.
-    private var counted: [Int] = []
+    private var counted = PlaceList()
     private var looking: Task<Void, Never>?
     private var counting: Task<Void, Never>?
 
@@ -30,7 +25,7 @@ final class DocumentSearch: PatternSearch {
         self.isShown = isShown
         pattern = try SearchPattern(text)
         self.document = document
-        unit = document.format.hasNestedRows ? .matches : .rows
+        unit = document.mayNest ? .matches : .rows
     }
 
     func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void) {
@@ -56,12 +51,11 @@ final class DocumentSearch: PatternSearch {
     }
 
     var count: Int { counted.count }
-    var places: [Int] { counted }
+    var places: [Int] { counted.sample(atMost: Self.placesLimit) }
+    /// More than there are pixels beside the rows.
+    private static let placesLimit = 4096
 
-    func rank(ofRow row: Int) -> Int? {
-        let place = counted.firstPlace { $0 >= row }
-        return place < counted.count && counted[place] == row ? place : nil
-    }
+    func rank(ofRow row: Int) -> Int? { counted.rank(of: row) }
 
     func ranges(in text: String) -> [Range<Int>] {
         pattern.ranges(in: text).map { $0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text) }
@@ -70,7 +64,7 @@ final class DocumentSearch: PatternSearch {
     func rowsChanged(from row: Int) {
         // A count in progress reaches the rows later.
         guard isCountComplete else { return }
-        counted.removeSubrange(counted.firstPlace { $0 >= row }...)
+        counted.remove(from: row)
         count(from: row)
     }
 
@@ -93,27 +87,22 @@ final class DocumentSearch: PatternSearch {
 
     private func count(from start: Int) {
         isCountComplete = false
+        counting?.cancel()
         counting = Task { [weak self, document, pattern, unit] in
-            var next = start
-            while let match = try? await document.find(pattern, from: next, .forward, unit, progress: nil),
-                !match.hasWrapped
-            {
-                guard !Task.isCancelled, let self else { return }
-                guard !isShown(at: match.place) || addToCount(match.place) else { return }
-                next = match.place + 1
+            let isWhole: Void? = try? await document.findAll(pattern, from: start, asMatches: unit == .matches) {
+                places in
+                self?.addToCount(places)
             }
-            guard let self, !Task.isCancelled else { return }
+            guard let self, !Task.isCancelled, isWhole != nil else { return }
             isCountComplete = true
             onChange()
         }
     }
 
-    /// - Returns: Whether to continue.
-    private func addToCount(_ row: Int) -> Bool {
-        counted.append(row)
-        let isFull = counted.count >= Self.countLimit
-        if isFull || counted.count % Self.countStep == 0 { onChange() }
-        return !isFull
+    private func addToCount(_ places: [Int]) {
+        guard counting?.isCancelled == false else { return }
+        counted.append(places.filter(isShown(at:)))
+        onChange()
     }
 }
 
@@ -135,18 +124,5 @@ extension Document {
             return try await findMatch(pattern, from: offset, direction, progress: progress)
                 .map { ($0.range.lowerBound, $0.hasWrapped) }
         }
-    }
-}
-
-extension [Int] {
-    /// Returns the first index whose number satisfies a condition. All later numbers must satisfy it, too, and none
-    /// before.
-    fileprivate func firstPlace(where belongs: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -86,7 +86,7 @@ final class FindSession {
         guard let path = tableView.indexPathsForVisibleRows?.first, let place = outline.runs[path.row],
             let id = outline.id(of: place)
         else { return 0 }
-        guard document.format.hasNestedRows else { return id.index }
+        guard document.mayNest else { return id.index }
         let row = outline.documentRow(of: place)
         return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: row).lowerBound ?? 0
     }

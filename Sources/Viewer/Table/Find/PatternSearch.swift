@@ -30,7 +30,7 @@ package protocol PatternSearch: AnyObject {
     var isCountComplete: Bool { get }
     /// Returns the number of rows with a match before a row that has one; `nil` if it is unknown.
     func rank(ofRow row: Int) -> Int?
-    /// The rows that are known to have a match, in order.
+    /// The places of the matches that are known, in order; of very many, some from each part of the document.
     var places: [Int] { get }
     /// Returns the ranges of the matches in a text, in UTF-16 units.
     func ranges(in text: String) -> [Range<Int>]

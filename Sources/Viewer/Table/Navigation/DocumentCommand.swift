@@ -6,42 +6,53 @@ enum DocumentCommand: Equatable {
     case openFindBar
     case openLineBar
     case openFilterBar
+    case openPathBar
     /// Go to the next row that was found, or to the previous one.
     case findStep(forward: Bool)
     case closeBar
     case scroll(ScrollKey)
     /// Go to the next entry of a severity, or to the previous one.
     case severityStep(Severity, forward: Bool)
+    /// Unfold and fold rows with others inside them.
+    case unfold(OutlineUnfolder.Change)
+    /// Go to the row around the current one.
+    case showParent
+    /// Go to the next row of the same group, or to the previous one.
+    case showSibling(forward: Bool)
+    /// Copy what the next key says.
+    case beginCopy
+    case showHelp
 
-    /// - Parameter bar: The bar at the bottom, if there is one.
+    /// - Parameters:
+    ///   - bar: The bar at the bottom, if there is one.
+    ///   - isTree: Whether the document is one tree of values, and no log.
     /// - Returns: `nil` for a key without a meaning.
     @MainActor
-    init?(_ key: UIKey, bar: BottomBar?) {
-        let isControl = !key.modifierFlags.isDisjoint(with: [.control, .command])
-        let isPlain = key.modifierFlags.isDisjoint(with: [.control, .command, .alternate])
-        let isShifted = key.modifierFlags.contains(.shift)
-        switch (key.charactersIgnoringModifiers.lowercased(), key.keyCode) {
-        case _ where isPlain && key.characters == "&": self = .openFilterBar
-        case ("f", _) where isControl, ("/", _) where isPlain: self = .openFindBar
-        case ("g", _) where isControl, ("l", _) where isControl: self = .openLineBar
-        case (_, .keyboardF3) where bar is FindBar: self = .findStep(forward: !isShifted)
-        case (_, .keyboardF3): self = .openFindBar
-        case (_, .keyboardEscape) where bar != nil: self = .closeBar
-        case ("n", _) where isPlain && bar is FindBar: self = .findStep(forward: !isShifted)
-        case ("e", _) where isPlain: self = .severityStep(.error, forward: !isShifted)
-        case ("w", _) where isPlain: self = .severityStep(.warning, forward: !isShifted)
-        default:
-            guard let key = ScrollKey(key) else { return nil }
-            self = .scroll(key)
+    init?(_ key: UIKey, bar: BottomBar?, isTree: Bool = false) {
+        for shortcut in DocumentShortcut.all where shortcut.isFor(isTree: isTree) && shortcut.matches(key) {
+            guard let command = shortcut.command(key) else { continue }
+            switch command {
+            case .findStep where !(bar is FindBar):
+                // F3 also begins.
+                guard key.keyCode == .keyboardF3 else { continue }
+                self = .openFindBar
+            case .closeBar where bar == nil: continue
+            default: self = command
+            }
+            return
         }
+        return nil
     }
 
     /// The command of a key that is held down: it scrolls on, or steps from row to row.
     @MainActor
-    init?(repeating key: UIKey, bar: BottomBar?) {
-        guard let command = DocumentCommand(key, bar: bar) else { return nil }
+    init?(repeating key: UIKey, bar: BottomBar?, isTree: Bool = false) {
+        guard let command = DocumentCommand(key, bar: bar, isTree: isTree) else { return nil }
         if key.keyCode != .keyboardF3 {
-            guard case .scroll = command else { return nil }
+            switch command {
+            case .scroll, .showSibling: break
+            default: return nil
+            }
         }
         self = command
     }

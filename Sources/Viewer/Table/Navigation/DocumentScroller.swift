@@ -81,7 +81,7 @@ final class DocumentScroller {
             moveToEnd()
         case .lines(let count): scroll(by: CGFloat(count) * Self.lineHeight)
         // A line of the last page stays visible, so that the user does not lose the place.
-        case .pages(let count): scroll(by: CGFloat(count) * max(page - Self.lineHeight, page / 2))
+        case .pages(let count): scroll(by: count * max(page - Self.lineHeight, page / 2))
         }
     }
 

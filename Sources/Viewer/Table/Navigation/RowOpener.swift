@@ -72,10 +72,10 @@ final class RowOpener {
         _ row: Int,
         around goal: Goal
     ) -> NestedRows? {
-        guard let id = way.last, let start = document.row(at: row).inside else { return nil }
+        guard let id = way.last, let place = document.row(at: row).inside else { return nil }
         switch goal {
         case .byte(let offset):
-            guard start < offset, document.byteRange(ofRowAt: row).contains(offset) else { return nil }
+            guard place.firstOffset <= offset, document.byteRange(ofRowAt: row).contains(offset) else { return nil }
         case .line(let line): guard let first = document.line(ofRowAt: row), first < line else { return nil }
         }
         let kept = rows.outline.nestedRows(of: id) ?? document.nestedRows(at: row)

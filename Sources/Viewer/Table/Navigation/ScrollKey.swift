@@ -4,8 +4,8 @@ import UIKit
 enum ScrollKey: Equatable {
     /// Scrolls down by a number of lines, or up if it is negative.
     case lines(Int)
-    /// Scrolls down by a number of screens, or up if it is negative.
-    case pages(Int)
+    /// Scrolls down by a number of screens or a part of one, or up if it is negative.
+    case pages(Double)
     case top, bottom
 
     /// - Returns: `nil` for a key that does not scroll.
@@ -33,6 +33,8 @@ enum ScrollKey: Equatable {
         case "j": .lines(1)
         case "k": .lines(-1)
         case "b": .pages(-1)
+        case "d": .pages(0.5)
+        case "u": .pages(-0.5)
         case "g": .top
         case "G": .bottom
         default: nil

@@ -61,7 +61,7 @@ final class RowOutline {
         guard let offset = id.offset else { return list.place(of: id.index).flatMap { runs.index(of: $0, in: 0) } }
         // The innermost group around the row's first byte has the row: the row's own members begin later.
         let around = groups.filter { $0.value.root == id.index && $0.value.rows.isAround(offset) }
-        guard let (key, group) = around.max(by: { $0.value.rows.start < $1.value.rows.start }),
+        guard let (key, group) = around.max(by: { $0.value.rows.firstOffset < $1.value.rows.firstOffset }),
             let row = group.document.row(atByte: offset), row < group.shownCount,
             group.document.byteRange(ofRowAt: row).lowerBound == offset
         else { return nil }
@@ -176,6 +176,14 @@ final class RowOutline {
         group.shownCount = min(group.document.rowCount, old + limit)
         let end = runs.descendants(ofRowAt: index).upperBound
         return update(key, depth: group.parent.depth + 1, from: old, to: group.shownCount, end: end)
+    }
+
+    /// Returns the index after the last visible row of a group; `nil` if the group is not visible.
+    func end(ofGroup key: Int) -> Int? {
+        guard let group = groups[key], let index = runs.index(of: group.parent.row, in: group.parent.group) else {
+            return nil
+        }
+        return runs.descendants(ofRowAt: index).upperBound
     }
 
     private func update(

@@ -49,11 +49,14 @@ extension DocumentRows {
         for change in changes where !change.isOpening {
             guard let index = outline.index(of: change.id) else { continue }
             let all = outline.runs.descendants(ofRowAt: index)
-            let last = tableView.indexPathsForVisibleRows?.last?.row ?? 0
-            let cut = max(all.lowerBound, last + 1) + RowOutline.portion
-            guard cut < all.upperBound else { continue }
-            outline.remove(cut..<all.upperBound)
-            tableView.reloadKeepingPlace()
+            let visible = tableView.indexPathsForVisibleRows ?? []
+            let below = max(all.lowerBound, (visible.last?.row ?? 0) + 1) + RowOutline.portion
+            let above = min(all.upperBound, (visible.first?.row ?? 0) - RowOutline.portion)
+            let (isLongBelow, isLongAbove) = (below < all.upperBound, above > all.lowerBound)
+            guard isLongBelow || isLongAbove else { continue }
+            if isLongBelow { outline.remove(below..<all.upperBound) }
+            if isLongAbove { outline.remove(all.lowerBound..<above) }
+            tableView.reloadKeepingPlace(movedBy: isLongAbove ? all.lowerBound - above : 0)
         }
     }
 
@@ -94,7 +97,10 @@ extension DocumentRows {
     }
 
     private func grow(_ key: Int) {
-        let (inserted, removed) = outline.update(key, limit: Self.portionOfFrame)
+        let last = tableView.indexPathsForVisibleRows?.last?.row ?? -1
+        // Rows out of sight cost the same, however many they are.
+        let isUnseen = outline.end(ofGroup: key).map { $0 > last } ?? false
+        let (inserted, removed) = outline.update(key, limit: isUnseen ? .max : Self.portionOfFrame)
         var end = inserted.upperBound
         if !inserted.isEmpty, let group = outline.group(key),
             let parent = outline.runs.index(of: group.parent.row, in: group.parent.group)
@@ -103,6 +109,10 @@ extension DocumentRows {
             end = outline.runs.descendants(ofRowAt: parent).upperBound
         }
         guard end > inserted.lowerBound || !removed.isEmpty else { return }
+        if removed.isEmpty, tableView.insertUnseenRows(inserted.lowerBound..<end, inSection: 0) { return }
+        if end - inserted.lowerBound > Self.portionOfFrame {
+            return tableView.reloadKeepingPlace(movedBy: 0, before: inserted.lowerBound)
+        }
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates { [tableView] in
                 tableView.deleteRows(at: removed.map(Self.path), with: .none)
@@ -113,13 +123,19 @@ extension DocumentRows {
 }
 
 extension UITableView {
-    /// Reloads the rows, and puts the first one on the screen where it was. Only rows after it may have changed.
-    fileprivate func reloadKeepingPlace() {
+    /// Reloads the rows, and puts the first one on the screen where it was.
+    ///
+    /// - Parameters:
+    ///   - count: The number of rows that were inserted above the first row on the screen, negative if they were
+    ///     removed.
+    ///   - limit: The index that the row must be below.
+    fileprivate func reloadKeepingPlace(movedBy count: Int, before limit: Int = .max) {
         let top = contentOffset.y + adjustedContentInset.top
-        let row = indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }
-        let distance = row.map { top - rectForRow(at: $0).minY }
+        let old = indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top && $0.row < limit }
+        let distance = old.map { top - rectForRow(at: $0).minY }
+        let row = old.map { IndexPath(row: $0.row + count, section: $0.section) }
         reloadData()
-        guard let row, let distance else { return }
+        guard let row, let distance, row.row >= 0 else { return }
         UIView.performWithoutAnimation {
             scrollToRow(at: row, at: .top, animated: false)
             layoutIfNeeded()

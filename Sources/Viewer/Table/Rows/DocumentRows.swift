@@ -17,6 +17,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     private let configure: (DocumentCell, RowContent, IndexPath) -> Void
     private var cache = DocumentRowCache()
     private var observation: DocumentObservation?
+    /// The rows whose members are being counted.
+    private var counting: [DocumentRowID: Task<Void, Never>] = [:]
     /// Calls a closure after rows inside other rows were found.
     var onGrowth: () -> Void = {}
 
@@ -51,7 +53,11 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     /// Updates a table after a change of the document. Costs what is on the screen, however many rows came.
     func update(with change: DocumentChange) {
         guard !change.replacesEverything, change.old.rowCount > 0 else {
-            if change.replacesEverything { cache = DocumentRowCache() }
+            if change.replacesEverything {
+                cache = DocumentRowCache()
+                for count in counting.values { count.cancel() }
+                counting = [:]
+            }
             outline.forgetEverything(count: change.new.rowCount)
             return tableView.reloadData()
         }
@@ -89,6 +95,27 @@ final class DocumentRows: NSObject, UITableViewDataSource {
 
     // MARK: Cells
 
+    /// Counts what the summary of a row does not count exactly, and then shows the row again.
+    private func countMembers(ofRowAt index: Int, _ content: RowContent) {
+        guard !content.uncounted.isEmpty, let place = outline.runs[index], let id = outline.id(of: place),
+            counting[id] == nil, let document = outline.document(ofGroup: place.group)
+        else { return }
+        counting[id] = Task { [weak self] in
+            await document.countMembers(at: content.uncounted)
+            guard let self, !Task.isCancelled else { return }
+            counting[id] = nil
+            cache.forget(id)
+            guard let index = outline.index(of: id) else { return }
+            UIView.performWithoutAnimation { self.tableView.reconfigureRows(at: [Self.path(index)]) }
+        }
+    }
+
+    /// Ends the counts of rows that are no longer on the screen.
+    func stopCounting(_ index: Int) {
+        guard !counting.isEmpty, let id = outline.id(at: index) else { return }
+        counting.removeValue(forKey: id)?.cancel()
+    }
+
     /// Returns the content of the row at an index; `nil` if there is no such row.
     func content(at index: Int) -> RowContent? {
         guard let place = outline.runs[index], let id = outline.id(of: place),
@@ -105,6 +132,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         if let cell = cell as? DocumentCell, let content = content(at: indexPath.row) {
             cell.depth = outline.runs[indexPath.row]?.depth ?? 0
             configure(cell, content, indexPath)
+            countMembers(ofRowAt: indexPath.row, content)
         }
         return cell
     }

@@ -13,6 +13,8 @@ final class RowContent {
     let hasDetail: Bool
     /// Whether the row has rows inside it.
     let hasRows: Bool
+    /// The offsets of the values whose members the summary does not count exactly.
+    let uncounted: [Int]
     /// Whether an open row shows no more of the summary than a folded one.
     let keepsSummary: Bool
     private var keptDetail: LongText?
@@ -29,7 +31,9 @@ final class RowContent {
         severity = row.severity
         hasDetail = row.detail != nil
         hasRows = row.inside != nil
-        keepsSummary = row.inside != nil || row.detail != nil && row.detailHasSummary
+        uncounted = row.uncounted
+        // A row that is cut into parts shows its whole summary before them.
+        keepsSummary = row.inside != nil && row.inside?.format != .parts || row.detail != nil && row.detailHasSummary
         self.read = read
         keptDetail = Self.detail(of: row)
     }

@@ -13,7 +13,7 @@ import Testing
         #expect(row.summary == "name: Ann Lee é · age: 42.10 · address: {…3} · tags: […3] · none: [] · nil: null")
         #expect(row.summaryLineLimit == 1)
         #expect(row.problem == nil)
-        #expect(row.detail == nil && row.inside == 1)
+        #expect(row.detail == nil && row.inside?.range.lowerBound == 1)
     }
 
     @Test func plainValuesHaveNothingToUnfold() {
@@ -27,7 +27,7 @@ import Testing
     @Test func membersOfAnObjectAreRows() {
         let rows = document(#"{"name": "x", "scripts": {"test": "swift test"}}"#, named: "package.json").rows
         #expect(rows.map(\.summary) == ["name: x", "scripts: {…1} test: swift test"])
-        #expect(rows.map(\.detail) == [nil, nil] && rows.map(\.inside) == [nil, 25])
+        #expect(rows.map(\.detail) == [nil, nil] && rows.map(\.inside?.range.lowerBound) == [nil, 25])
         #expect(rows.allSatisfy { $0.problem == nil })
     }
 

@@ -13,9 +13,9 @@ import Testing
         #expect(MarkdownText(source).text.text == text)
     }
 
-    @Test func headingsAreRowsOfTheirOwn() {
-        let rows = document("# A\n\ntext\n## B\nmore\n", named: "a.md").rows
-        #expect(rows.map(\.summary) == ["A", "text", "B\nmore"])
+    @Test func headingsAreRowsWithoutMarks() {
+        let rows = document("# *A*\n\ntext\n## B\nmore\n# C\n", named: "a.md").rows
+        #expect(rows.map(\.summary) == ["A", "C"])
         #expect(rows[0].summarySpans.map(\.role) == [.heading])
     }
 }

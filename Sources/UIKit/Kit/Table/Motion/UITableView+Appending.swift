@@ -24,4 +24,26 @@ extension UITableView {
         updateContentSize()
         setNeedsLayout()
     }
+
+    /// Inserts rows below all rows that have a cell, without animation, at a cost that doesn't depend on their number.
+    ///
+    /// The result is that of `insertRows(at:with:)`. The data source must count the rows already.
+    ///
+    /// - Returns: `false` if a row at the place or below it is on the screen, focused or selected, or if updates are
+    ///   pending. Nothing is inserted then.
+    package func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool {
+        let place = IndexPath(row: rows.lowerBound, section: section)
+        guard !rows.isEmpty, !needsReload, !isTiling, !hasUncommittedUpdates, updates.depth == 0,
+            cells.rows.keys.allSatisfy({ $0 < place }), cells.leaving.isEmpty,
+            selection.rows.allSatisfy({ $0 < place }),
+            [selection.focused, selection.lastFocused].allSatisfy({ $0.map { $0 < place } ?? true })
+        else { return false }
+        requireSection(section, for: .appending)
+        prefetching.forget()
+        let size = content.asksForHeights ? RowSize.unmeasured : uniformRowSize
+        content.geometry.insertRows(rows.count, at: rows.lowerBound, in: section, size: size)
+        updateContentSize()
+        setNeedsLayout()
+        return true
+    }
 }

@@ -1,19 +1,23 @@
-/// Converts a feed from UTF-16 portion by portion.
-struct UTF16Conversion: Sendable {
+/// Converts a feed from another encoding portion by portion.
+struct TextConversion: Sendable {
     /// The maximum number of bytes that one poll converts.
     static let portion = 1024 * 1024
 
     private let title: String
     private let spool = SpooledBytes()
-    private var converter: UTF16Converter
+    private let name: String
+    private var converter: any TextConverter
     private var taken: Int
     private var failure: String?
 
-    /// - Parameter start: The offset of the byte order mark.
-    init(isBigEndian: Bool, title: String, from start: Int) {
+    /// - Parameters:
+    ///   - name: The encoding, as a part of the sentence that a document "is … and was converted".
+    ///   - start: The offset of the text.
+    init(_ converter: some TextConverter, name: String, title: String, from start: Int) {
         self.title = title
-        converter = UTF16Converter(isBigEndian: isBigEndian)
-        taken = start + 2
+        self.name = name
+        self.converter = converter
+        taken = start
     }
 
     /// Returns the feed's report with the bytes that are converted by now.
@@ -27,7 +31,7 @@ struct UTF16Conversion: Sendable {
             keep(bytes.withUnsafeBytes { converter.convert($0) })
             if isFinished, report.isComplete { keep(converter.finish()) }
         }
-        let notices = [report.notice, "\(title) is UTF-16 and was converted.\(repairNote)", failure].compactMap { $0 }
+        let notices = [report.notice, "\(title) is \(name) and was converted.\(repairNote)", failure].compactMap { $0 }
         return FeedReport(
             store: spool,
             count: spool.count,
@@ -36,7 +40,8 @@ struct UTF16Conversion: Sendable {
             isPartial: true,
             version: report.version,
             notice: notices.joined(separator: " "),
-            interval: isFinished || failure != nil ? report.interval : 0
+            interval: (isFinished || failure != nil) && report.interval != 0 ? report.interval : 0,
+            fraction: report.isPartial ? report.fraction : Double(taken) / Double(max(1, report.count))
         )
     }
 

@@ -1,0 +1,102 @@
+extension FormatName {
+    package static let hex = FormatName(ofFormat: "hex")
+}
+
+/// Bytes that are no text. Each row is a block of them, and unfolds to their values.
+struct HexFormat: DocumentFormat {
+    static let name = FormatName.hex
+    static let title = "binary data"
+    static let rowNoun = RowNoun("block")
+    static let example = String(repeating: "\u{7F}ELF\u{1}\u{2}\u{0}\u{1}\u{3}\u{0}\u{4}\u{0}abc\u{0}\n", count: 64)
+    static let highestConfidence = FormatConfidence.parsed
+    static let rowsAreLines = false
+
+    /// The least number of control characters that text does not have, and of bytes for each of them.
+    private static let leastControls = 8
+    private static let bytesPerControl = 20
+
+    static func confidence(in sample: DocumentSample) -> FormatConfidence {
+        let controls = sample.bytes.count { byte in
+            byte < 0x20 && !(0x08...0x0D).contains(byte) && byte != 0x1B || byte == 0x7F
+        }
+        return controls >= leastControls && controls * bytesPerControl >= sample.bytes.count ? .parsed : .none
+    }
+
+    let start: Int
+    private let line: Int
+
+    init(_ beginning: DocumentBeginning) { (start, line) = (beginning.start, beginning.line) }
+
+    var notice: String? { "This is binary data, and is shown byte by byte." }
+
+    var scanner: HexScanner { HexScanner(start: start, line: line) }
+
+    func renderer(after scanner: HexScanner) -> HexRenderer { HexRenderer() }
+}
+
+/// Rows of a fixed number of bytes.
+struct HexScanner: RowScanner {
+    static let rowLength = 256
+
+    private var start: Int
+    private var line: Int
+    /// The number of line ends in the present row.
+    private var lineEnds = 0
+
+    init(start: Int, line: Int) { (self.start, self.line) = (start, line) }
+
+    func restarted(at offset: Int, line: Int) -> HexScanner { HexScanner(start: offset, line: line) }
+
+    mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
+        var position = 0
+        while position < window.count {
+            let end = min(window.count, start + Self.rowLength - offset)
+            lineEnds += window[position..<end].count { $0 == 0x0A }
+            position = end
+            if offset + end - start == Self.rowLength { finish(at: offset + end, found: found) }
+        }
+    }
+
+    mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
+        guard start < offset else { return }
+        found(RowSpan(start..<offset, line: line))
+        start = offset
+        line += lineEnds
+        lineEnds = 0
+    }
+}
+
+/// Renders blocks of bytes. The summary is the offset and the text in the block, the detail the value of each byte.
+struct HexRenderer: RowRenderer {
+    private static let bytesPerLine = 8
+    private static let previewLength = 64
+
+    func row(_ source: RowSource) -> DocumentRow {
+        let start = source.span.range.lowerBound
+        var lines: [String] = []
+        for line in stride(from: 0, to: source.bytes.count, by: Self.bytesPerLine) {
+            let bytes = source.bytes[line..<min(source.bytes.count, line + Self.bytesPerLine)]
+            let values = bytes.map { Self.hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
+            let gap = String(repeating: " ", count: 3 * (Self.bytesPerLine - bytes.count))
+            lines.append("\(Self.hexadecimal(start + line, digits: 6)) \(values)\(gap) \(Self.text(bytes))")
+        }
+        let preview = Self.text(source.bytes.prefix(Self.previewLength))
+        return DocumentRow(
+            source,
+            summary: Self.hexadecimal(start, digits: 6) + SummaryText.separator + preview,
+            lineLimit: 1,
+            detail: lines.joined(separator: "\n"),
+            detailHasSummary: true,
+            problems: []
+        )
+    }
+
+    private static func text(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
+    }
+
+    private static func hexadecimal(_ value: Int, digits: Int) -> String {
+        let text = String(value, radix: 16)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}

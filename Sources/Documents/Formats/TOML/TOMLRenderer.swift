@@ -1,0 +1,53 @@
+/// Renders tables and members.
+struct TOMLRenderer: RowRenderer {
+    func row(_ source: RowSource) -> DocumentRow {
+        let text = RowText(source)
+        let (start, end) = (source.span.range.lowerBound, source.span.range.upperBound)
+        let first = Self.start(of: source.bytes)
+        let rest = source.bytes[first...]
+        var inside: NestedPlace?
+        if TOMLHeader(rest) != nil {
+            let lineEnd = rest.firstIndex(of: 0x0A)
+            if let lineEnd { inside = NestedPlace(start + lineEnd + 1..<end, .toml) }
+        } else if let key = TOMLKey(rest) {
+            // What is also JSON has rows of JSON. Other arrays are shown as text.
+            let place = first + key.end
+            let value = source.bytes[min(place, source.bytes.count)...].drop { $0.isBlank }
+            if JSONValuePlace(Array(value), isMember: false).hasMembers, JSONSyntax.isValid(value) {
+                inside = NestedPlace(start + value.startIndex..<end, .json, beginsAtStart: false)
+            }
+        }
+        let summary = text.text.onOneLine(limit: SummaryText.lengthLimit)
+        let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
+        var row = DocumentRow(
+            source,
+            summary: summary,
+            lineLimit: 1,
+            detail: isWhole || inside != nil ? nil : text.text,
+            detailHasSummary: true,
+            inside: inside,
+            problems: text.problems
+        )
+        row.name = name(source)
+        return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        let rest = source.bytes[Self.start(of: source.bytes)...]
+        if let name = TOMLHeader(rest)?.names.last { return .key(name) }
+        return TOMLKey(rest).map { .key($0.text) } ?? .none
+    }
+
+    /// Returns the offset of what follows comments.
+    private static func start(of bytes: [UInt8]) -> Int {
+        var start = 0
+        while start < bytes.count, bytes[start].isJSONSpace || bytes[start] == UInt8(ascii: "#") {
+            if bytes[start] == UInt8(ascii: "#") {
+                start = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            } else {
+                start += 1
+            }
+        }
+        return start
+    }
+}

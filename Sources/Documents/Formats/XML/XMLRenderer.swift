@@ -1,0 +1,98 @@
+/// Renders nodes. The summary of an element is its name, its attributes and the beginning of its text.
+struct XMLRenderer: RowRenderer {
+    func row(_ source: RowSource) -> DocumentRow {
+        let text = RowText(source)
+        let tag = XMLTag(source.bytes)
+        let (start, end) = (source.span.range.lowerBound, source.span.range.upperBound)
+        let inside = tag.flatMap { tag in
+            tag.hasElements || tag.hasContent && source.hiddenCount > 0
+                ? NestedPlace(start..<end, .xmlContent, beginsAtStart: false) : nil
+        }
+        let summary = tag.map { Self.summary(of: $0, source.bytes) } ?? text.text
+        let line = summary.onOneLine(limit: SummaryText.lengthLimit)
+        let isWhole = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && !text.text.contains("\n")
+        var row = DocumentRow(
+            source,
+            summary: line,
+            lineLimit: tag == nil ? 3 : 1,
+            detail: isWhole || inside != nil ? nil : text.text,
+            detailHasSummary: true,
+            inside: inside,
+            problems: text.problems
+        )
+        row.name = name(source)
+        return row
+    }
+
+    func name(_ source: RowSource) -> RowName { XMLTag(source.bytes).map { .element($0.name) } ?? .index }
+
+    private static func summary(of tag: XMLTag, _ bytes: [UInt8]) -> String {
+        let attributes = tag.attributes.isEmpty ? "" : " " + tag.attributes
+        let text = content(bytes[tag.contentStart...])
+        return tag.name + attributes + (text.isEmpty ? "" : ": " + text)
+    }
+
+    /// Returns the text in front of and between tags, with a separator in place of tags.
+    private static func content(_ bytes: ArraySlice<UInt8>) -> String {
+        var (text, isInTag): ([UInt8], Bool) = ([], false)
+        for byte in bytes {
+            guard text.count < 4 * SummaryText.lengthLimit else { break }
+            if byte == UInt8(ascii: "<") { isInTag = true }
+            if !isInTag { text.append(byte) }
+            if byte == UInt8(ascii: ">"), isInTag {
+                isInTag = false
+                text.append(0x0A)
+            }
+        }
+        let parts = text.split { $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self).onOneLine(limit: 200) }
+        return parts.filter { !$0.isEmpty && $0 != " " }.joined(separator: SummaryText.separator)
+    }
+}
+
+/// The tag at the beginning of an element.
+struct XMLTag {
+    let name: String
+    /// The attributes as they are written.
+    let attributes: String
+    /// The offset of what is inside the element.
+    let contentStart: Int
+    /// Whether something is inside, and whether elements, comments or instructions are.
+    let hasContent: Bool
+    let hasElements: Bool
+
+    /// - Returns: `nil` for bytes that are no element.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.first == UInt8(ascii: "<"), bytes.count > 1, !"!?/ \t\r\n".utf8.contains(bytes[1]) else {
+            return nil
+        }
+        var (end, quote): (Int, UInt8) = (1, 0)
+        while end < bytes.count, quote != 0 || bytes[end] != UInt8(ascii: ">") {
+            if quote != 0 {
+                if bytes[end] == quote { quote = 0 }
+            } else if bytes[end] == 0x22 || bytes[end] == 0x27 {
+                quote = bytes[end]
+            }
+            end += 1
+        }
+        let isEmpty = end < bytes.count && bytes[end - 1] == UInt8(ascii: "/")
+        let tag = bytes[1..<max(1, isEmpty ? end - 1 : end)]
+        let name = tag.prefix { !$0.isJSONSpace }
+        self.name = String(decoding: name, as: UTF8.self)
+        attributes = String(decoding: tag[name.endIndex...], as: UTF8.self).onOneLine(limit: 200).trimmed
+        contentStart = min(end + 1, bytes.count)
+        let content = bytes[contentStart...]
+        let next = content.firstIndex(of: UInt8(ascii: "<"))
+        hasContent = !isEmpty && contentStart < bytes.count
+        hasElements = !isEmpty && next.map { $0 + 1 < bytes.count && bytes[$0 + 1] != UInt8(ascii: "/") } ?? false
+    }
+}
+
+extension String {
+    /// The text without a space at either end.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

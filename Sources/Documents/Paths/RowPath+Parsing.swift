@@ -1,0 +1,88 @@
+import Foundation
+
+/// The reason why a text is no path, or why a path leads nowhere.
+package struct RowPathError: Error, Hashable, CustomStringConvertible {
+    /// The reason, with a remedy, as the rest of a sentence.
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension RowPath {
+    /// Reads a path in jq's form, such as `.items[850].name`, `.["a b"][0]` or `."a b"`. A dollar sign in front is
+    /// ignored, so that plain JSONPath is read as well.
+    package init(_ text: String) throws(RowPathError) {
+        var rest = Substring(text.trimmingCharacters(in: .whitespaces))
+        if rest.hasPrefix("$") { rest.removeFirst() }
+        parts = []
+        // A name may begin a path.
+        var mayBegin = true
+        while let first = rest.first {
+            if first == "." {
+                rest.removeFirst()
+                if rest.isEmpty, parts.isEmpty { return }
+                if rest.first == "[" { continue }
+                if rest.first == "\"" {
+                    parts.append(.key(try Self.takeString(&rest)))
+                } else {
+                    parts.append(.key(try Self.takeName(&rest, in: text)))
+                }
+            } else if first == "[" {
+                rest.removeFirst()
+                parts.append(try Self.takeSubscript(&rest, in: text))
+            } else if mayBegin {
+                parts.append(.key(try Self.takeName(&rest, in: text)))
+            } else {
+                throw RowPathError("“\(rest)” in it is neither a name nor a bracket; write .items[0].name")
+            }
+            mayBegin = false
+        }
+    }
+
+    private static func takeName(_ rest: inout Substring, in text: String) throws(RowPathError) -> String {
+        let name = rest.prefix { !".[]\" ".contains($0) }
+        guard RowPath.Part.isIdentifier(name) else {
+            throw RowPathError(
+                name.isEmpty
+                    ? "a name is missing after a dot in “\(text)”; write .items[0].name"
+                    : "“\(name)” needs quotes and brackets: .[\"\(name)\"]"
+            )
+        }
+        rest.removeFirst(name.count)
+        return String(name)
+    }
+
+    private static func takeSubscript(_ rest: inout Substring, in text: String) throws(RowPathError) -> Part {
+        let part: Part
+        if rest.first == "\"" {
+            part = .key(try takeString(&rest))
+        } else if rest.first == "'", let end = rest.dropFirst().firstIndex(of: "'") {
+            part = .key(String(rest[rest.index(after: rest.startIndex)..<end]))
+            rest = rest[rest.index(after: end)...]
+        } else {
+            let number = rest.prefix { $0 != "]" }
+            guard let index = Int(number), index >= 0 else {
+                throw RowPathError("[\(number)] is neither an index from 0 on nor a key in quotes")
+            }
+            part = .index(index)
+            rest.removeFirst(number.count)
+        }
+        guard rest.popFirst() == "]" else { throw RowPathError("a “]” is missing in “\(text)”") }
+        return part
+    }
+
+    /// Takes a string of JSON.
+    private static func takeString(_ rest: inout Substring) throws(RowPathError) -> String {
+        var end = rest.index(after: rest.startIndex)
+        while end < rest.endIndex, rest[end] != "\"" {
+            if rest[end] == "\\" { rest.formIndex(after: &end) }
+            if end < rest.endIndex { rest.formIndex(after: &end) }
+        }
+        guard end < rest.endIndex else { throw RowPathError("a quotation mark is missing after \(rest)") }
+        let quoted = rest[...end]
+        let value = try? JSONSerialization.jsonObject(with: Data(quoted.utf8), options: [.fragmentsAllowed])
+        guard let key = value as? String else { throw RowPathError("\(quoted) is no string of JSON") }
+        rest = rest[rest.index(after: end)...]
+        return key
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// All matches to the end of the document, a window at a time. A window with many matches costs little more than one
+/// with a single match, since it is read once.
+extension RowSearch {
+    /// Finds all rows with a match from a row on.
+    ///
+    /// - Parameter found: Called with rows in order.
+    /// - Throws: `CancellationError` if the search is cancelled.
+    /// - Returns: Whether the end was reached. If not, the rows were replaced.
+    mutating func findAll(from row: Int, found: ([Int]) -> Void) throws -> Bool {
+        let generation = indexer.snapshot.withLock { $0.state.generation }
+        var rows = max(0, row)..<Int.max
+        while true {
+            guard !isCancelled() else { throw CancellationError() }
+            let part = indexer.snapshot.withLock { Part($0, next: .forward, of: rows, windowSize) }
+            guard part.state.generation == generation else { return false }
+            guard let place = part.place else {
+                if !part.state.isIndexing || part.state.isWaiting { return true }
+                usleep(5000)
+                continue
+            }
+            let searched = place.rows.clamped(to: rows)
+            let matches = try all(in: place, searched, part)
+            if !matches.isEmpty { found(matches) }
+            rows = searched.upperBound..<max(searched.upperBound, rows.upperBound)
+            windowSize = min(2 * windowSize, Self.lastWindow)
+        }
+    }
+
+    private func all(in place: Part.Place, _ rows: Range<Int>, _ part: Part) throws -> [Int] {
+        switch place {
+        case .alone(let row, let span): return try hasMatch(span, part) ? [row] : []
+        case .blocks(let blocks, let last):
+            let short = last.map { rows.clamped(to: 0..<$0.row) } ?? rows
+            var found: [Int] = []
+            if !short.isEmpty {
+                let bytes = buffer.fill(from: part.store, blocks.bytes)
+                let first = blocks.rows.lowerBound
+                let ranks = (short.lowerBound - first)..<(short.upperBound - first)
+                found = part.matcher(pattern).allRanks(in: bytes, at: blocks.bytes.lowerBound, ranks) {
+                    part.scanner.spans(of: blocks, in: bytes)
+                }.map { first + $0 }
+            }
+            if let last, rows.contains(last.row), try hasMatch(last.span, part) { found.append(last.row) }
+            return found
+        }
+    }
+}
+
+extension TextSearch {
+    /// Finds all matches that begin at an offset or after it. Parameters and result are those of `RowSearch.findAll`,
+    /// with offsets in place of rows.
+    func findAll(from offset: Int, found: ([Int]) -> Void) throws -> Bool {
+        let generation = indexer.snapshot.withLock { $0.state.generation }
+        let rows = BlockRows()
+        var next = max(0, offset)
+        while true {
+            guard !isCancelled() else { throw CancellationError() }
+            let (state, store) = indexer.snapshot.withLock { ($0.state, $0.store) }
+            guard state.generation == generation else { return false }
+            let isSettled = !state.isIndexing || state.isWaiting
+            guard next < state.byteCount, isSettled || state.byteCount - next >= windowSize else {
+                if isSettled { return true }
+                usleep(5000)
+                continue
+            }
+            let window = window(of: next..<state.byteCount, end: state.byteCount, in: store)
+            let bytes = buffer.fill(from: store, window.bytes)
+            var places: [Int] = []
+            forEachMatch(in: bytes, window) { match in
+                let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound
+                guard range.lowerBound < window.starts.upperBound else { return false }
+                if window.starts.contains(range.lowerBound) { places.append(range.lowerBound) }
+                return true
+            }
+            let snapshot = indexer.snapshot.withLock { $0 }
+            places.removeAll { !rows.contain($0, snapshot) }
+            if !places.isEmpty { found(places) }
+            next = max(next + 1, window.starts.upperBound)
+        }
+    }
+}
+
+/// The rows of the last block that was asked about. One thread at a time uses it.
+private final class BlockRows {
+    private var bytes = 0..<0
+    private var spans: [RowSpan] = []
+
+    /// Returns whether an offset is in a row.
+    func contain(_ offset: Int, _ snapshot: DocumentSnapshot) -> Bool {
+        if !bytes.contains(offset) {
+            guard let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset),
+                snapshot.tail.first.map({ offset < $0.range.lowerBound }) ?? true
+            else {
+                guard case .row(_, let span) = snapshot.row(atByte: offset) else { return false }
+                return offset < span.range.upperBound
+            }
+            bytes = block.bytes
+            spans = snapshot.scanner.spans(of: block, in: snapshot.store)
+            if let long = snapshot.index.longRow(block.rows.upperBound - 1) {
+                spans.removeAll { $0.range.lowerBound >= long.range.lowerBound }
+                spans.append(long)
+            }
+        }
+        var (low, high) = (0, spans.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && offset < spans[low - 1].range.upperBound
+    }
+}
+
+extension IndexedDocument {
+    func findAll(
+        _ pattern: SearchPattern,
+        from place: Int,
+        asMatches: Bool,
+        found: @escaping @MainActor @Sendable ([Int]) -> Void
+    ) async throws {
+        try await onThread(nil) { [indexer] isCancelled, progress in
+            let batch = MatchBatch(found)
+            defer { batch.flush() }
+            let isWhole: Bool
+            if asMatches {
+                let search = TextSearch(pattern, in: indexer, .forward, isCancelled: isCancelled, progress: progress)
+                isWhole = try search.findAll(from: place) { batch.add($0) }
+            } else {
+                var search = RowSearch(pattern, in: indexer, .forward, isCancelled: isCancelled, progress: progress)
+                isWhole = try search.findAll(from: place) { batch.add($0) }
+            }
+            // What was found in rows that are replaced means nothing.
+            guard isWhole else { throw CancellationError() }
+        }
+    }
+}
+
+/// Matches on their way to the main thread, which is told a few times a second. One thread at a time uses it.
+private final class MatchBatch {
+    private static let period = Duration.milliseconds(66)
+    private static let size = 65_536
+
+    private let found: @MainActor @Sendable ([Int]) -> Void
+    private var places: [Int] = []
+    private var last: ContinuousClock.Instant?
+
+    init(_ found: @escaping @MainActor @Sendable ([Int]) -> Void) { self.found = found }
+
+    func add(_ new: [Int]) {
+        places += new
+        // The first ones are told at once.
+        let isDue = last.map { $0.duration(to: .now) >= Self.period } ?? true
+        if isDue || places.count >= Self.size { flush() }
+    }
+
+    func flush() {
+        guard !places.isEmpty else { return }
+        last = .now
+        let (found, batch) = (found, places)
+        places = []
+        DispatchQueue.main.async { MainActor.assumeIsolated { found(batch) } }
+    }
+}

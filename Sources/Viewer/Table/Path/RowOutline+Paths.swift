@@ -1,0 +1,37 @@
+import Documents
+
+/// Paths of visible rows.
+extension RowOutline {
+    /// Returns the rows around the row at an index, and the row itself, from the outside in.
+    func rowsAround(_ index: Int) -> [OutlineRuns.Place] {
+        guard let place = runs[index] else { return [] }
+        var places = [place]
+        while let last = places.last, last.group != 0, let group = group(last.group) { places.append(group.parent) }
+        return places.reversed()
+    }
+
+    /// Returns the path of the row at an index, its parts as they are shown, and the identities of the rows that they
+    /// lead to. A row without a name, such as a part of a long text, ends the path.
+    func path(ofRowAt index: Int) -> (path: RowPath, labels: [String], ids: [DocumentRowID]) {
+        var (parts, labels, ids): ([RowPath.Part], [String], [DocumentRowID]) = ([], [], [])
+        for place in rowsAround(index) {
+            guard let id = id(of: place), let document = document(ofGroup: place.group) else { break }
+            let row = documentRow(of: place)
+            switch document.name(ofRowAt: row) {
+            case .key(let key):
+                parts.append(.key(key))
+                // A heading is a text, and no name in a language.
+                labels.append(document.format == .markdown ? " › " + key : RowPath.Part.key(key).text)
+            case .index:
+                parts.append(.index(row))
+                labels.append("[\(row)]")
+            case .element(let name):
+                parts.append(.index(row))
+                labels.append("/\(name)[\(row)]")
+            case .none: return (RowPath(parts), labels, ids)
+            }
+            ids.append(id)
+        }
+        return (RowPath(parts), labels, ids)
+    }
+}
