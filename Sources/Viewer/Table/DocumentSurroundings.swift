@@ -96,7 +96,12 @@ final class DocumentSurroundings {
         placeBar(in: view, isShown: true)
         let headerHeight = header.isHidden ? 0 : ColumnHeader.height
         header.frame = CGRect(x: 0, y: safe.top + bannerHeight, width: width, height: headerHeight)
-        let inset = UIEdgeInsets(top: bannerHeight + headerHeight, left: 0, bottom: bar?.height(forWidth: width) ?? 0, right: 0)
+        let inset = UIEdgeInsets(
+            top: bannerHeight + headerHeight,
+            left: 0,
+            bottom: bar?.height(forWidth: width) ?? 0,
+            right: 0
+        )
         if table.contentInset != inset {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset

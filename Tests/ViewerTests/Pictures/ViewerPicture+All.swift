@@ -59,10 +59,11 @@ extension ViewerPicture {
             .joined(separator: "\n") + "\n"
     }()
 
-    private static let access: String = (0..<40).map { row in
-        "192.168.0.\(row) - - [12/Mar/2024:10:00:\(10 + row) +0100] \"GET /page/\(row) HTTP/1.1\" "
-            + "\([200, 304, 404, 500][row % 4]) \(row * 37) \"-\" \"Mozilla/5.0\""
-    }.joined(separator: "\n") + "\n"
+    private static let access: String =
+        (0..<40).map { row in
+            "192.168.0.\(row) - - [12/Mar/2024:10:00:\(10 + row) +0100] \"GET /page/\(row) HTTP/1.1\" "
+                + "\([200, 304, 404, 500][row % 4]) \(row * 37) \"-\" \"Mozilla/5.0\""
+        }.joined(separator: "\n") + "\n"
 
     private static let changes = """
         diff --git a/Sources/Row.swift b/Sources/Row.swift

@@ -1,5 +1,5 @@
-/// Renders entries of a log. The summary is the message and, below it, the time, the level and the source. The detail is
-/// the lines that continue the entry, such as a stack trace.
+/// Renders entries of a log. The summary is the message and, below it, the time, the level and the source. The detail
+/// is the lines that continue the entry, such as a stack trace.
 struct LogRenderer: RowRenderer {
     let survey: LogSurvey
 
