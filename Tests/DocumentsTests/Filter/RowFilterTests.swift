@@ -127,6 +127,19 @@ extension RowFilterTests {
         }
     }
 
+    @Test func requestsHaveAStatus() throws {
+        let lines = [200, 304, 404, 500].map {
+            "1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\(1000 - $0)\" \($0) 12"
+        }
+        let document = document(lines.joined(separator: "\n"), named: "access.log")
+        #expect(try rows("status=404", document) == [2])
+        #expect(try rows("status>=400", document) == [2, 3])
+        #expect(try rows("level=error", document) == [3])
+        #expect(try rows("message~696", document) == [1])
+        #expect(document.row(at: 2).summary == "GET /596\n12/Mar/2024:10:00:00 +0100 · 404 · 1.2.3.4")
+        #expect(document.row(at: 2).detail == lines[2])
+    }
+
     @Test func damagedFilesAreFiltered() throws {
         let nul = document([0x61, 0, 0x62, 0x0A, 0xFF, 0xFE, 0x62, 0x0A, 0, 0, 0, 0x0A], as: .log)
         #expect(try rows("b", nul) == [0, 1])

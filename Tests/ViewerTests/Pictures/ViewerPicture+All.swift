@@ -4,7 +4,7 @@ extension ViewerPicture {
         ViewerPicture(name: "people.csv", text: people, open: [1]),
         ViewerPicture(name: "events.jsonl", text: events, open: [2]),
         ViewerPicture(name: "server.log", text: log, open: [3]),
-        ViewerPicture(name: "access.log", text: access, filter: "!status"),
+        ViewerPicture(name: "access.log", text: access, filter: "level>=warn"),
         ViewerPicture(name: "history.gitlog", text: commits, open: [0]),
         ViewerPicture(name: "change.diff", text: changes, open: [0]),
         ViewerPicture(name: "notes.md", text: notes, open: [2]),

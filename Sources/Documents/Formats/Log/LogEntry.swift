@@ -8,6 +8,8 @@ struct LogEntry {
     /// The rest of the line.
     private(set) var message: Range<Int>
     private(set) var severity: Severity?
+    /// Whether the line is of a web server, whose level is the status of a request.
+    private(set) var isRequest = false
 
     /// The number of bytes of a line that are read.
     private static let limit = 1024
@@ -128,17 +130,19 @@ struct LogEntry {
         self.time = time.range
         source = line.startIndex..<(line.firstIndex(of: 0x20) ?? 0)
         message = skipSpaces(from: time.end)..<line.count
-        severity = accessSeverity
+        readRequest()
         return true
     }
 
-    /// The severity of a request by its status, which follows the quoted request.
-    private var accessSeverity: Severity? {
+    /// Reads the request and its status, which stands where others have a level.
+    private mutating func readRequest() {
         let rest = line[message]
-        guard rest.first == 0x22, let quote = rest.dropFirst().firstIndex(of: 0x22) else { return nil }
+        guard rest.first == 0x22, let quote = rest.dropFirst().firstIndex(of: 0x22) else { return }
         let status = line[min(quote + 2, line.count)...].prefix { $0.isDigit }
-        guard status.count == 3, let first = status.first else { return nil }
-        return first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
+        guard status.count == 3, let first = status.first else { return }
+        severity = first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
+        (level, isRequest) = (status.startIndex..<status.endIndex, true)
+        message = message.lowerBound + 1..<quote
     }
 
     /// Reads `time=… level=… msg=…`, as Go's structured loggers write it.

@@ -79,6 +79,7 @@ struct LogRenderer: RowRenderer {
             RecordField(name: "level", value: entry.text(entry.level)),
             RecordField(name: "source", value: entry.text(entry.source)),
             RecordField(name: "message", value: entry.text(entry.message)),
+            RecordField(name: "status", value: entry.isRequest ? entry.text(entry.level) : ""),
         ] + logged.fields.map { RecordField(name: logged.text($0.name), value: logged.text($0.value)) }
     }
 

@@ -49,9 +49,9 @@ import Testing
         Line(
             text: "1.2.3.4 - ann [12/Mar/2024:10:00:00 +0100] \"GET / HTTP/1.1\" 503 12",
             time: "12/Mar/2024:10:00:00 +0100",
-            level: "",
+            level: "503",
             source: "1.2.3.4",
-            message: "\"GET / HTTP/1.1\" 503 12",
+            message: "GET / HTTP/1.1",
             severity: .error
         ),
         Line(
