@@ -115,6 +115,7 @@ extension ViewerScreenTests {
             stage.screen.settle()
             for condition in ["seven", "row", "level>=warn", "level=error", "", "seven", "!seven", ""] {
                 var tracks: [DocumentRowID: [CGFloat]] = [:]
+                stage.note(&tracks)
                 stage.controller.filter(condition)
                 stage.note(&tracks)
                 for _ in 0..<120 {
