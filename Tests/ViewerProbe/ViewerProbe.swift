@@ -5,7 +5,7 @@ import UIKitTesting
 import Viewer
 
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
-/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find FILE [PATTERN|ROWS]`.
+/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find|filter FILE [PATTERN|CONDITION|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -20,6 +20,7 @@ struct ViewerProbe {
             case "scroll": await scroll(document)
             case "jump": await jump(document)
             case "unfold": await unfold(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
+            case "filter": try await filter(arguments.last ?? "", in: document)
             case "find": try await find(arguments.last ?? "", in: document)
             default: throw ProbeError.usage
             }
@@ -36,6 +37,25 @@ struct ViewerProbe {
         _ = screen.picture()
         print("thread", seconds(CLOCK_THREAD_CPUTIME_ID))
         print("process", seconds(CLOCK_PROCESS_CPUTIME_ID))
+    }
+
+    /// Prints the seconds until the first rows that meet a condition are found, and until all are.
+    private static func filter(_ condition: String, in document: any Document) async throws {
+        let filter = try RowFilter(condition, fieldNames: document.fieldNames)
+        let start = seconds(CLOCK_MONOTONIC)
+        var first: Double?
+        var rows = 0
+        await withCheckedContinuation { continuation in
+            _ = document.filter(filter, in: [0..<Int.max]) { news in
+                rows += news.rows.count
+                if first == nil, !news.rows.isEmpty { first = seconds(CLOCK_MONOTONIC) - start }
+                if news.isComplete { continuation.resume() }
+            }
+        }
+        print("seconds", seconds(CLOCK_MONOTONIC) - start)
+        print("first", first ?? 0)
+        print("rows", rows)
+        print("anonymous", anonymousMemory)
     }
 
     /// Prints the seconds until all rows are found.

@@ -16,6 +16,8 @@ struct Trials {
         self.probe = probe
     }
 
+    /// The text of the rows that the filter keeps.
+    static let kept = "\"level\":\"error\""
     static let pattern = "\"level\":\"fatal[a-z]*\""
 
     mutating func run() throws {
@@ -31,6 +33,12 @@ struct Trials {
             try run("find", [probe, "find", big.path, Self.pattern])
             try run("grep", ["grep", "-c", Self.pattern, big.path])
             try run("grep, bytes", ["env", "LC_ALL=C", "grep", "-c", Self.pattern, big.path])
+        }
+        for _ in 0..<3 {
+            try run("filter", [probe, "filter", big.path, Self.kept])
+            let grep = "printf 'rows ' && grep -c '\(Self.kept)' '\(big.path)' && echo done"
+            try run("grep, kept", ["sh", "-c", grep])
+            try run("grep, kept, bytes", ["sh", "-c", "export LC_ALL=C; \(grep)"])
         }
         try run("scroll", [probe, "scroll", big.path])
     }

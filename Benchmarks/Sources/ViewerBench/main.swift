@@ -20,12 +20,17 @@ func measure() throws -> String {
     )
     try trials.run()
     guard trials.median("index", "rows") == Double(lineCount) else { throw BenchError("rows are missing") }
+    guard trials.median("filter", "rows") == trials.median("grep, kept", "rows") else {
+        throw BenchError("a filter keeps other rows than grep")
+    }
     let rows: [(String, String, String, String, Double)] = [
         ("opening, until the first rows are drawn", "thread", "first, big", "first, small", 1000),
         ("the same, of all threads", "process", "first, big", "first, small", 1000),
         ("finding all rows; `wc -l`", "", "index", "wc", 1),
         ("finding text that is not there; `grep -c`", "", "find", "grep", 1),
         ("the same; `grep -c` for bytes", "", "find", "grep, bytes", 1),
+        ("keeping the rows with a text; `grep -c`", "", "filter", "grep, kept", 1),
+        ("the same; `grep -c` for bytes", "", "filter", "grep, kept, bytes", 1),
     ]
     let lines = rows.map { title, figure, ours, theirs, scale in
         let own = trials.median(ours, figure.isEmpty ? "seconds" : figure)
@@ -39,6 +44,8 @@ func measure() throws -> String {
         | Work | Unfold, big file | other | ratio |
         | --- | ---: | ---: | ---: |
         \(lines.joined(separator: "\n"))
+
+        The first rows of the filter are there after \(text(trials.median("filter", "first") * 1000, "ms")).
 
         Memory that is no file's, of the whole process: \(text(memory[0], "MB")) with all rows found, \
         \(text(memory[1], "MB")) after looking for text, \(text(memory[2], "MB")) after the whole table was on the screen \

@@ -45,7 +45,8 @@ package struct FilterOutput {
             if let pattern, span.range.count <= RowSearch.lastWindow {
                 pending += Self.marked(found.store.bytes(in: span.range), pattern)
             } else if !bytes.isEmpty, span.range.upperBound - window.lowerBound <= bytes.count {
-                pending += bytes[(span.range.lowerBound - window.lowerBound)..<(span.range.upperBound - window.lowerBound)]
+                pending +=
+                    bytes[(span.range.lowerBound - window.lowerBound)..<(span.range.upperBound - window.lowerBound)]
             } else {
                 var part = span.range
                 while !part.isEmpty {

@@ -23,8 +23,6 @@ package final class FilterRun: Sendable {
     package func cancel() { isCancelledFlag.store(true, ordering: .releasing) }
 
     var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
-
-    deinit {}
 }
 
 /// Collects rows until news of them are due.
@@ -41,7 +39,12 @@ struct FilterCollector {
 
     /// Adds rows, and returns whether news are due.
     mutating func add(_ found: [Int]) -> Bool {
-        for row in found { rows.append(row) }
+        // A scan that begins in the middle of the document goes on at its beginning.
+        if let first = found.first, first < rows.last ?? -1 {
+            rows.formUnion(RowSet(found))
+        } else {
+            for row in found { rows.append(row) }
+        }
         let elapsed = lastNews.duration(to: .now)
         return isFirst ? rows.count >= Self.firstCount || elapsed > Self.firstDelay : elapsed > Self.period
     }
@@ -106,13 +109,7 @@ extension IndexedDocument {
             } catch {
                 return
             }
-            // Rows of the next range come before these, and a set is in order.
-            let rest = collector.take()
-            if range != ranges.last, !rest.isEmpty {
-                tell(FilterNews(rows: rest, progress: 0.99, isComplete: false, end: end))
-            } else if range == ranges.last {
-                tell(FilterNews(rows: rest, progress: 1, isComplete: true, end: end))
-            }
         }
+        tell(FilterNews(rows: collector.take(), progress: 1, isComplete: true, end: end))
     }
 }

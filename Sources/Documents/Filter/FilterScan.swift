@@ -115,7 +115,9 @@ struct FilterScan {
             if filter.isPattern {
                 found.append((first + next, span))
             } else {
-                let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(to: 0..<bytes.count)
+                let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(
+                    to: 0..<bytes.count
+                )
                 let row = UnsafeRawBufferPointer(rebasing: bytes[range])
                 let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
                 let subject = RowFilter.Subject(

@@ -39,9 +39,13 @@ extension RowFilter {
                 if let pattern = try? SearchPattern(severities.map(\.pattern).joined(separator: "|")) { return pattern }
             case .field(_, .equal, let value):
                 // Other characters may be written in several ways, and JSON writes any one as `\u0061`.
-                let isPlain = value.text.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }
+                let isPlain = value.text.utf8.allSatisfy {
+                    $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+                }
                 guard !value.text.isEmpty, isPlain, value.number == nil else { continue }
-                if let pattern = try? SearchPattern("\(RegularExpression.escaped(value.text))|\\\\u00") { return pattern }
+                if let pattern = try? SearchPattern("\(RegularExpression.escaped(value.text))|\\\\u00") {
+                    return pattern
+                }
             case .field: continue
             }
         }

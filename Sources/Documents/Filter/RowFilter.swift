@@ -1,8 +1,8 @@
 /// A condition that rows of a document meet.
 ///
-/// It is written as conditions with ` && ` between them. Each is a regular expression, a comparison of a field such as
-/// `status=404`, `duration>1.5` or `name~^a`, or a severity such as `level>=warn`. An exclamation mark before it negates
-/// it. Text and patterns ignore case unless they contain a capital letter.
+/// It is written as conditions with ` && ` between them. Each is a regular expression, a comparison of a field such
+/// as `status=404`, `duration>1.5` or `name~^a`, or a severity such as `level>=warn`. An exclamation mark before it
+/// negates it. Text and patterns ignore case unless they contain a capital letter.
 package struct RowFilter: Sendable {
     enum Term: Sendable {
         case pattern(SearchPattern)
@@ -127,7 +127,7 @@ struct FieldValue: Sendable {
         if let pattern { return !pattern.ranges(in: value).isEmpty }
         if let number {
             if let other = Double(value) { return comparison.holds(other, number) }
-            // What is no number is neither more nor less.
+            // A text is neither more nor less than a number.
             guard comparison == .equal || comparison == .notEqual else { return false }
         }
         return comparison.holds(ignoresCase ? value.lowercased() : value, text)

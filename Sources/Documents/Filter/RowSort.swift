@@ -7,7 +7,7 @@ struct RowSort {
     /// The number of bytes of a text that decide its place.
     private static let prefixLength = 64
 
-    /// What a row is sorted by. Numbers come before texts, and rows without a value come last.
+    /// The value by which a row is sorted. Numbers come before texts, and rows without a value come last.
     enum Key: Comparable {
         case number(Double)
         case text(String)

@@ -7,7 +7,7 @@ struct RowText: Sendable, Hashable {
     var spans: [TextSpan] = []
 
     /// Decodes the bytes of a row. Escape sequences of terminals are removed, and so is a carriage return before a line
-    /// feed. The colors that the sequences set are kept. Other control characters become their pictures (U+2400 and on).
+    /// feed. The colors that the sequences set are kept. Other control characters become their pictures (U+2400 on).
     init(_ source: RowSource) {
         let bytes = source.hiddenCount > 0 ? source.bytes.droppingPartialScalar() : source.bytes[...]
         if let valid = String(validating: bytes, as: UTF8.self) {

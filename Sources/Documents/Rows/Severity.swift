@@ -10,7 +10,7 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
         return #"\b("# + words + ")" + Self.signs[self, default: ""]
     }
 
-    /// What states a severity without a word: the status of a request, and the first letter of a line of klog.
+    /// Patterns of signs that state a severity without a word: the status of a request, and the first letter of klog.
     private static let signs: [Severity: String] = [
         .error: #"|" 5\d\d\b|^[ef]\d{4} "#, .warning: #"|" 4\d\d\b|^w\d{4} "#,
         .information: #"|" [123]\d\d\b|^i\d{4} "#,

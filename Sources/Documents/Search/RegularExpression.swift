@@ -30,22 +30,26 @@ final class RegularExpression: @unchecked Sendable {
     ///   - bytes: UTF-8. GLib's behavior for other bytes is undefined.
     ///   - beginsLine: Whether the bytes begin where a line does.
     ///   - endsLine: Whether the bytes end where a line does.
+    ///   - isAbandoned: Becomes true if the library gives up, because the pattern can match in too many ways. It bounds
+    ///     the time of each call.
     func firstMatch(
         in bytes: UnsafeRawBufferPointer,
         from start: Int = 0,
         beginsLine: Bool = true,
-        endsLine: Bool = true
+        endsLine: Bool = true,
+        isAbandoned: inout Bool
     ) -> Range<Int>? {
         // An empty buffer may have no address, which GLib needs.
         guard let base = bytes.baseAddress else {
             return withUnsafeBytes(of: UInt8(0)) { byte in
-                firstMatch(in: UnsafeRawBufferPointer(rebasing: byte[..<0]), from: 0)
+                firstMatch(in: UnsafeRawBufferPointer(rebasing: byte[..<0]), isAbandoned: &isAbandoned)
             }
         }
         var options: UInt32 = 0
         if !beginsLine { options |= G_REGEX_MATCH_NOTBOL.rawValue }
         if !endsLine { options |= G_REGEX_MATCH_NOTEOL.rawValue }
         var info: OpaquePointer?
+        var error: UnsafeMutablePointer<GError>?
         let isFound = g_regex_match_full(
             expression,
             base.assumingMemoryBound(to: gchar.self),
@@ -53,9 +57,13 @@ final class RegularExpression: @unchecked Sendable {
             Int32(start),
             GRegexMatchFlags(options),
             &info,
-            nil
+            &error
         )
-        defer { g_match_info_unref(info) }
+        defer {
+            g_match_info_unref(info)
+            g_clear_error(&error)
+        }
+        if error != nil { isAbandoned = true }
         var (lower, upper) = (gint(0), gint(0))
         guard isFound != 0, g_match_info_fetch_pos(info, 0, &lower, &upper) != 0, lower >= 0, upper >= lower else {
             return nil
@@ -63,12 +71,25 @@ final class RegularExpression: @unchecked Sendable {
         return Int(lower)..<Int(upper)
     }
 
+    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up.
+    func firstMatch(
+        in bytes: UnsafeRawBufferPointer,
+        from start: Int = 0,
+        beginsLine: Bool = true,
+        endsLine: Bool = true
+    ) -> Range<Int>? {
+        var isAbandoned = false
+        return firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine, isAbandoned: &isAbandoned)
+    }
+
     /// Returns a pattern that matches a text.
     static func escaped(_ text: String) -> String {
-        String(text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
-            let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
-            return isPlain ? [scalar] : ["\\", scalar]
-        }.map(Character.init))
+        String(
+            text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+                let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
+                return isPlain ? [scalar] : ["\\", scalar]
+            }.map(Character.init)
+        )
     }
 
     /// Returns the error that a message of GLib describes, such as "… at char 3: unmatched parentheses".

@@ -25,7 +25,11 @@ struct RowMatcher {
         of spans: () -> [RowSpan]
     ) -> Int? {
         guard isFast else { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
-        guard var match = pattern.expression.firstMatch(in: bytes) else { return nil }
+        var isAbandoned = false
+        let first = pattern.expression.firstMatch(in: bytes, isAbandoned: &isAbandoned)
+        // A row on its own has fewer ways to match than all of them.
+        if isAbandoned { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
+        guard var match = first else { return nil }
         let spans = spans()
         let ranks = ranks.clamped(to: spans.indices)
         var last: Int?
@@ -47,9 +51,12 @@ struct RowMatcher {
                 return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
             }
             let next = spans[rank + 1].range.lowerBound - offset
-            guard next <= bytes.count, let found = pattern.expression.firstMatch(in: bytes, from: next) else {
-                return last
+            guard next <= bytes.count else { return last }
+            let found = pattern.expression.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
+            if isAbandoned {
+                return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
             }
+            guard let found else { return last }
             match = found
         }
     }

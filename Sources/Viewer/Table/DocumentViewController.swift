@@ -308,11 +308,12 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     private func updateStatus() {
         guard let state = rows.state else { return }
-        titleView.status = DocumentStatus(
-            state,
-            filteredCount: filtering.count,
-            isFollowing: follows && scroller.staysAtEnd
-        ).text
+        titleView.status =
+            DocumentStatus(
+                state,
+                filteredCount: filtering.count,
+                isFollowing: follows && scroller.staysAtEnd
+            ).text
     }
 
     // MARK: Rows

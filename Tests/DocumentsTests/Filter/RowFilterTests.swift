@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor struct RowFilterTests {
     /// Returns the rows that meet a condition.
-    private func rows(_ condition: String, _ document: IndexedDocument) throws -> [Int] {
+    func rows(_ condition: String, _ document: IndexedDocument) throws -> [Int] {
         let filter = try RowFilter(condition, fieldNames: document.fieldNames)
         var found = RowSet()
         var isComplete = false
@@ -19,12 +19,15 @@ import Testing
     }
 
     private let people = document(
-        "name,age,city,note\nAnn,42,Ulm,\nBob,7,\"Ulm\",x\nCy,19,Bonn,\"a \"\"b\"\"\"\nDee,,ulm,error\n", named: "a.csv"
+        "name,age,city,note\nAnn,42,Ulm,\nBob,7,\"Ulm\",x\nCy,19,Bonn,\"a \"\"b\"\"\"\nDee,,ulm,error\n",
+        named: "a.csv"
     )
 
     @Test(arguments: [
-        ("ulm", [0, 1, 3]), ("Ulm", [0, 1]), ("!Ulm", [2, 3]), ("^B", [1]), ("city=ulm", [0, 1, 3]), ("city=Ulm", [0, 1]),
-        ("age>7", [0, 2]), ("age>=7", [0, 1, 2]), ("age<19", [1]), ("age=7.0", [1]), ("age=", [3]), ("age!=7", [0, 2, 3]),
+        ("ulm", [0, 1, 3]), ("Ulm", [0, 1]), ("!Ulm", [2, 3]), ("^B", [1]), ("city=ulm", [0, 1, 3]),
+        ("city=Ulm", [0, 1]),
+        ("age>7", [0, 2]), ("age>=7", [0, 1, 2]), ("age<19", [1]), ("age=7.0", [1]), ("age=", [3]),
+        ("age!=7", [0, 2, 3]),
         ("name~^[ab]", [0, 1]), ("!name~^[ab]", [2, 3]), ("city=ulm && age>10", [0]), ("CITY=bonn", [2]),
         ("note=a \"b\"", [2]), ("nothing=here", []), ("Ann,42", [0]), ("city=\"Bonn\"", [2]), ("nomatch", []),
     ]) func conditionsOfRecords(condition: String, expected: [Int]) throws {
@@ -110,5 +113,41 @@ import Testing
         #expect(await people.sortedRows(byField: "age", among: nil, isDescending: true) == [0, 2, 1, 3])
         #expect(await people.sortedRows(byField: "city", among: RowSet([0, 2, 3]), isDescending: false) == [2, 0, 3])
         #expect(await people.sortedRows(byField: "none", among: nil, isDescending: true) == [0, 1, 2, 3])
+    }
+}
+
+extension RowFilterTests {
+    /// A pattern that can match a text in too many ways is given up for that row, and not for those after it.
+    @Test func aPatternWithTooManyWaysEnds() throws {
+        let hard = String(repeating: "word ", count: 12) + String(repeating: "a", count: 30) + ","
+        let text = (0..<40).map { "\($0) \(hard)" }.joined(separator: "\n") + "\n40 really?\n"
+        let document = document(text, as: .jsonLines)
+        for pattern in ["^\\d+ (\\w+\\s?)*[?!]$", "(?:(\\w+\\s?)*)*\\?$", "((a+)+)+\\?|really"] {
+            #expect(try rows(pattern, document) == [40], "\(pattern)")
+        }
+    }
+
+    @Test func requestsHaveAStatus() throws {
+        let lines = [200, 304, 404, 500].map {
+            "1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\(1000 - $0)\" \($0) 12"
+        }
+        let document = document(lines.joined(separator: "\n"), named: "access.log")
+        #expect(try rows("status=404", document) == [2])
+        #expect(try rows("status>=400", document) == [2, 3])
+        #expect(try rows("level=error", document) == [3])
+        #expect(try rows("message~696", document) == [1])
+        #expect(document.row(at: 2).summary == "GET /596\n12/Mar/2024:10:00:00 +0100 · 404 · 1.2.3.4")
+        #expect(document.row(at: 2).detail == lines[2])
+    }
+
+    @Test func damagedFilesAreFiltered() throws {
+        let nul = document([0x61, 0, 0x62, 0x0A, 0xFF, 0xFE, 0x62, 0x0A, 0, 0, 0, 0x0A], as: .log)
+        #expect(try rows("b", nul) == [0, 1])
+        let open = document("a,b\n1,\"never ends\n2,3\n", named: "a.csv")
+        #expect(try rows("ends", open) == [0])
+        let ragged = document("a,b\n1\n1,2,3\n\n,\n", named: "a.csv")
+        #expect(try rows("b=2", ragged) == [1])
+        #expect(try rows("b=", ragged) == [0, 2])
+        #expect(try rows("a", document("", as: .log)).isEmpty)
     }
 }

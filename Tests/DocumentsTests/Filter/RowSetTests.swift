@@ -10,7 +10,9 @@ import Testing
             var model = Set<Int>()
             var rows = RowSet()
             for _ in 0..<Int.random(in: 1...12, using: &generator) {
-                let some = (0..<Int.random(in: 0...40, using: &generator)).map { _ in Int.random(in: 0..<700, using: &generator) }
+                let some = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+                    Int.random(in: 0..<700, using: &generator)
+                }
                 switch Int.random(in: 0..<4, using: &generator) {
                 case 0:
                     model.subtract(some)
@@ -25,7 +27,10 @@ import Testing
                 }
             }
             let sorted = model.sorted()
-            #expect(rows.count == sorted.count && rows.first == sorted.first && rows.last == sorted.last, "seed \(seed)")
+            #expect(
+                rows.count == sorted.count && rows.first == sorted.first && rows.last == sorted.last,
+                "seed \(seed)"
+            )
             #expect(sorted.indices.allSatisfy { rows[$0] == sorted[$0] }, "seed \(seed)")
             for row in -1...801 {
                 #expect(rows.contains(row) == model.contains(row), "seed \(seed), row \(row)")

@@ -4,7 +4,7 @@ extension ViewerPicture {
         ViewerPicture(name: "people.csv", text: people, open: [1]),
         ViewerPicture(name: "events.jsonl", text: events, open: [2]),
         ViewerPicture(name: "server.log", text: log, open: [3]),
-        ViewerPicture(name: "access.log", text: access, filter: "!status"),
+        ViewerPicture(name: "access.log", text: access, filter: "level>=warn"),
         ViewerPicture(name: "history.gitlog", text: commits, open: [0]),
         ViewerPicture(name: "change.diff", text: changes, open: [0]),
         ViewerPicture(name: "notes.md", text: notes, open: [2]),
@@ -59,10 +59,11 @@ extension ViewerPicture {
             .joined(separator: "\n") + "\n"
     }()
 
-    private static let access: String = (0..<40).map { row in
-        "192.168.0.\(row) - - [12/Mar/2024:10:00:\(10 + row) +0100] \"GET /page/\(row) HTTP/1.1\" "
-            + "\([200, 304, 404, 500][row % 4]) \(row * 37) \"-\" \"Mozilla/5.0\""
-    }.joined(separator: "\n") + "\n"
+    private static let access: String =
+        (0..<40).map { row in
+            "192.168.0.\(row) - - [12/Mar/2024:10:00:\(10 + row) +0100] \"GET /page/\(row) HTTP/1.1\" "
+                + "\([200, 304, 404, 500][row % 4]) \(row * 37) \"-\" \"Mozilla/5.0\""
+        }.joined(separator: "\n") + "\n"
 
     private static let changes = """
         diff --git a/Sources/Row.swift b/Sources/Row.swift

@@ -22,7 +22,7 @@ struct CSVFormat: DocumentFormat {
     private let header: RecordHeader
     /// The line on which the first record begins.
     private let line: Int
-    /// What the first records tell of the columns. Formats are equal whatever it is.
+    /// The columns, as the first records show them. They do not decide whether formats are equal.
     private let survey: SampledColumns
 
     /// The number of records from which the widths and types of columns are taken.

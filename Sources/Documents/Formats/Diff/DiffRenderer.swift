@@ -52,7 +52,7 @@ struct DiffPart {
     private(set) var name: String?
     private(set) var additions = 0
     private(set) var removals = 0
-    /// What happened to the file as a whole, in words.
+    /// The changes of the file as a whole, in words.
     private(set) var notes: [String] = []
     /// The lines from the first hunk on.
     private(set) var hunks: ArraySlice<Substring> = []

@@ -87,7 +87,8 @@ struct JSONRenderer: RowRenderer {
         guard !isContainer, start < end, Array(tokens.prefix(4)).last?.kind == .other else { return key }
         let value = summary.utf8.dropFirst(start)
         let role: TextRole =
-            value.elementsEqual("null".utf8) ? .null
+            value.elementsEqual("null".utf8)
+            ? .null
             : value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8) ? .boolean : .number
         return key + [TextSpan(start..<end, role)]
     }

@@ -30,7 +30,9 @@ struct JSONLinesFormat: DocumentFormat {
     }
 
     /// The columns decide how rows are shown, and not which rows there are.
-    static func == (first: Self, second: Self) -> Bool { first.start == second.start && first.newline == second.newline }
+    static func == (first: Self, second: Self) -> Bool {
+        first.start == second.start && first.newline == second.newline
+    }
 
     var scanner: LineScanner { LineScanner(newline: newline, start: start) }
 

@@ -8,6 +8,8 @@ struct LogEntry {
     /// The rest of the line.
     private(set) var message: Range<Int>
     private(set) var severity: Severity?
+    /// Whether the line is of a web server, whose level is the status of a request.
+    private(set) var isRequest = false
 
     /// The number of bytes of a line that are read.
     private static let limit = 1024
@@ -20,7 +22,9 @@ struct LogEntry {
         line = Array(text.prefix(Self.limit))
         message = 0..<line.count
         var position = 0
-        if line.first == UInt8(ascii: "<"), let end = line.prefix(8).firstIndex(of: UInt8(ascii: ">")) { position = end + 1 }
+        if line.first == UInt8(ascii: "<"), let end = line.prefix(8).firstIndex(of: UInt8(ascii: ">")) {
+            position = end + 1
+        }
         if let time = LogTime(line, at: position) {
             self.time = time.range
             severity = time.severity
@@ -126,17 +130,19 @@ struct LogEntry {
         self.time = time.range
         source = line.startIndex..<(line.firstIndex(of: 0x20) ?? 0)
         message = skipSpaces(from: time.end)..<line.count
-        severity = accessSeverity
+        readRequest()
         return true
     }
 
-    /// The severity of a request by its status, which follows the quoted request.
-    private var accessSeverity: Severity? {
+    /// Reads the request and its status, which stands where others have a level.
+    private mutating func readRequest() {
         let rest = line[message]
-        guard rest.first == 0x22, let quote = rest.dropFirst().firstIndex(of: 0x22) else { return nil }
+        guard rest.first == 0x22, let quote = rest.dropFirst().firstIndex(of: 0x22) else { return }
         let status = line[min(quote + 2, line.count)...].prefix { $0.isDigit }
-        guard status.count == 3, let first = status.first else { return nil }
-        return first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
+        guard status.count == 3, let first = status.first else { return }
+        severity = first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
+        (level, isRequest) = (status.startIndex..<status.endIndex, true)
+        message = message.lowerBound + 1..<quote
     }
 
     /// Reads `time=… level=… msg=…`, as Go's structured loggers write it.
@@ -182,7 +188,12 @@ struct LogEntry {
         if let closer = closers[line[start]] {
             guard let close = line[start...].prefix(80).firstIndex(of: closer) else { return nil }
             let hasColon = close + 1 < line.count && line[close + 1] == UInt8(ascii: ":")
-            return Word(range: start + 1..<close, end: close + (hasColon ? 2 : 1), isBracketed: true, hasColon: hasColon)
+            return Word(
+                range: start + 1..<close,
+                end: close + (hasColon ? 2 : 1),
+                isBracketed: true,
+                hasColon: hasColon
+            )
         }
         var end = start
         while end < line.count, !line[end].isBlank, line[end] != UInt8(ascii: "|") { end += 1 }
@@ -193,7 +204,12 @@ struct LogEntry {
         }
         let hasColon = line[end - 1] == UInt8(ascii: ":")
         let closes = line[end - 1] == UInt8(ascii: "]") && !line[start..<end].contains(UInt8(ascii: "["))
-        return Word(range: start..<(hasColon || closes ? end - 1 : end), end: end, isBracketed: false, hasColon: hasColon)
+        return Word(
+            range: start..<(hasColon || closes ? end - 1 : end),
+            end: end,
+            isBracketed: false,
+            hasColon: hasColon
+        )
     }
 
     /// Returns the part of a word that may be a level: all of it, or what follows a module and a colon, as in
@@ -216,7 +232,9 @@ struct LogEntry {
     /// Whether a word is the name of a program, a type or a file.
     private func isName(_ range: Range<Int>) -> Bool {
         let word = line[range]
-        guard let first = word.first, (0x61...0x7A).contains(first | 0x20) || first == UInt8(ascii: "_") else { return false }
+        guard let first = word.first, (0x61...0x7A).contains(first | 0x20) || first == UInt8(ascii: "_") else {
+            return false
+        }
         return word.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || "._-/$:[]#@".utf8.contains($0) }
     }
 

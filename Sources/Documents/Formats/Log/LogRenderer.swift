@@ -1,5 +1,5 @@
-/// Renders entries of a log. The summary is the message and, below it, the time, the level and the source. The detail is
-/// the lines that continue the entry, such as a stack trace.
+/// Renders entries of a log. The summary is the message and, below it, the time, the level and the source. The detail
+/// is the lines that continue the entry, such as a stack trace.
 struct LogRenderer: RowRenderer {
     let survey: LogSurvey
 
@@ -79,6 +79,7 @@ struct LogRenderer: RowRenderer {
             RecordField(name: "level", value: entry.text(entry.level)),
             RecordField(name: "source", value: entry.text(entry.source)),
             RecordField(name: "message", value: entry.text(entry.message)),
+            RecordField(name: "status", value: entry.isRequest ? entry.text(entry.level) : ""),
         ] + logged.fields.map { RecordField(name: logged.text($0.name), value: logged.text($0.value)) }
     }
 

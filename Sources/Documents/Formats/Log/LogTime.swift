@@ -118,7 +118,8 @@ struct LogTime {
         mutating func readNamedDay() -> Bool {
             let start = position
             if LogTime.days.contains(word(0)), byte(3) == 0x20 { position += 4 }
-            guard LogTime.months.contains(word(0)), byte(3) == 0x20, byte(4).isDigit || byte(4) == 0x20, byte(5).isDigit,
+            guard LogTime.months.contains(word(0)), byte(3) == 0x20, byte(4).isDigit || byte(4) == 0x20,
+                byte(5).isDigit,
                 byte(6) == 0x20
             else {
                 position = start

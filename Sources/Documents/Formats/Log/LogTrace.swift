@@ -1,7 +1,7 @@
 /// A stack trace among the lines of an entry.
 struct LogTrace {
-    /// The line that names the error: the last one that is not indented in a trace of Python, and the first one in those
-    /// of Java and others. `nil` if there is none.
+    /// The line that names the error: the last one that is not indented in a trace of Python, and the first one in
+    /// those of Java and others. `nil` if there is none.
     let reason: String?
 
     init(_ lines: some StringProtocol) {

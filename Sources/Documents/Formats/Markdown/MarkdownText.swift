@@ -37,7 +37,8 @@ struct MarkdownText {
             text.append("│ ", .secondary)
             return appendInline(content, .secondary)
         }
-        if content.count >= 3, let first = content.first, "-*_".contains(first), content.allSatisfy({ $0 == first || $0 == " " })
+        if content.count >= 3, let first = content.first, "-*_".contains(first),
+            content.allSatisfy({ $0 == first || $0 == " " })
         {
             return text.append("────────", .secondary)
         }
@@ -59,7 +60,11 @@ struct MarkdownText {
         while let character = rest.popFirst() {
             switch character {
             case "\\":
-                if let next = rest.first, next.isPunctuation || next.isSymbol { plain.append(rest.removeFirst()) } else { plain.append(character) }
+                if let next = rest.first, next.isPunctuation || next.isSymbol {
+                    plain.append(rest.removeFirst())
+                } else {
+                    plain.append(character)
+                }
             case "`":
                 let length = 1 + rest.prefix { $0 == "`" }.count
                 let fence = String(repeating: "`", count: length)

@@ -1,4 +1,4 @@
-/// What the records of a sample tell of their columns.
+/// The columns of records, as a sample shows them.
 struct ColumnSurvey {
     /// The part of the cells that a column is as wide as.
     private static let share = 0.9

@@ -6,6 +6,9 @@ struct RecordSummary {
         "text", "event", "login", "username", "email", "path", "url", "file",
     ]
 
+    /// The roles of values that need no name.
+    private static let plainRoles: Set<TextRole> = [.time, .error, .warning, .information, .debug]
+
     let text: StyledText
     let lineLimit: Int
 
@@ -18,7 +21,9 @@ struct RecordSummary {
         for (index, cell) in cells.enumerated()
         where index != telling && !cell.text.isEmpty && length < SummaryText.lengthLimit {
             var part = StyledText()
-            if namesOthers, cell.role != .time { part.append(cell.name + " ", .secondary) }
+            if namesOthers, !(cell.role.map(Self.plainRoles.contains) ?? false) {
+                part.append(cell.name + " ", .secondary)
+            }
             part.append(
                 cell.text.onOneLine(limit: SummaryText.lengthLimit - length),
                 cell.role ?? (telling == nil ? nil : .secondary)

@@ -65,7 +65,9 @@ final class ColumnHeader: UIView {
         let x = touch.location(in: self).x
         let index = labels.indices.first { index in
             index < columnLayout.places.count
-                && labels[index].frame.insetBy(dx: -ColumnLayout.spacing / 2, dy: -Self.height).contains(CGPoint(x: x, y: 0))
+                && labels[index].frame.insetBy(dx: -ColumnLayout.spacing / 2, dy: -Self.height).contains(
+                    CGPoint(x: x, y: 0)
+                )
         }
         if let index { onTap(columnLayout.places[index].column) }
     }

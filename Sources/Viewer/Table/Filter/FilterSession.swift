@@ -191,7 +191,9 @@ final class FilterSession {
         guard let pattern else { return nil }
         return Highlight(
             ranges: { text in
-                pattern.ranges(in: text).map { $0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text) }
+                pattern.ranges(in: text).map {
+                    $0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text)
+                }
             },
             isCurrent: false
         )

@@ -37,7 +37,9 @@ final class FindSession {
         self.rows = rows
         self.opener = opener
         self.document = document
-        startSearch = { try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list.place(of: $0) != nil } }
+        startSearch = {
+            try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list.place(of: $0) != nil }
+        }
     }
 
     /// Opens the bar with a pattern, and reveals its first match from the top-most row on.

@@ -14,7 +14,8 @@ extension DocumentRows {
 
     /// Adds rows that a filter has found after all that are shown, or shows all of them.
     func show(found rows: RowSet) {
-        guard case .some(let shown) = outline.list, let first = rows.rows(in: (shown.last ?? -1) + 1..<Int.max, limit: 1).first,
+        guard case .some(let shown) = outline.list,
+            let first = rows.rows(in: (shown.last ?? -1) + 1..<Int.max, limit: 1).first,
             rows.rank(of: first) == shown.count
         else {
             if outline.list != .some(rows) { show(.some(rows)) }
@@ -36,7 +37,7 @@ extension DocumentRows {
             show(list)
             return completion()
         }
-        // What is beyond the screen changes first, unseen.
+        // The rows beyond the screen change first, unseen.
         if plan.start != outline.list { show(plan.start) }
         var removed = IndexSet()
         for row in plan.removed {
@@ -100,7 +101,9 @@ extension DocumentRows {
         switch (list, outline.list) {
         case (.some(let target), _):
             var start = target
-            start.subtract(target.rows(in: screen.lowerBound..<screen.upperBound + 1, limit: .max).filter { !shown.contains($0) })
+            start.subtract(
+                target.rows(in: screen.lowerBound..<screen.upperBound + 1, limit: .max).filter { !shown.contains($0) }
+            )
             start.formUnion(shown)
             var end = start
             end.subtract(removed)
@@ -118,7 +121,8 @@ extension DocumentRows {
     /// Changes the rows and reloads the table, with the first row that stays where it was on the screen.
     private func keepPlace(_ change: () -> Void) {
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        let anchors = (tableView.indexPathsForVisibleRows ?? []).compactMap { path -> (id: DocumentRowID, distance: CGFloat)? in
+        let anchors = (tableView.indexPathsForVisibleRows ?? []).compactMap {
+            path -> (id: DocumentRowID, distance: CGFloat)? in
             guard tableView.rectForRow(at: path).maxY > top, let id = outline.id(at: path.row) else { return nil }
             return (id, top - tableView.rectForRow(at: path).minY)
         }

@@ -77,5 +77,8 @@ final class RowContent {
     }
 
     /// The approximate size in memory, in bytes.
-    var cost: Int { summary.cost + cells.reduce(0) { $0 + $1.text.utf8.count + 40 } + (keptDetail?.cost ?? 0) + (problem?.utf8.count ?? 0) + 512 }
+    var cost: Int {
+        summary.cost + cells.reduce(0) { $0 + $1.text.utf8.count + 40 } + (keptDetail?.cost ?? 0)
+            + (problem?.utf8.count ?? 0) + 512
+    }
 }

@@ -46,7 +46,9 @@ import Testing
                 """
         )
         #expect(
-            document.row(at: 1).detail?.hasSuffix("Date:   2024-03-11\n\n README.md | 1 +\n 1 file changed, 1 insertion(+)")
+            document.row(at: 1).detail?.hasSuffix(
+                "Date:   2024-03-11\n\n README.md | 1 +\n 1 file changed, 1 insertion(+)"
+            )
                 == true
         )
     }

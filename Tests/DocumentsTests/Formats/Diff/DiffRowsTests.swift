@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test func filesOfACommitAreInsideIt() throws {
-        let text = "commit 0123456789\nAuthor: Ann <a@b>\n\n    Subject\n\n\(Self.diff)\ncommit 1123456789\n\n    Other\n"
+        let text =
+            "commit 0123456789\nAuthor: Ann <a@b>\n\n    Subject\n\n\(Self.diff)\ncommit 1123456789\n\n    Other\n"
         let document = document(text, as: .gitLog)
         #expect(document.rowCount == 2)
         let row = document.row(at: 0)
@@ -44,7 +45,10 @@ import Testing
     }
 
     @Test func colorsOfTerminalsAreKeptAndTheirCodesAreNot() {
-        let row = document("a \u{1B}[31mred\u{1B}[0m \u{1B}[1;38;5;46mgreen\u{1B}[m \u{1B}[38;2;0;0;255mblue", as: .text).row(at: 0)
+        let row = document(
+            "a \u{1B}[31mred\u{1B}[0m \u{1B}[1;38;5;46mgreen\u{1B}[m \u{1B}[38;2;0;0;255mblue",
+            as: .text
+        ).row(at: 0)
         #expect(row.summary == "a red green blue")
         let bytes = Array(row.summary.utf8)
         let parts = row.summarySpans.map { "\($0.role) " + String(decoding: bytes[$0.range], as: UTF8.self) }
@@ -52,7 +56,10 @@ import Testing
     }
 
     @Test func brokenColorsAreHarmless() {
-        for codes in ["[38;5m", "[38;2;1m", "[999999999999999999999m", "[;;;;;m", "[38;5;300m", "[\(String(repeating: "1;", count: 999))m"] {
+        for codes in [
+            "[38;5m", "[38;2;1m", "[999999999999999999999m", "[;;;;;m", "[38;5;300m",
+            "[\(String(repeating: "1;", count: 999))m",
+        ] {
             #expect(document("a\u{1B}\(codes)b", as: .text).row(at: 0).summary == "ab", "\(codes)")
         }
     }

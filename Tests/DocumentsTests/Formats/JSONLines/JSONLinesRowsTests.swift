@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct JSONLinesRowsTests {
     @Test func theMessageTellsTheMost() {
-        let text = "{\"time\": \"2024-03-12\", \"level\": \"warn\", \"msg\": \"a\\nb\", \"n\": 1.50, \"x\": null}\n{\"k\": [1, 2]}\n"
+        let text =
+            "{\"time\": \"2024-03-12\", \"level\": \"warn\", \"msg\": \"a\\nb\", \"n\": 1.50, \"x\": null}\n{\"k\": [1, 2]}\n"
         let rows = document(text, named: "a.jsonl").rows
-        #expect(rows[0].summary == "a b\n2024-03-12 · level warn · n 1.50 · x null")
+        #expect(rows[0].summary == "a b\n2024-03-12 · warn · n 1.50 · x null")
         #expect(rows[0].cells.map(\.role) == [.time, .warning, nil, .number, .null])
         #expect(rows[1].summary == "k: […2]")
     }

@@ -15,70 +15,132 @@ import Testing
 
     private static let lines = [
         Line(
-            text: "Mar 12 10:00:00 host sshd[812]: Accepted publickey", time: "Mar 12 10:00:00", level: "",
-            source: "sshd[812]", message: "Accepted publickey", severity: nil
+            text: "Mar 12 10:00:00 host sshd[812]: Accepted publickey",
+            time: "Mar 12 10:00:00",
+            level: "",
+            source: "sshd[812]",
+            message: "Accepted publickey",
+            severity: nil
         ),
         Line(
-            text: "<34>Oct  1 22:14:15 box su: error: failed", time: "Oct  1 22:14:15", level: "", source: "su",
-            message: "error: failed", severity: .error
+            text: "<34>Oct  1 22:14:15 box su: error: failed",
+            time: "Oct  1 22:14:15",
+            level: "",
+            source: "su",
+            message: "error: failed",
+            severity: .error
         ),
         Line(
-            text: "2024-03-12T10:00:00.123Z ERROR [worker-1] broke", time: "2024-03-12T10:00:00.123Z", level: "ERROR",
-            source: "worker-1", message: "broke", severity: .error
+            text: "2024-03-12T10:00:00.123Z ERROR [worker-1] broke",
+            time: "2024-03-12T10:00:00.123Z",
+            level: "ERROR",
+            source: "worker-1",
+            message: "broke",
+            severity: .error
         ),
         Line(
-            text: "[2024-03-12 10:00:00] up", time: "2024-03-12 10:00:00", level: "", source: "", message: "up",
+            text: "[2024-03-12 10:00:00] up",
+            time: "2024-03-12 10:00:00",
+            level: "",
+            source: "",
+            message: "up",
             severity: nil
         ),
         Line(
             text: "1.2.3.4 - ann [12/Mar/2024:10:00:00 +0100] \"GET / HTTP/1.1\" 503 12",
-            time: "12/Mar/2024:10:00:00 +0100", level: "", source: "1.2.3.4",
-            message: "\"GET / HTTP/1.1\" 503 12", severity: .error
-        ),
-        Line(
-            text: "2024/03/12 10:00:00 [warn] 12#0: *1 slow", time: "2024/03/12 10:00:00", level: "warn", source: "",
-            message: "slow", severity: .warning
-        ),
-        Line(
-            text: "[Tue Mar 12 10:00:00.12 2024] [core:error] [pid 3:tid 4] gone",
-            time: "Tue Mar 12 10:00:00.12 2024", level: "error", source: "pid 3:tid 4", message: "gone",
+            time: "12/Mar/2024:10:00:00 +0100",
+            level: "503",
+            source: "1.2.3.4",
+            message: "GET / HTTP/1.1",
             severity: .error
         ),
         Line(
-            text: "2024-03-12 10:00:00,123 - app.worker - WARNING - low", time: "2024-03-12 10:00:00,123",
-            level: "WARNING", source: "app.worker", message: "low", severity: .warning
-        ),
-        Line(
-            text: "WARNING:root:low on space", time: "", level: "WARNING", source: "root", message: "low on space",
+            text: "2024/03/12 10:00:00 [warn] 12#0: *1 slow",
+            time: "2024/03/12 10:00:00",
+            level: "warn",
+            source: "",
+            message: "slow",
             severity: .warning
         ),
         Line(
-            text: "10:00:00.123 [main] INFO  c.e.App - started", time: "10:00:00.123", level: "INFO",
-            source: "c.e.App", message: "started", severity: .information
+            text: "[Tue Mar 12 10:00:00.12 2024] [core:error] [pid 3:tid 4] gone",
+            time: "Tue Mar 12 10:00:00.12 2024",
+            level: "error",
+            source: "pid 3:tid 4",
+            message: "gone",
+            severity: .error
         ),
         Line(
-            text: "2024-03-12 10:00:00.123  INFO 12 --- [  main] c.e.App   : started", time: "2024-03-12 10:00:00.123",
-            level: "INFO", source: "c.e.App", message: "started", severity: .information
+            text: "2024-03-12 10:00:00,123 - app.worker - WARNING - low",
+            time: "2024-03-12 10:00:00,123",
+            level: "WARNING",
+            source: "app.worker",
+            message: "low",
+            severity: .warning
         ),
         Line(
-            text: "2024/03/12 10:00:00 main.go:23: listening", time: "2024/03/12 10:00:00", level: "",
-            source: "main.go:23", message: "listening", severity: nil
+            text: "WARNING:root:low on space",
+            time: "",
+            level: "WARNING",
+            source: "root",
+            message: "low on space",
+            severity: .warning
         ),
         Line(
-            text: "time=2024-03-12T10:00:00Z level=WARN msg=\"low on space\" n=1", time: "2024-03-12T10:00:00Z",
-            level: "WARN", source: "", message: "low on space", severity: .warning
+            text: "10:00:00.123 [main] INFO  c.e.App - started",
+            time: "10:00:00.123",
+            level: "INFO",
+            source: "c.e.App",
+            message: "started",
+            severity: .information
         ),
         Line(
-            text: "E0312 10:00:00.123456    1234 server.go:12] cannot listen", time: "E0312 10:00:00.123456",
-            level: "", source: "server.go:12", message: "cannot listen", severity: .error
+            text: "2024-03-12 10:00:00.123  INFO 12 --- [  main] c.e.App   : started",
+            time: "2024-03-12 10:00:00.123",
+            level: "INFO",
+            source: "c.e.App",
+            message: "started",
+            severity: .information
         ),
         Line(
-            text: "[   12.345678] usb 1-1: new device", time: "12.345678", level: "", source: "",
-            message: "usb 1-1: new device", severity: nil
+            text: "2024/03/12 10:00:00 main.go:23: listening",
+            time: "2024/03/12 10:00:00",
+            level: "",
+            source: "main.go:23",
+            message: "listening",
+            severity: nil
         ),
         Line(
-            text: "2024-03-12 10:00:00 an error was handled", time: "2024-03-12 10:00:00", level: "", source: "",
-            message: "an error was handled", severity: nil
+            text: "time=2024-03-12T10:00:00Z level=WARN msg=\"low on space\" n=1",
+            time: "2024-03-12T10:00:00Z",
+            level: "WARN",
+            source: "",
+            message: "low on space",
+            severity: .warning
+        ),
+        Line(
+            text: "E0312 10:00:00.123456    1234 server.go:12] cannot listen",
+            time: "E0312 10:00:00.123456",
+            level: "",
+            source: "server.go:12",
+            message: "cannot listen",
+            severity: .error
+        ),
+        Line(
+            text: "[   12.345678] usb 1-1: new device",
+            time: "12.345678",
+            level: "",
+            source: "",
+            message: "usb 1-1: new device",
+            severity: nil
+        ),
+        Line(
+            text: "2024-03-12 10:00:00 an error was handled",
+            time: "2024-03-12 10:00:00",
+            level: "",
+            source: "",
+            message: "an error was handled",
+            severity: nil
         ),
         Line(text: "plain text: with a colon", time: "", level: "", source: "", message: "plain text: with a colon"),
     ]

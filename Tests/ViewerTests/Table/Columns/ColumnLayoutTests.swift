@@ -19,7 +19,13 @@ import UIKit
             let columns = columns(&generator)
             let width = CGFloat(Int.random(in: 300...2000, using: &generator))
             let skipped = Int.random(in: 0...45, using: &generator)
-            let layout = ColumnLayout(columns, chosen: Array(columns.indices), skipped: skipped, width: width, advance: 9)
+            let layout = ColumnLayout(
+                columns,
+                chosen: Array(columns.indices),
+                skipped: skipped,
+                width: width,
+                advance: 9
+            )
             guard let layout else {
                 #expect(width < ColumnLayout.leastWidth || columns.count < 2, "seed \(seed)")
                 continue

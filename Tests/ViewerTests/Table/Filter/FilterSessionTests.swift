@@ -38,13 +38,15 @@ extension ViewerScreenTests {
             /// Notes where the rows on the screen are. A cell is used for other rows when the list changes.
             func note(_ tracks: inout [DocumentRowID: [CGFloat]]) {
                 for cell in table.visibleCells {
-                    guard let row = table.indexPath(for: cell)?.row, let id = controller.id(ofRowAt: row) else { continue }
+                    guard let row = table.indexPath(for: cell)?.row, let id = controller.id(ofRowAt: row) else {
+                        continue
+                    }
                     let frame = screen.presentedFrame(of: cell)
                     if !frame.isNull { tracks[id, default: []].append(frame.minY) }
                 }
             }
 
-            /// Returns the largest distance of a row from the way between its first place and its last one, or by which it
+            /// Returns the largest distance of a row from the way between its first and its last place, or by which it
             /// turns back.
             func largestJump(_ tops: [CGFloat]) -> CGFloat {
                 guard let first = tops.first, let last = tops.last else { return 0 }
@@ -108,9 +110,12 @@ extension ViewerScreenTests {
         @Test(arguments: [0, 500, 1400, 2990]) func nothingJumps(top: Int) throws {
             let stage = Stage()
             stage.table.scrollToRow(at: [0, top], at: .top, animated: false)
+            // The first row is cut by the edge of the screen.
+            if top > 0, top < 2000 { stage.table.contentOffset.y += 17 }
             stage.screen.settle()
             for condition in ["seven", "row", "level>=warn", "level=error", "", "seven", "!seven", ""] {
                 var tracks: [DocumentRowID: [CGFloat]] = [:]
+                stage.note(&tracks)
                 stage.controller.filter(condition)
                 stage.note(&tracks)
                 for _ in 0..<120 {
@@ -167,7 +172,10 @@ extension ViewerScreenTests {
             let controller = DocumentViewController(document(text, named: "a.csv"))
             screen.show(controller)
             screen.settle()
-            for (expected, isSorted) in [((0..<50).sorted { $0 * 7 % 50 < $1 * 7 % 50 }, true), ((0..<50).sorted { $0 * 7 % 50 > $1 * 7 % 50 }, true), (Array(0..<50), false)] {
+            for (expected, isSorted) in [
+                ((0..<50).sorted { $0 * 7 % 50 < $1 * 7 % 50 }, true),
+                ((0..<50).sorted { $0 * 7 % 50 > $1 * 7 % 50 }, true), (Array(0..<50), false),
+            ] {
                 controller.columns.sort(by: 1)
                 for _ in 0..<200 where isSorted {
                     if case .sorted(let order) = controller.rows.outline.list, order.rows == expected { break }
