@@ -30,7 +30,8 @@ struct UnfoldCommand: ParsableCommand {
               unfold --find 'time ?out' a.log the first row that a regular expression matches
               unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
-            """
+            """,
+        version: Version.current
     )
 
     @Argument(help: ArgumentHelp("The file to show; - for standard input.", valueName: "file"))
