@@ -41,7 +41,8 @@ struct UnfoldCommand: ParsableCommand {
               unfold --filter 'status>=500' --columns time,url,status a.csv
               unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
-            """
+            """,
+        version: Version.current
     )
 
     @Argument(help: ArgumentHelp("The file to show; - for standard input.", valueName: "file"))

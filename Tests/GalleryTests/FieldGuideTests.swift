@@ -58,7 +58,7 @@ extension GalleryTests {
             #expect(titles(fixture) == ["Woodland", "Shore", "Shells", "Seaweeds", "Town", "How to use this guide"])
             // There is nothing above to scroll to, so the row moves up monotonically.
             let height = trace[0].curve(\.minY)
-            #expect(height.firstRise() == nil && fixture.gap == nil, "from \(before)")
+            #expect(height.firstIncrease() == nil && fixture.gap == nil, "from \(before)")
         }
 
         @Test func aGroupAtTheLowerEndShowsItsRows() throws {

@@ -18,10 +18,10 @@ struct MotionLaws {
         for row in film.rowsThroughout {
             let height = film.curve(\.height, of: row)
             if growing.contains(row) {
-                expectNone(height.firstFall(), sourceLocation)
+                expectNone(height.firstDecrease(), sourceLocation)
                 #expect(height.change > 1, "row \(row)", sourceLocation: sourceLocation)
             } else if shrinking.contains(row) {
-                expectNone(height.firstRise(), sourceLocation)
+                expectNone(height.firstIncrease(), sourceLocation)
                 #expect(height.change < -1, "row \(row)", sourceLocation: sourceLocation)
             } else {
                 expectNone(height.firstMovement(), sourceLocation)

@@ -164,7 +164,7 @@ import UIKitTesting
             return
         }
         let top = disturbed.curve(\.minY)
-        #expect((change == .insertsAbove ? top.firstFall() : top.firstRise()) == nil && abs(top.change) > 20)
+        #expect((change == .insertsAbove ? top.firstDecrease() : top.firstIncrease()) == nil && abs(top.change) > 20)
         #expect(top.firstJump(above: abs(top.change) / 5) == nil)
     }
 

@@ -125,7 +125,7 @@ import Unfold
         )
         stage.screen.tap(cell)
         let up = stage.screen.trace([cell], for: 0.5)[0].curve(\.height)
-        #expect(up.firstFall() == nil && abs((up.values.last ?? 0) - (folded + unfolded) / 2) < 0.01)
+        #expect(up.firstDecrease() == nil && abs((up.values.last ?? 0) - (folded + unfolded) / 2) < 0.01)
         #expect(stage.flaw(isAtRest: false) == nil)
         stage.expander.toggle(2)
         let down = stage.screen.trace([cell]) { stage.screen.settle() }

@@ -26,7 +26,7 @@ import UIKitTesting
                 fixture.screen.settle()
             }
             let height = trace[0].curve(\.height)
-            #expect((goesOn ? height.firstFall() : height.firstRise()) == nil)
+            #expect((goesOn ? height.firstDecrease() : height.firstIncrease()) == nil)
             #expect(cell.frame.height == (goesOn ? unfolded : folded))
             #expect(fixture.isOpen(3) == goesOn && fixture.flaw() == nil && !scrub.isActive)
             // The initial velocity is the finger's.

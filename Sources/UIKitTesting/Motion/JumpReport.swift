@@ -16,7 +16,7 @@ public struct JumpReport: Equatable, Sendable {
     ///
     /// ```swift
     /// for jump in report.jumps {
-    ///     let what = jump.shouldStandStill ? "moved" : "strayed"
+    ///     let what = jump.endsWhereItStarted ? "moved" : "strayed"
     ///     print("row \(jump.row.row) \(what) by \(jump.distance) points at \(jump.time) s")
     /// }
     /// ```
@@ -28,7 +28,7 @@ public struct JumpReport: Equatable, Sendable {
         /// The virtual time of the deviation, in seconds.
         public let time: TimeInterval
         /// A Boolean value that indicates whether the row began and ended at the same position.
-        public let shouldStandStill: Bool
+        public let endsWhereItStarted: Bool
     }
 
     /// The largest deviation of each row that deviated at all, in descending order.
@@ -49,7 +49,7 @@ public struct JumpReport: Equatable, Sendable {
 extension JumpReport: CustomStringConvertible {
     public var description: String {
         guard let worst = jumps.first else { return "No jump of \(rows) rows in \(frames) frames" }
-        let what = worst.shouldStandStill ? "should stand still, and moved" : "strayed"
+        let what = worst.endsWhereItStarted ? "should stand still, and moved" : "strayed"
         let place = "row \(worst.row.row) of section \(worst.row.section)"
         return "At \(CGFloat(worst.time).short) s \(place) \(what) by \(worst.distance.short) points"
     }

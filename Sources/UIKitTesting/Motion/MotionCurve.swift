@@ -5,7 +5,7 @@ import Foundation
 /// Each check of a curve returns the first violation, or `nil` if there is none:
 ///
 /// ```swift
-/// #expect(trace[0].curve(\.height).firstFall() == nil)
+/// #expect(trace[0].curve(\.height).firstDecrease() == nil)
 /// ```
 ///
 /// For other checks, use the values of the curve:
@@ -48,24 +48,24 @@ public struct MotionCurve: Equatable, Sendable {
     /// Returns the first decrease of the value, for a view that should only grow.
     ///
     /// ```swift
-    /// #expect(height.firstFall() == nil)
+    /// #expect(height.firstDecrease() == nil)
     /// ```
     ///
     /// - Parameter tolerance: The decrease between two frames that is accepted.
     /// - Returns: The first decrease greater than the tolerance, or `nil` if there is none.
-    public func firstFall(tolerance: CGFloat = 0.001) -> MotionFlaw? {
+    public func firstDecrease(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         firstStep { $0 < -tolerance }.map { flaw(at: $0 + 1, "falls from \(values[$0].short)") }
     }
 
     /// Returns the first increase of the value, for a view that should only shrink.
     ///
     /// ```swift
-    /// #expect(height.firstRise() == nil)
+    /// #expect(height.firstIncrease() == nil)
     /// ```
     ///
     /// - Parameter tolerance: The increase between two frames that is accepted.
     /// - Returns: The first increase greater than the tolerance, or `nil` if there is none.
-    public func firstRise(tolerance: CGFloat = 0.001) -> MotionFlaw? {
+    public func firstIncrease(tolerance: CGFloat = 0.001) -> MotionFlaw? {
         firstStep { $0 > tolerance }.map { flaw(at: $0 + 1, "rises from \(values[$0].short)") }
     }
 

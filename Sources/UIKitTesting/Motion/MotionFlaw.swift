@@ -3,7 +3,7 @@ import Foundation
 /// A violation of a requirement for motion.
 ///
 /// ```swift
-/// if let flaw = trace["row"].curve(\.height).firstFall() {
+/// if let flaw = trace["row"].curve(\.height).firstDecrease() {
 ///     print("\(flaw.label) \(flaw.what) at \(flaw.time) s")
 /// }
 /// ```

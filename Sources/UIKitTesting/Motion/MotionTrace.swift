@@ -9,7 +9,7 @@ import Foundation
 ///     screen.tap(cell)
 ///     screen.settle()
 /// }
-/// #expect(trace["row"].curve(\.height).firstFall() == nil && trace.firstOverlap() == nil)
+/// #expect(trace["row"].curve(\.height).firstDecrease() == nil && trace.firstOverlap() == nil)
 /// ```
 public struct MotionTrace: Equatable, Sendable {
     /// The frames of one view over time.
@@ -68,7 +68,7 @@ public struct MotionTrace: Equatable, Sendable {
     /// Returns the track of the view at an index.
     ///
     /// ```swift
-    /// #expect(trace[0].curve(\.height).firstFall() == nil)
+    /// #expect(trace[0].curve(\.height).firstDecrease() == nil)
     /// ```
     public subscript(index: Int) -> Track { tracks[index] }
 

@@ -88,7 +88,7 @@ private struct JumpTrack {
             row: row,
             distance: worst.distance,
             time: worst.time,
-            shouldStandStill: abs(first - last) < 0.001
+            endsWhereItStarted: abs(first - last) < 0.001
         )
     }
 }

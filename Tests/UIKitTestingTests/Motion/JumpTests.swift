@@ -52,7 +52,7 @@ import UIKitTesting
             rows.tableView.contentOffset.y -= 7
             screen.settle()
         }
-        #expect(report.largest == 7 && report.jumps.first?.shouldStandStill == true)
+        #expect(report.largest == 7 && report.jumps.first?.endsWhereItStarted == true)
         #expect("\(report)".contains("should stand still, and moved by 7 points"))
     }
 
@@ -67,7 +67,7 @@ import UIKitTesting
             }
         }
         let report = run(overshoot: 0)
-        #expect(report.largest == 4 && report.jumps.first?.shouldStandStill == false, "\(report)")
+        #expect(report.largest == 4 && report.jumps.first?.endsWhereItStarted == false, "\(report)")
         #expect(run(overshoot: 0.5).largest == 0, "it stays between where it began and where it ended")
     }
 }

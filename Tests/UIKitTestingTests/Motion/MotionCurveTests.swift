@@ -9,11 +9,11 @@ struct MotionCurveTests {
     }
 
     @Test func growthHasNoStepBack() {
-        #expect(curve([1, 1, 2, 5, 5.0005, 5]).firstFall() == nil)
-        #expect(curve([]).firstFall() == nil)
-        #expect("\(curve([1, 2, 1.5, 1]).firstFall()!)" == "At 0.2 s height of row falls from 2 to 1.5")
-        #expect("\(curve([3, 2, 2.25]).firstRise()!)" == "At 0.2 s height of row rises from 2 to 2.25")
-        #expect(curve([3, 2, 2]).firstRise() == nil)
+        #expect(curve([1, 1, 2, 5, 5.0005, 5]).firstDecrease() == nil)
+        #expect(curve([]).firstDecrease() == nil)
+        #expect("\(curve([1, 2, 1.5, 1]).firstDecrease()!)" == "At 0.2 s height of row falls from 2 to 1.5")
+        #expect("\(curve([3, 2, 2.25]).firstIncrease()!)" == "At 0.2 s height of row rises from 2 to 2.25")
+        #expect(curve([3, 2, 2]).firstIncrease() == nil)
     }
 
     @Test func standingStillAllowsNoDrift() {

@@ -47,7 +47,7 @@ extension ScreenTests {
             let trace = screen.trace(["mover": mover, "other": other], for: 0.25)
             #expect(trace["mover"].times == (0...15).map { Double($0) / 60 })
             #expect(trace["mover"].curve(\.minX).change == 24)
-            #expect(trace["mover"].curve(\.minX).firstFall() == nil)
+            #expect(trace["mover"].curve(\.minX).firstDecrease() == nil)
             #expect(abs(trace["mover"].frames[6].minX - 12) < 0.001)
             #expect(trace["other"].firstMovement() == nil)
             #expect(trace["mover"].firstMovement()?.time == 1.0 / 60)

@@ -13,7 +13,7 @@ enum MotionReferenceCode {
         #expect(report.largest < 0.01, "\(report)")
         #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
         for jump in report.jumps {
-            let what = jump.shouldStandStill ? "moved" : "strayed"
+            let what = jump.endsWhereItStarted ? "moved" : "strayed"
             print("row \(jump.row.row) \(what) by \(jump.distance) points at \(jump.time) s")
         }
         let culprits = report.jumps.map(\.row)
@@ -35,7 +35,7 @@ enum MotionReferenceCode {
             screen.tap(cell)
             screen.settle()
         }
-        #expect(trace["row"].curve(\.height).firstFall() == nil && trace.firstOverlap() == nil)
+        #expect(trace["row"].curve(\.height).firstDecrease() == nil && trace.firstOverlap() == nil)
         return [moves, shared, still, trace]
     }
 
@@ -52,15 +52,15 @@ enum MotionReferenceCode {
     }
 
     static func laws(_ trace: MotionTrace) -> MotionCurve {
-        #expect(trace[0].curve(\.height).firstFall() == nil)
+        #expect(trace[0].curve(\.height).firstDecrease() == nil)
         #expect(trace.firstOverlap() == nil)
-        if let flaw = trace["row"].curve(\.height).firstFall() {
+        if let flaw = trace["row"].curve(\.height).firstDecrease() {
             print("\(flaw.label) \(flaw.what) at \(flaw.time) s")
         }
         let height = trace["row"].curve(\.height)
         #expect(height.change == 88)
-        #expect(height.firstFall() == nil)
-        #expect(height.firstRise() == nil)
+        #expect(height.firstDecrease() == nil)
+        #expect(height.firstIncrease() == nil)
         #expect(trace["header"].curve(\.minY).firstMovement() == nil)
         #expect(height.firstJump(above: 20) == nil)
         #expect(height.firstKink(above: 4) == nil)

@@ -126,7 +126,7 @@ import Unfold
             }
             screen.settle()
         }
-        #expect(trace[0].curve(\.minY).firstMovement() == nil && trace[0].curve(\.height).firstFall() == nil)
+        #expect(trace[0].curve(\.minY).firstMovement() == nil && trace[0].curve(\.height).firstDecrease() == nil)
         #expect(trace[0].curve(\.height).change > 10)
         #expect(controller.unread == 5 && controller.navigationItem.title == "5 new")
         controller.showNewest()

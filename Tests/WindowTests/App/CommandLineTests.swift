@@ -17,6 +17,15 @@ extension WindowTests {
             }
         }
 
+        @Test func theVersionIsThatOfTheChangelog() throws {
+            let run = try UnfoldRun(["--version"], in: folder.url)
+            let package = sequence(first: URL(filePath: #filePath)) { $0.deletingLastPathComponent() }.prefix(5)
+            let file = try #require(Array(package).last).appending(path: "CHANGELOG.md")
+            let changelog = try String(contentsOf: file, encoding: .utf8)
+            let version = try #require(changelog.firstMatch(of: /\n## (\d+\.\d+\.\d+)/)).1
+            #expect(run.status == 0 && run.output == version + "\n")
+        }
+
         @Test(arguments: [
             (["--nope"], "Unknown option '--nope'"),
             (["--format", "xml", "file"], "The value 'xml' is invalid"),

@@ -135,7 +135,7 @@ extension UIKitScreenTests {
             #expect(gone.superview === table)
             let trace = screen.trace(["moved": third, "kept": second], for: 0.6)
             for track in trace.tracks { #expect(track.curve(\.minY).firstJump(above: 80) == nil) }
-            #expect(trace[0].curve(\.minY).firstRise() == nil)
+            #expect(trace[0].curve(\.minY).firstIncrease() == nil)
             screen.settle()
             #expect(gone.superview == nil)
             let after = screen.picture().pngData()
