@@ -115,6 +115,7 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
+        if window != nil { AppearanceRules.apply(to: self) }
         resolveBackgroundColor()
         if watchesMargins { updateMarginsIfNeeded() }
         didMoveToWindow()

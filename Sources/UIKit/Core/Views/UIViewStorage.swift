@@ -11,6 +11,8 @@ struct UIViewStorage {
     var contentMode = UIView.ContentMode.scaleToFill
     var backgroundColor: UIColor?
     var tintColor: UIColor?
+    /// The properties that the client set, of those that the proxies of `UIAppearance` customize.
+    var setAppearance: UInt64 = 0
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
