@@ -5,6 +5,7 @@ import Fuzzing
     TableFuzzer.self,
     ViewerFuzzer.self,
     LayoutFuzzer.self,
+    OpenLayoutFuzzer.self,
     StackViewFuzzer.self,
     SnapshotFuzzer.self,
     ExpanderFuzzer.self,

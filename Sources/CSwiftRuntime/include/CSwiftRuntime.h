@@ -18,6 +18,12 @@ void *unfold_allocate_view(const void *metatype, double x, double y, double widt
 
 /// Whether the class draws by a `draw(_:)` of its own, not that of the other class.
 bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype);
+/// Whether a conformance to UITableViewDataSource, given by its witness table, implements an optional method itself:
+/// 0 for `tableView(_:commit:forRowAt:)`, 1 for `tableView(_:moveRowAt:to:)`.
+bool unfold_data_source_implements(const void *witnesses, int32_t method);
+/// Whether a subclass overrides such a method of UITableViewController or UITableViewDiffableDataSource.
+bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method);
+bool unfold_diffable_data_source_overrides(const void *metatype, const void *base, int32_t method);
 /// Whether the class, a subclass of UILabel, has a `drawText(in:)` of its own.
 bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype);
 

@@ -3,8 +3,8 @@ import UIKit
 
 extension FuzzedLayout {
     /// Returns the first difference from new objects in the same state.
-    func differenceFromFresh() -> Flaw? {
-        let fresh = copy()
+    func differenceFromFresh(inOppositeOrder: Bool = false) -> Flaw? {
+        let fresh = copy(inOppositeOrder: inOppositeOrder)
         defer { fresh.outer.removeFromSuperview() }
         fresh.outer.layoutIfNeeded()
         for (index, (one, two)) in zip([container] + views, [fresh.container] + fresh.views).enumerated()

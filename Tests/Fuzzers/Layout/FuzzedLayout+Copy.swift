@@ -3,7 +3,9 @@ import UIKit
 extension FuzzedLayout {
     /// Returns new objects in the same state. Of the layout they take only what no constraint decides:
     /// the frames of views that constraints don't place.
-    func copy() -> FuzzedLayout {
+    ///
+    /// - Parameter inOppositeOrder: Whether the constraint that was activated last is the first to be activated.
+    func copy(inOppositeOrder: Bool = false) -> FuzzedLayout {
         let other = FuzzedLayout(setup, on: screen, isFilled: false)
         let twins = Dictionary(
             uniqueKeysWithValues: zip([container] + views, [other.container] + other.views).map {
@@ -23,7 +25,8 @@ extension FuzzedLayout {
             two.constant = one.constant
             two.priority = one.priority
         }
-        for index in active where isInside(index) { other.setActive(true, index) }
+        let order = active.filter(isInside)
+        for index in inOppositeOrder ? order.reversed() : order { other.setActive(true, index) }
         return other
     }
 

@@ -17,10 +17,28 @@ extension UIKitScreenTests {
         }
 
         /// The views of a scene by the names of the recording.
-        @MainActor private final class Stage {
-            let screen = TestScreen(size: CGSize(width: 320, height: 400))
+        @MainActor final class Stage {
+            let screen = TestScreen(size: CGSize(width: 320, height: 300))
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
             var views: [String: UIView] = [:]
+            /// Makes the changes after the first layout.
+            var changes: () -> Void = {}
+
+            func plain(_ names: String...) -> [UIView] {
+                names.map { name in
+                    let view = UIView()
+                    views[name] = view
+                    return view
+                }
+            }
+
+            /// Makes the root the view of a controller, with the margins that such a view has.
+            func useController() {
+                root.removeFromSuperview()
+                let controller = UIViewController()
+                controller.view = root
+                screen.show(controller)
+            }
 
             func label(_ name: String, _ text: String, size: CGFloat = 17) -> UILabel {
                 let label = UILabel()
@@ -63,11 +81,13 @@ extension UIKitScreenTests {
             let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appending(path: "Recorded/scenes.json")
             let scenes = try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).scenes
-            #expect(scenes.count == 5)
+            #expect(scenes.count == 14)
             for scene in scenes {
                 let stage = Stage()
                 stage.screen.window.addSubview(stage.root)
                 try build(scene.name, on: stage)
+                stage.screen.settle()
+                stage.changes()
                 stage.screen.settle()
                 #expect(Set(scene.frames.keys).isSubset(of: stage.views.keys), "\(scene.name)")
                 for (name, recorded) in scene.frames {
@@ -92,6 +112,15 @@ extension UIKitScreenTests {
             case "stack/distribution": makeDistribution(stage)
             case "textfield/looks": makeFields(stage)
             case "table/selfsizing": makeTable(stage)
+            case "autolayout/pins": makePins(stage)
+            case "autolayout/priorities": makePriorities(stage)
+            case "autolayout/guides": makeGuides(stage)
+            case "autolayout/fitting": makeFitting(stage)
+            case "autolayout/layoutguides": makeLayoutGuides(stage)
+            case "autolayout/visualformat": makeVisualFormat(stage)
+            case "autolayout/update": makeUpdate(stage, steps: 0)
+            case "autolayout/update, move": makeUpdate(stage, steps: 1)
+            case "autolayout/update, widen": makeUpdate(stage, steps: 2)
             default: throw UnknownScene(name: name)
             }
         }

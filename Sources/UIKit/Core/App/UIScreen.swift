@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The area that shows an app: the content of a desktop window, or a test's virtual device.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
     private static var current: UIScreen?
 
     /// The app's screen. With several screens in a process, as in tests, the one that was used last.
@@ -40,6 +40,12 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
+
+    /// The traits of the screen, which windows inherit.
+    open var traitCollection: UITraitCollection { traits }
+
+    /// Called after the traits changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
     var eventState: AnyObject?
@@ -101,6 +107,7 @@ open class UIScreen: NSObject {
         let previous = self.traits
         self.traits = traits
         if Self.current === self { UITraitCollection.current = traits }
+        traitCollectionDidChange(previous)
         for window in windows { window.notifyTraitsChanged(from: previous) }
     }
 

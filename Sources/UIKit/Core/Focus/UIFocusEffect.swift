@@ -3,10 +3,13 @@ import Foundation
 
 /// The appearance of a view that has the focus.
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
     public override init() {
         super.init()
     }
+
+    /// Returns an effect with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }
 
 /// A focus effect that draws a line around the view in its tint color.
@@ -37,4 +40,12 @@ open class UIFocusHaloEffect: UIFocusEffect {
         self.rect = rect
         super.init()
     }
+
+    private init(copying effect: UIFocusHaloEffect) {
+        rect = effect.rect
+        position = effect.position
+        super.init()
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { UIFocusHaloEffect(copying: self) }
 }

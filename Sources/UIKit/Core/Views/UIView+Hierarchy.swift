@@ -117,6 +117,7 @@ extension UIView {
     /// - Parameter scale: The scale of the window's screen, or `nil` if the view has left its window.
     private func tellDidMoveToWindow(scale: CGFloat?) {
         if let scale { adoptScreenScale(scale) }
+        if window != nil { AppearanceRules.apply(to: self) }
         resolveBackgroundColor()
         if watchesMargins { updateMarginsIfNeeded() }
         didMoveToWindow()

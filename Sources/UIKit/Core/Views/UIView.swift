@@ -5,7 +5,7 @@ import QuartzCore
 
 /// A rectangular area that draws contents, contains other views and handles touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrency CALayerDelegate {
     // Stored apart from `layer`, which subclasses override with another type.
     nonisolated(unsafe) let ownLayer: CALayer
 
@@ -304,13 +304,17 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     /// The color behind the contents, or `nil` for none, which is the default.
     open var backgroundColor: UIColor? {
         get { storage.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            noteAppearance(.backgroundColor)
+            setBackgroundColor(newValue)
+        }
     }
 
     /// The color of interactive elements, by default that of the superview.
     open var tintColor: UIColor! {
         get { storage.tintColor ?? parent?.tintColor ?? .systemBlue }
         set {
+            noteAppearance(.tintColor)
             storage.tintColor = newValue
             notifyTintColorChanged()
         }
@@ -414,6 +418,18 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     /// Sets the layer's contents.
     open func display(_ layer: CALayer) {
         if drawsItself { layer.drawContents() } else { layer.contents = makeContents() }
+    }
+
+    // MARK: UIAppearance
+
+    /// Returns the proxy for all instances of the class.
+    open class func appearance() -> Self {
+        AppearanceRules.proxy(of: Self.self, in: []) { $0 is Self }
+    }
+
+    /// Returns the proxy for instances of the class inside others.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceRules.proxy(of: Self.self, in: containerTypes) { $0 is Self }
     }
 
     // MARK: Properties

@@ -13,6 +13,8 @@ struct UIViewStorage {
     /// Whether the number of pixels per point was set, so that it does not follow the screen.
     var hasOwnScale = false
     var tintColor: UIColor?
+    /// The properties that the client set, of those that the proxies of `UIAppearance` customize.
+    var setAppearance: UInt64 = 0
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -42,7 +42,10 @@ open class UINavigationBar: UIView {
 
     /// The background color of the bar. The default, `nil`, is the system's color.
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+        didSet {
+            noteAppearance(.barTintColor)
+            background.backgroundColor = barTintColor ?? .systemBackground
+        }
     }
 
     /// The standard height of a bar, with no intrinsic width.

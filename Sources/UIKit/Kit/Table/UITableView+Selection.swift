@@ -5,7 +5,7 @@ import QuartzCore
 extension UITableView {
     func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         reloadIfNeeded()
-        if !allowsMultipleSelection || row == nil {
+        if !selectsSeveral || row == nil {
             for other in selection.rows where other != row { deselect(other, animated: animated) }
         }
         guard let row, content.contains(row) else { return }
@@ -23,7 +23,8 @@ extension UITableView {
 /// Selection by touch. The delegate is called in UIKit's order.
 extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
-        guard allowsSelection, selection.touch == nil, touches.count == 1, let touch = touches.first,
+        if let touch = touches.first, editing.swiping.take(touch) { return }
+        guard selectsByTouch, selection.touch == nil, touches.count == 1, let touch = touches.first,
             let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
         else { return }
         selection.follow(touch)
@@ -60,7 +61,7 @@ extension UITableView {
 
     /// Activates a row like a touch, for a keyboard or assistive technology.
     func activate(_ row: IndexPath) {
-        guard allowsSelection, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+        guard selectsByTouch, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
         withTouched(row) { selectByTouch(row) }
     }
@@ -74,13 +75,13 @@ extension UITableView {
     }
 
     private func selectByTouch(_ row: IndexPath) {
-        if allowsMultipleSelection, selection.rows.contains(row) {
+        if selectsSeveral, selection.rows.contains(row) {
             deselectByTouch(row)
             return
         }
         guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row, content.contains(chosen)
         else { return }
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
         }
         selection.select(chosen)

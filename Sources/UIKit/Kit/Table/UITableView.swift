@@ -60,10 +60,18 @@ open class UITableView: UIScrollView {
 
     /// The style of the separators between rows. The default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
-    open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
+    open var separatorColor: UIColor? = .separator {
+        didSet {
+            noteAppearance(.separatorColor)
+            updateSeparators()
+        }
+    }
     /// The insets of the separators, of which only left and right are used.
     open var separatorInset = UIEdgeInsets(top: 0, left: automaticDimension, bottom: 0, right: automaticDimension) {
-        didSet { updateSeparators() }
+        didSet {
+            noteAppearance(.tableSeparatorInset)
+            updateSeparators()
+        }
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
 
@@ -71,6 +79,17 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// Whether more than one row can be selected. The default is `false`.
     open var allowsMultipleSelection = false
+
+    /// Whether rows can be selected by touch in the editing mode. The default is `false`.
+    open var allowsSelectionDuringEditing = false
+    /// Whether more than one row can be selected in the editing mode, in which rows then show circles. The default is
+    /// `false`.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+            for (row, cell) in cells.rows { editing.configure(cell, at: row, animated: false) }
+        }
+    }
 
     /// Whether rows can receive the focus, unless the delegate decides. The default is `true`.
     open var allowsFocus = true
@@ -86,6 +105,7 @@ open class UITableView: UIScrollView {
     /// A view behind the rows, as large as the table.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
 
+    private(set) lazy var editing = TableEditing(self)
     var content = TableContent()
     var cells = VisibleCells()
     var reusePool = ReusePool()
@@ -354,6 +374,19 @@ open class UITableView: UIScrollView {
         deselect(indexPath, animated: animated)
     }
 
+    // MARK: Editing
+
+    /// Whether the rows show their editing controls, or a row shows its actions. Setting it isn't animated.
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends the editing mode, in which rows show controls to delete, insert, select and move them.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing.set(editing, animated: animated)
+    }
+
     // MARK: UIView
 
     override func contentDidComeToRest() { measureAheadWhenIdle() }
@@ -373,6 +406,10 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        editing.swiping.target(of: super.hitTest(point, with: event))
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

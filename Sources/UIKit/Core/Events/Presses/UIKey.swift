@@ -3,7 +3,7 @@ import HostInterface
 
 /// A key of the keyboard and the characters that it types.
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, NSCopying {
     /// The characters that the key types, or a `UIKeyInput…` constant for arrows and other keys that type nothing.
     /// Empty for modifier keys.
     open var characters: String { typed }
@@ -24,6 +24,9 @@ open class UIKey: NSObject {
     private let plain: String
     private let modifiers: UIKeyModifierFlags
     private let usage: UIKeyboardHIDUsage
+
+    /// Returns the key itself, which never changes.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
     init(_ key: HostKey) {
         usage = KeyTable.usage(code: key.code) ?? KeyTable.usage(symbol: key.symbol) ?? .keyboardErrorUndefined

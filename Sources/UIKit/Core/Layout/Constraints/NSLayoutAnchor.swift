@@ -12,13 +12,16 @@ private protocol AnyLayoutAnchor: AnyObject, Sendable {
 /// Properties such as `topAnchor` return anchors. An anchor does not retain its item. Two anchors are equal if they
 /// denote the same attribute of the same item.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AnyLayoutAnchor {
     let operand: LayoutOperand
 
     init(_ operand: LayoutOperand) {
         self.operand = operand
         super.init()
     }
+
+    /// Returns the anchor itself, which never changes.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns a constraint that makes this anchor equal to another one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

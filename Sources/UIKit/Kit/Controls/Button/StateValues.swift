@@ -8,6 +8,9 @@ struct StateValues<Value> {
         set { values[state.rawValue] = newValue }
     }
 
+    /// The states that have a value.
+    var states: [UIControl.State] { values.keys.map { UIControl.State(rawValue: $0) } }
+
     /// The value for a state, or the value of the normal state.
     subscript(state: UIControl.State) -> Value? {
         values[state.rawValue] ?? values[UIControl.State.normal.rawValue]

@@ -72,6 +72,7 @@ open class UIButton: UIControl {
 
     /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        noteAppearance(.titleColors)
         look.titleColors[exactly: state] = color
         contentsDidChange()
     }
@@ -84,6 +85,7 @@ open class UIButton: UIControl {
 
     /// Sets the background image for a state. It is stretched over the whole button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        noteAppearance(.backgroundImages)
         look.backgrounds[exactly: state] = image
         contentsDidChange()
     }
@@ -138,7 +140,10 @@ open class UIButton: UIControl {
     /// The insets around the image and the title, in points. Zero by default, which leaves 6 points above and below
     /// a title.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { contentsDidChange() }
+        didSet {
+            noteAppearance(.contentEdgeInsets)
+            contentsDidChange()
+        }
     }
 
     /// The insets of the title, in points. They don't affect the button's size.

@@ -69,12 +69,18 @@ open class UIProgressView: UIView {
 
     /// The colour of the filled part. `nil`, the default, means the tint colour.
     open var progressTintColor: UIColor? {
-        didSet { showColors() }
+        didSet {
+            noteAppearance(.progressTintColor)
+            showColors()
+        }
     }
 
     /// The colour of the unfilled part. `nil`, the default, means the system's colour.
     open var trackTintColor: UIColor? {
-        didSet { showColors() }
+        didSet {
+            noteAppearance(.trackTintColor)
+            showColors()
+        }
     }
 
     /// Sets the progress, optionally with an animation.

@@ -65,12 +65,18 @@ open class UISwitch: UIControl {
 
     /// The color of the track of a switch that is on. `nil`, the default, means the system's green.
     open var onTintColor: UIColor? {
-        didSet { showParts() }
+        didSet {
+            noteAppearance(.onTintColor)
+            showParts()
+        }
     }
 
     /// The color of the thumb. `nil`, the default, means white.
     open var thumbTintColor: UIColor? {
-        didSet { showParts() }
+        didSet {
+            noteAppearance(.thumbTintColor)
+            showParts()
+        }
     }
 
     /// An image that is not displayed, as in UIKit since iOS 7.

@@ -17,6 +17,6 @@ extension UITableViewCell {
         guard backgroundColor !== wanted,
             backgroundColor === CellBackground.plain || backgroundColor === CellBackground.grouped
         else { return }
-        UIView.performWithoutAnimation { backgroundColor = wanted }
+        AppearanceRules.silently { UIView.performWithoutAnimation { backgroundColor = wanted } }
     }
 }

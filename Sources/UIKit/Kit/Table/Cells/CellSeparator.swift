@@ -44,7 +44,7 @@ extension UITableViewCell {
             width: max(0, bounds.width - inset.left - max(inset.right, accessoryExtent)),
             height: TableMetrics.separatorHeight
         )
-        separatorView.frame = isRightToLeft ? mirrored(frame) : frame
+        separatorView.frame = placed(frame)
     }
 
     func separatorChanged() {

@@ -1,24 +1,29 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// The distance from the right edge to the end of the content, in points.
+    /// The distance from the trailing edge to the end of the content, in points.
     var accessoryExtent: CGFloat {
-        if let accessoryView { return accessoryView.frame.width + systemMargin }
-        return CellAccessoryView.extent(of: accessoryType, margin: systemMargin)
+        let extent = editing.gripExtent
+        if let view = shownAccessoryView { return extent + view.frame.width + systemMargin }
+        return extent + CellAccessoryView.extent(of: shownAccessoryType, margin: systemMargin)
     }
+
+    /// The accessory for the present mode.
+    private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }
+    private var shownAccessoryView: UIView? { editing.isOn ? editing.accessoryView : accessoryView }
 
     /// Places the accessory and returns the width that it takes.
     func placeAccessory() -> CGFloat {
         let extent = accessoryExtent
-        if let accessoryView {
-            let size = accessoryView.frame.size
+        if let view = shownAccessoryView {
+            let size = view.frame.size
             let frame = CGRect(
-                x: bounds.width - systemMargin - size.width,
+                x: bounds.width - editing.gripExtent - systemMargin - size.width,
                 y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width,
                 height: size.height
             )
-            accessoryView.frame = isRightToLeft ? mirrored(frame) : frame
+            view.frame = placed(frame)
         } else if let accessory {
             // The view is no higher than its drawing. A drawing is not stretched while the row grows, but its
             // position is animated.
@@ -26,28 +31,54 @@ extension UITableViewCell {
             let frame = CGRect(
                 x: bounds.width - extent,
                 y: (bounds.height - height) / 2,
-                width: extent,
+                width: extent - editing.gripExtent,
                 height: height
             )
-            accessory.frame = isRightToLeft ? mirrored(frame) : frame
+            accessory.frame = placed(frame)
             accessory.isMirrored = isRightToLeft
             accessory.margin = systemMargin
         }
         return extent
     }
 
-    func accessoryChanged() {
-        accessory?.removeFromSuperview()
+    /// Shows the accessory for the present mode.
+    ///
+    /// - Parameter animated: Whether the system's accessories fade.
+    func accessoryChanged(animated: Bool = false) {
+        if let accessory { remove(accessory, animated: animated) }
         accessory = nil
-        if let accessoryView {
-            addSubview(accessoryView)
-        } else if accessoryType != .none {
-            let made = CellAccessoryView(type: accessoryType, tint: tintColor)
+        for view in [accessoryView, editing.accessoryView] where view !== shownAccessoryView {
+            view?.removeFromSuperview()
+        }
+        if let view = shownAccessoryView {
+            addSubview(view)
+        } else if shownAccessoryType != .none {
+            let made = CellAccessoryView(type: shownAccessoryType, tint: tintColor)
             made.onButton = { [weak self] in self?.accessoryButtonTapped() }
             addSubview(made)
             accessory = made
+            if animated { fadeIn(made) }
         }
         setNeedsLayout()
+    }
+
+    private func remove(_ view: UIView, animated: Bool) {
+        guard animated else { return view.removeFromSuperview() }
+        UIView.animate(withDuration: EditingMetrics.duration, delay: 0, options: .allowUserInteraction) {
+            view.alpha = 0
+        } completion: { _ in
+            view.removeFromSuperview()
+        }
+    }
+
+    private func fadeIn(_ view: UIView) {
+        UIView.performWithoutAnimation {
+            view.alpha = 0
+            _ = placeAccessory()
+        }
+        UIView.animate(withDuration: EditingMetrics.duration, delay: 0, options: .allowUserInteraction) {
+            view.alpha = 1
+        }
     }
 
     private func accessoryButtonTapped() {

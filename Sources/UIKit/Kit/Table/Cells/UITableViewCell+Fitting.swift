@@ -17,7 +17,7 @@ extension UITableViewCell {
         }
         // The margins take part in the constraints, and change with the separator and the accessory.
         placeMargins()
-        let around = CGFloat(indentationLevel) * indentationWidth + accessoryExtent
+        let around = contentIndentation + accessoryExtent
         let inside = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - around), height: target.height),
             withHorizontalFittingPriority: horizontal,
@@ -30,7 +30,7 @@ extension UITableViewCell {
     /// Returns the height at which the labels and the image of the system's styles fit.
     func textHeight(width: CGFloat) -> CGFloat {
         placeMargins()
-        let around = CGFloat(indentationLevel) * indentationWidth + accessoryExtent
+        let around = contentIndentation + accessoryExtent
         return texts.fittingHeight(width: max(0, width - around), of: self)
             .roundedUp(toPixelsOf: contentScaleFactor)
     }

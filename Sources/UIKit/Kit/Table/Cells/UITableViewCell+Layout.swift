@@ -4,7 +4,8 @@ import CoreGraphics
 extension UITableViewCell {
     func placeParts() {
         let accessoryWidth = placeAccessory()
-        let indentation = CGFloat(indentationLevel) * indentationWidth
+        placeControls()
+        let indentation = contentIndentation
         let content = CGRect(
             x: indentation,
             y: 0,
@@ -12,13 +13,16 @@ extension UITableViewCell {
             // During a motion the content keeps its final height, and the cell uncovers or covers it.
             height: contentHeightInMotion ?? bounds.height
         )
-        contentView.frame = isRightToLeft ? mirrored(content) : content
+        contentView.frame = placed(content)
         placeMargins()
         texts.place(in: contentView.bounds, of: self)
         backgroundView?.frame = bounds
         selectionBackground?.frame = bounds
         placeSeparator()
     }
+
+    /// The distance from the leading edge to the content, in points.
+    var contentIndentation: CGFloat { CGFloat(indentationLevel) * indentationWidth + editing.indentation }
 
     /// Whether the content view is laid out by constraints.
     var hasConstraints: Bool { !contentView.constraints.isEmpty }

@@ -6,6 +6,7 @@ extension UITableViewCell {
     func updateSelectionAppearance(animated: Bool) {
         let shows = (isSelected || isHighlighted) && selectionStyle != .none
         texts.setHighlighted(shows)
+        editing.control?.isChecked = isSelected
         guard shows else {
             hideSelectionBackground(animated: animated)
             return
@@ -31,6 +32,7 @@ extension UITableViewCell {
     func resetForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
+        resetEditing()
         // Property animators of the old row must neither move the cell nor set values when they end.
         AnimatorChanges.forgetChanges(inside: layer)
         layer.removeAnimationsInTree()

@@ -6,7 +6,7 @@ extension UITableViewCell {
         if let existing = role == .title ? texts.title : texts.detail { return existing }
         let label = UILabel()
         label.backgroundColor = nil
-        CellTexts.dress(label, role, style)
+        AppearanceRules.silently { CellTexts.dress(label, role, style) }
         if role == .title { texts.title = label } else { texts.detail = label }
         contentView.addSubview(label)
         return label

@@ -24,7 +24,7 @@ extension UITableViewCell {
     }
 
     /// The editing controls of cells, by which a data source is told what the user did to a row. The raw values are
-    /// Apple's. Tables have no editing mode here, so no cell has such a control.
+    /// Apple's.
     public enum EditingStyle: Int, Sendable {
         /// No control.
         case none = 0

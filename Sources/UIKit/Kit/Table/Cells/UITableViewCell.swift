@@ -29,6 +29,24 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The standard accessory while the row is edited. The default is `.none`.
+    open var editingAccessoryType: AccessoryType {
+        get { editing.accessoryType }
+        set {
+            editing.accessoryType = newValue
+            accessoryChanged()
+        }
+    }
+    /// A view on the right of the cell while the row is edited, in place of the standard accessory.
+    open var editingAccessoryView: UIView? {
+        get { editing.accessoryView }
+        set {
+            editing.accessoryView?.removeFromSuperview()
+            editing.accessoryView = newValue
+            accessoryChanged()
+        }
+    }
+
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, by: backgroundView) } }
     /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
@@ -55,6 +73,39 @@ open class UITableViewCell: UIView {
     private var selected = false
     private var highlighted = false
 
+    /// Whether the row is edited. Setting it isn't animated.
+    open var isEditing: Bool {
+        get { editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// The control that the row shows while it is edited. The table's delegate determines it.
+    open var editingStyle: EditingStyle { editing.controls.style }
+
+    /// Whether the content makes way while the row is edited, even if there is no control. The default is `true`; the
+    /// table sets it to what its delegate returns.
+    open var shouldIndentWhileEditing: Bool {
+        get { editing.controls.indents }
+        set {
+            editing.controls.indents = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the row shows the control that moves it while it is edited. The table sets it for the rows that can be
+    /// moved.
+    open var showsReorderControl: Bool {
+        get { editing.showsReorderControl }
+        set {
+            guard newValue != editing.showsReorderControl else { return }
+            editing.showsReorderControl = newValue
+            reorderControlChanged()
+        }
+    }
+
+    /// Whether the row shows the actions at its trailing end, such as its deletion.
+    open var showingDeleteConfirmation: Bool { editing.stateMask.contains(.showingDeleteConfirmation) }
+
     /// The number of steps by which the content is indented. The default is 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of an indentation step, in points. The default is 10.
@@ -64,6 +115,7 @@ open class UITableViewCell: UIView {
     open var separatorInset: UIEdgeInsets {
         get { resolvedSeparatorInset }
         set {
+            noteAppearance(.cellSeparatorInset)
             ownSeparatorInset = newValue
             setNeedsLayout()
         }
@@ -87,6 +139,7 @@ open class UITableViewCell: UIView {
     /// The table that shows the cell.
     weak var table: UITableView?
     var texts = CellTexts()
+    var editing = CellEditing()
     var accessory: CellAccessoryView?
     let separatorView = UIView()
     var selectionBackground: UIView?
@@ -126,13 +179,24 @@ open class UITableViewCell: UIView {
         updateSelectionAppearance(animated: animated)
     }
 
+    /// Begins or ends the editing of the row. The table calls it for the rows that can be edited or moved.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        changeEditing(editing, animated: animated)
+    }
+
+    /// Called before the cell's state changes. Does nothing by default.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the cell's state has changed and the motion is over. Does nothing by default.
+    open func didTransition(to state: StateMask) {}
+
     /// A row is an element with the texts in it. A checkmark makes it selected (unverified).
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true,
             role: .row,
             state: isSelected || accessoryType == .checkmark ? .selected : .none,
-            respondsToUserInteraction: table?.allowsSelection ?? false,
+            respondsToUserInteraction: table?.selectsByTouch ?? false,
             combinesContents: true
         )
     }
@@ -140,6 +204,12 @@ open class UITableViewCell: UIView {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? textForAccessibility }
         set { super.accessibilityLabel = newValue }
+    }
+
+    /// By default the actions that a swipe shows, or those that move the row while it is edited.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? table?.editing.accessibilityActions(for: self) }
+        set { super.accessibilityCustomActions = newValue }
     }
 
     /// Whether the row can receive the keyboard focus.
@@ -202,7 +272,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUpCell() {
-        backgroundColor = CellBackground.plain
+        AppearanceRules.silently { backgroundColor = CellBackground.plain }
         layoutMargins = TableMetrics.contentMargins
         contentHolder.layoutMargins = TableMetrics.contentMargins
         // Rows under a bar have the same height as elsewhere.

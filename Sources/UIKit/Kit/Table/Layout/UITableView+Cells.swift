@@ -26,6 +26,7 @@ extension UITableView {
         cell.bounds.size.width = rowWidth
         cell.setSelected(selection.rows.contains(row), animated: false)
         updateSeparator(of: cell, at: row)
+        editing.configure(cell, at: row, animated: false)
     }
 
     /// Displays a cell, behind all other cells.
@@ -42,6 +43,7 @@ extension UITableView {
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
         // Another cell may have the row by now.
         if cell.isHighlighted, selection.highlighted == row { selection.unhighlight() }
+        editing.cellDidLeave(cell)
         cell.removeFromSuperview()
         if cells.endDisplaying(cell) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
         reusePool.enqueue(cell)

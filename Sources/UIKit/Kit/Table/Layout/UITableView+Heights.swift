@@ -203,7 +203,7 @@ extension UITableView {
 
     /// Returns the frame of a row in the table's coordinates.
     func rowFrame(_ row: IndexPath) -> CGRect {
-        frame(content.span(of: row))
+        editing.reordering.displaced(frame(content.span(of: row)), of: row)
     }
 
     func frame(_ span: Range<CGFloat>) -> CGRect {

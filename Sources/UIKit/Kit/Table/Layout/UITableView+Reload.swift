@@ -5,8 +5,10 @@ import RowGeometry
 
 extension UITableView {
     func setUpTable() {
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        AppearanceRules.silently { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
         alwaysBounceVertical = true
+        // Its recognizer has to see the touches.
+        _ = editing
     }
 
     /// Invalidates all rows. The data source is asked for them before the next frame, or before the next query about

@@ -42,8 +42,9 @@ extension UITableView {
     /// the bottom.
     func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
         let geometry = content.geometry
-        let header = rect(geometry.range(ofHeader: part.section))
-        let footer = rect(geometry.range(ofFooter: part.section))
+        let reordering = editing.reordering
+        let header = reordering.displaced(rect(geometry.range(ofHeader: part.section)), of: .header(part.section))
+        let footer = reordering.displaced(rect(geometry.range(ofFooter: part.section)), of: .footer(part.section))
         switch part.edge {
         case .header:
             guard style == .plain else { return header }

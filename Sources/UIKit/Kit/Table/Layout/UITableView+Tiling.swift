@@ -49,7 +49,7 @@ extension UITableView {
     /// The rows that are at least partly on the screen.
     var visibleRows: [IndexPath] {
         guard !visibleSpan.isEmpty else { return [] }
-        return content.rows(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
+        return editing.reordering.visibleRows(in: visibleSpan)
     }
 
     /// Adopts a changed width: cells are resized, and heights that depend on it are found out again.

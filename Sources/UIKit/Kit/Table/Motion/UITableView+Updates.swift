@@ -7,6 +7,7 @@ import RowGeometry
 extension UITableView {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
+        editing.reordering.cancel()
         // The client may have changed its data already. Layout, which asks about rows, is therefore done only if the
         // rows have another width than the table.
         if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }

@@ -66,6 +66,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var font: UIFont! {
         get { content.font }
         set {
+            noteAppearance(.labelFont)
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             guard font != content.font || content.attributed != nil else { return }
             content.setFont(font)
@@ -77,6 +78,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor! {
         get { content.color }
         set {
+            noteAppearance(.textColor)
             content.setColor(newValue ?? .label)
             // The runs of an attributed text contain the colour. That of a plain text is applied when it is drawn.
             if content.attributed != nil { prepared?.isStale = true }

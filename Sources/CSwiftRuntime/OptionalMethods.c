@@ -1,0 +1,69 @@
+#include "CSwiftRuntime.h"
+#include <string.h>
+
+// Swift's protocols have no optional methods. A type that doesn't implement a requirement gets a witness that only
+// calls the default implementation in the protocol's extension, and that call is what is looked for.
+
+#define SYMBOL(name, mangled) extern const char name[] __asm__(mangled) __attribute__((weak))
+
+// tableView(_:commit:forRowAt:), tableView(_:moveRowAt:to:)
+#define COMMIT "05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO20FoundationEssentials9IndexPathVtF"
+#define MOVE "05tableC0_9moveRowAt2toyAA0bC0C_20FoundationEssentials9IndexPathVAKtF"
+// Of the extension of UIKit.UITableViewDataSource
+SYMBOL(commit_default, "$s5UIKit21UITableViewDataSourcePAAE" COMMIT);
+SYMBOL(move_default, "$s5UIKit21UITableViewDataSourcePAAE" MOVE);
+// Of UIKit.UITableViewController and UIKit.UITableViewDiffableDataSource
+SYMBOL(controller_class, "$s5UIKit21UITableViewControllerCMn");
+SYMBOL(controller_commit, "$s5UIKit21UITableViewControllerC" COMMIT "Tq");
+SYMBOL(controller_move, "$s5UIKit21UITableViewControllerC" MOVE "Tq");
+SYMBOL(diffable_class, "$s5UIKit29UITableViewDiffableDataSourceCMn");
+SYMBOL(diffable_commit, "$s5UIKit29UITableViewDiffableDataSourceC" COMMIT "Tq");
+SYMBOL(diffable_move, "$s5UIKit29UITableViewDiffableDataSourceC" MOVE "Tq");
+
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
+
+/// The number of bytes of a witness that are read: it has moved its arguments and made the call by then. The witnesses
+/// of the protocol's other requirements follow it, so that the same call of another type is further away.
+enum { witness_length = 128 };
+
+/// Whether the code at an address calls a function, or jumps to it.
+static bool calls(const unsigned char *code, const void *function) {
+#if defined(__x86_64__)
+    for (int i = 0; i < witness_length; i++) {
+        int32_t distance;
+        if (code[i] != 0xE8 && code[i] != 0xE9) continue;
+        memcpy(&distance, code + i + 1, sizeof distance);
+        if (code + i + 5 + distance == (const unsigned char *)function) return true;
+    }
+    return false;
+#elif defined(__aarch64__)
+    for (int i = 0; i < witness_length; i += 4) {
+        uint32_t instruction;
+        memcpy(&instruction, code + i, sizeof instruction);
+        if ((instruction & 0x7C000000) != 0x14000000) continue;
+        int64_t distance = (int64_t)((uint64_t)instruction << 38) >> 36;
+        if (code + i + distance == (const unsigned char *)function) return true;
+    }
+    return false;
+#else
+#error "The calls of this processor are not known."
+#endif
+}
+
+bool unfold_data_source_implements(const void *witnesses, int32_t method) {
+    // The conformance and the inherited NSObjectProtocol precede the requirements.
+    const unsigned char *witness = ((const unsigned char *const *)witnesses)[2 + method];
+    return !calls(witness, method == 0 ? commit_default : move_default);
+}
+
+bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method) {
+    const void *descriptor = method == 0 ? controller_commit : controller_move;
+    return swift_lookUpClassMethod(metatype, descriptor, controller_class)
+        != swift_lookUpClassMethod(base, descriptor, controller_class);
+}
+
+bool unfold_diffable_data_source_overrides(const void *metatype, const void *base, int32_t method) {
+    const void *descriptor = method == 0 ? diffable_commit : diffable_move;
+    return swift_lookUpClassMethod(metatype, descriptor, diffable_class)
+        != swift_lookUpClassMethod(base, descriptor, diffable_class);
+}

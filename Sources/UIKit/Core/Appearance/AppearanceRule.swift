@@ -1,0 +1,48 @@
+/// The proxy of a class, and the views to which it applies.
+@MainActor
+struct AppearanceRule {
+    let proxy: UIView
+    /// Whether a view is an instance of the class.
+    let matches: (UIView) -> Bool
+    /// The containers, from the innermost to the outermost.
+    let containers: [any UIAppearanceContainer.Type]
+    /// The number of superclasses of the class.
+    let depth: Int
+
+    /// The precedence of a rule for a view. The outermost container decides, then the number of containers, and then
+    /// the class, as Apple documents it for the first two (the last is unverified).
+    struct Precedence: Comparable {
+        /// The negative distance of the outermost container from the window.
+        let outermost: Int
+        let containers: Int
+        let depth: Int
+
+        static func < (one: Precedence, other: Precedence) -> Bool {
+            (one.outermost, one.containers, one.depth) < (other.outermost, other.containers, other.depth)
+        }
+    }
+
+    /// Returns the precedence of the rule for a view; `nil` if it doesn't apply.
+    ///
+    /// - Parameter containment: The responders around the view, from the innermost to the outermost.
+    func precedence(for view: UIView, in containment: [UIResponder]) -> Precedence? {
+        guard matches(view) else { return nil }
+        guard let outermost = containers.last else { return Precedence(outermost: .min, containers: 0, depth: depth) }
+        var inner = containers.dropLast()[...]
+        // Of several instances of the outermost container the one nearest to the window counts. The others have to be
+        // inside it.
+        guard let place = containment.lastIndex(where: { Self.isInstance($0, of: outermost) }) else { return nil }
+        for responder in containment[..<place] {
+            guard let next = inner.first else { break }
+            if Self.isInstance(responder, of: next) { inner.removeFirst() }
+        }
+        guard inner.isEmpty else { return nil }
+        let distance = containment.count - place
+        return Precedence(outermost: -distance, containers: containers.count, depth: depth)
+    }
+
+    private static func isInstance(_ responder: UIResponder, of type: any UIAppearanceContainer.Type) -> Bool {
+        func check<Container: UIAppearanceContainer>(_ type: Container.Type) -> Bool { responder is Container }
+        return check(type)
+    }
+}

@@ -1,0 +1,85 @@
+import CSwiftRuntime
+
+/// The proxies that clients asked for. Each is kept as long as the process runs.
+@MainActor
+enum AppearanceRules {
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let containers: [ObjectIdentifier]
+    }
+
+    private static var rules: [Key: AppearanceRule] = [:]
+    /// Whether what is set now isn't the client's own choice for a view.
+    private(set) static var isSilent = false
+
+    /// Returns the proxy of a class, which is made once.
+    static func proxy<View: UIView>(
+        of type: View.Type,
+        in containers: [any UIAppearanceContainer.Type],
+        matches: @escaping (UIView) -> Bool
+    ) -> View {
+        let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
+        if let known = rules[key]?.proxy as? View { return known }
+        let proxy = makeView(type)
+        // What the initializers set is not the client's wish for all instances.
+        proxy.storage.setAppearance = 0
+        var depth = 0
+        var mirror = Mirror(reflecting: proxy).superclassMirror
+        while let superclass = mirror { (depth, mirror) = (depth + 1, superclass.superclassMirror) }
+        rules[key] = AppearanceRule(proxy: proxy, matches: matches, containers: containers, depth: depth)
+        return proxy
+    }
+
+    /// Gives a view the values of the proxies that apply to it, where the client set none.
+    static func apply(to view: UIView) {
+        guard !rules.isEmpty else { return }
+        let containment = Array(sequence(first: view as UIResponder, next: \.next).dropFirst())
+        let found = rules.values.compactMap { rule in
+            rule.precedence(for: view, in: containment).map { (precedence: $0, proxy: rule.proxy) }
+        }
+        guard !found.isEmpty else { return }
+        // The values of rules that take precedence come last.
+        let sorted = found.sorted { $0.precedence < $1.precedence }
+        silently {
+            UIView.performWithoutAnimation {
+                for member in AppearanceMember.members(in: sorted.reduce(0) { $0 | $1.proxy.storage.setAppearance }) {
+                    guard member.isByState || view.storage.setAppearance & member.bit == 0 else { continue }
+                    let proxies = sorted.map(\.proxy).filter { $0.storage.setAppearance & member.bit != 0 }
+                    if member.isByState {
+                        // The first value for a state stays.
+                        for proxy in proxies.reversed() { member.copy(proxy, view) }
+                    } else if let proxy = proxies.last {
+                        member.copy(proxy, view)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Runs a closure whose changes don't count as the client's.
+    static func silently(_ changes: () -> Void) {
+        let outer = isSilent
+        isSilent = true
+        changes()
+        isSilent = outer
+    }
+
+    /// Removes all proxies, for tests.
+    static func removeAll() {
+        rules = [:]
+    }
+
+    private static func makeView<View: UIView>(_ type: View.Type) -> View {
+        let metatype = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+        let view = unfold_allocate_view(metatype, 0, 0, 0, 0)
+        return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
+    }
+}
+
+extension UIView {
+    /// Notes that the client set a property, so that no proxy changes it. On a proxy it is what the proxy customizes.
+    func noteAppearance(_ member: @autoclosure () -> AppearanceMember) {
+        guard !AppearanceRules.isSilent else { return }
+        storage.setAppearance |= member().bit
+    }
+}

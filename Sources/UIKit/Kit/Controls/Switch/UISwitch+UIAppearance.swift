@@ -1,0 +1,4 @@
+extension AppearanceMember {
+    static let onTintColor = AppearanceMember(\UISwitch.onTintColor)
+    static let thumbTintColor = AppearanceMember(\UISwitch.thumbTintColor)
+}

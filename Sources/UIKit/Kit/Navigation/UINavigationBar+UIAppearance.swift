@@ -1,0 +1,3 @@
+extension AppearanceMember {
+    static let barTintColor = AppearanceMember(\UINavigationBar.barTintColor)
+}

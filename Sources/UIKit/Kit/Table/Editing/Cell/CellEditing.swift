@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// The editing state of a cell.
+@MainActor
+struct CellEditing {
+    /// Whether the row is edited.
+    var isOn = false
+    var controls = CellControls()
+    var showsReorderControl = false
+    var accessoryType = UITableViewCell.AccessoryType.none
+    var accessoryView: UIView?
+    /// The control at the leading end.
+    var control: EditControl?
+    /// The control that moves the row.
+    var grip: ReorderControl?
+    /// The actions beside the row.
+    var actions: SwipeActionsView?
+    /// The distance by which the row is moved for its actions, in points.
+    var distance: CGFloat = 0
+    /// The horizontal movement of the parts for it, in points.
+    var shift: CGFloat = 0
+
+    /// The distance by which the content makes way for the control, in points.
+    var indentation: CGFloat {
+        isOn && (controls.isShown || controls.indents) ? EditingMetrics.indentation : 0
+    }
+
+    /// The distance from the trailing edge to the end of the content without the accessory, in points.
+    var gripExtent: CGFloat {
+        isOn && showsReorderControl ? EditingMetrics.gripWidth + EditingMetrics.gripTrailing : 0
+    }
+
+    /// The state as subclasses hear of it.
+    var stateMask: UITableViewCell.StateMask {
+        var mask: UITableViewCell.StateMask = []
+        if isOn, controls.isShown { mask.insert(.showingEditControl) }
+        if actions?.side == .trailing { mask.insert(.showingDeleteConfirmation) }
+        return mask
+    }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// The metrics of rows that are edited, in points and seconds. `S` and `O` are the recordings of `TableMetrics`.
+enum EditingMetrics {
+    /// The distance by which the content makes way for the control (S, table/editing; O, TableEditor t900).
+    static let indentation: CGFloat = 40
+    /// The frame of the control in a row from its leading edge (O, TableEditor t900).
+    static let controlSize = CGSize(width: 26, height: 26)
+    static let controlLeading: CGFloat = 15
+    /// The diameter of the drawn circle.
+    static let circle: CGFloat = 22
+    /// The width of the reordering control, and its distance from the trailing edge (O, TableEditor t900).
+    static let gripWidth: CGFloat = 27
+    static let gripTrailing: CGFloat = 16
+    /// The time in which the editing mode begins and ends.
+    static let duration: Double = 0.3
+    /// The time in which rows make way for one that is moved.
+    static let makeWayDuration: Double = 0.2
+    /// The distance from the edge of the table at which a moved row scrolls the content (unverified).
+    static let scrollZone: CGFloat = 60
+    /// The greatest speed of this, in points per second (unverified).
+    static let scrollSpeed: CGFloat = 700
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// The control at the trailing end of a row by which a finger moves the row.
+@MainActor
+final class ReorderControl: UIView {
+    private unowned let cell: UITableViewCell
+    private let gesture = ReorderGesture()
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+        addGestureRecognizer(gesture)
+        gesture.addAction { [weak self] gesture in
+            guard let self, let table = self.cell.table else { return }
+            table.editing.reordering.follow(gesture, of: self.cell)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true,
+            label: "Reorder \(cell.labelForControls)",
+            traits: .button,
+            respondsToUserInteraction: true
+        )
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+        context.setLineWidth(1.5)
+        context.setLineCap(.round)
+        context.beginPath()
+        for line in -1...1 {
+            let y = (bounds.midY + CGFloat(line) * 5).rounded()
+            context.move(to: CGPoint(x: bounds.midX - 9, y: y))
+            context.addLine(to: CGPoint(x: bounds.midX + 9, y: y))
+        }
+        context.strokePath()
+    }
+}

@@ -1,0 +1,248 @@
+import CoreGraphics
+
+/// The actions of a table's rows: at most one row shows them at a time.
+@MainActor
+final class RowSwiping {
+    private unowned let table: UITableView
+    private let pan = SwipePan()
+    /// The row that shows actions.
+    private var swiped: SwipedRow?
+    /// The actions that a finger is about to show.
+    private var pending: (row: IndexPath, configuration: UISwipeActionsConfiguration, side: SwipeSide)?
+
+    init(_ table: UITableView) {
+        self.table = table
+        pan.maximumNumberOfTouches = 1
+        pan.mayMoveRow = { [weak self] place, isToTheRight in
+            self?.begin(at: place, isToTheRight: isToTheRight) ?? false
+        }
+        pan.addAction { [weak self] _ in self?.fingerMoved() }
+        table.addGestureRecognizer(pan)
+        table.panGestureRecognizer.addAction { [weak self] pan in if pan.state == .began { self?.close() } }
+    }
+
+    /// Whether a row shows actions.
+    var isOpen: Bool { current != nil }
+
+    /// The row that shows actions. One that was deleted meanwhile doesn't count.
+    private var current: SwipedRow? {
+        swiped.flatMap { table.cells.indexPath(of: $0.cell) == nil ? nil : $0 }
+    }
+
+    // MARK: Touches
+
+    /// Returns the view for a touch. While a row shows actions, only these get touches.
+    func target(of view: UIView?) -> UIView? {
+        guard let current, let view else { return view }
+        return view.isDescendant(of: current.actions) ? view : table
+    }
+
+    /// Closes the row for a new touch that isn't in an action.
+    ///
+    /// - Returns: Whether a row shows actions, so that the touch selects nothing.
+    func take(_ touch: UITouch) -> Bool {
+        guard let current else { return false }
+        guard current.cell.point(inside: touch.location(in: current.cell), with: nil) else {
+            close()
+            return true
+        }
+        // A finger on the row may move it. A tap closes it.
+        touch.whenOver { [weak self] in
+            guard let self, !pan.progress.isUnderWay, !pan.progress.isWaiting else { return }
+            close()
+        }
+        return true
+    }
+
+    private func begin(at place: CGPoint, isToTheRight: Bool) -> Bool {
+        pending = nil
+        if let current, table.cells.rows[table.indexPathForRow(at: place) ?? IndexPath()] === current.cell {
+            swiped?.start = current.cell.editing.distance
+            return !current.isPerforming
+        }
+        guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.cells.rows[row] else {
+            return false
+        }
+        let side: SwipeSide = isToTheRight == cell.isRightToLeft ? .trailing : .leading
+        guard let configuration = configuration(for: row, on: side) else { return false }
+        pending = (row, configuration, side)
+        return true
+    }
+
+    private func fingerMoved() {
+        // The row is opened only here, because another recognizer may have prevented this one.
+        if pan.state == .began, let pending { open(pending.row, pending.configuration, on: pending.side) }
+        pending = nil
+        guard let current else { return }
+        let finger = current.start + current.direction * pan.translation(in: table).x
+        let distance = current.travel.distance(forFinger: finger)
+        switch pan.state {
+        case .began, .changed:
+            let isFull = current.travel.isFull(at: distance)
+            if isFull != current.actions.isFull {
+                current.actions.isFull = isFull
+                UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+                    current.actions.layoutIfNeeded()
+                }
+            }
+            move(current, to: distance)
+        case .ended:
+            settle(current, at: distance, velocity: current.direction * pan.velocity(in: table).x)
+        case .cancelled:
+            settle(current, at: distance, velocity: 0)
+        case .possible, .failed:
+            break
+        }
+    }
+
+    private func settle(_ row: SwipedRow, at distance: CGFloat, velocity: CGFloat) {
+        switch row.travel.end(at: distance, velocity: velocity) {
+        case .closed: close()
+        case .open:
+            row.actions.isFull = false
+            glide(row, to: row.travel.open, velocity: velocity)
+        case .full:
+            row.actions.isFull = true
+            glide(row, to: row.travel.width, velocity: velocity)
+            if let action = row.actions.configuration.actions.first { perform(action) }
+        }
+    }
+
+    // MARK: Opening and closing
+
+    /// Shows the actions at the trailing end of a row, as its deletion control does.
+    func reveal(_ row: IndexPath) {
+        guard let configuration = configuration(for: row, on: .trailing) else { return }
+        if let current, current.cell === table.cells.rows[row] { return close() }
+        open(row, configuration, on: .trailing)
+        guard let current else { return }
+        glide(current, to: current.travel.open, velocity: 0)
+    }
+
+    /// Moves the row that shows actions back.
+    func close(animated: Bool = true) {
+        guard let row = current else { return }
+        end(at: table.cells.indexPath(of: row.cell))
+        guard animated, table.window != nil else {
+            UIView.performWithoutAnimation { move(row, to: 0) }
+            row.cell.removeActions(row.actions)
+            return
+        }
+        glide(row, to: 0, velocity: 0) { row.cell.removeActions(row.actions) }
+    }
+
+    /// Forgets the row of a cell that leaves the screen.
+    func cellDidLeave(_ cell: UITableViewCell) {
+        guard swiped?.cell === cell else { return }
+        end(at: nil)
+    }
+
+    private func open(_ row: IndexPath, _ configuration: UISwipeActionsConfiguration, on side: SwipeSide) {
+        close()
+        guard let cell = table.cells.rows[row] else { return }
+        let isRight = side.isRight(inRightToLeft: cell.isRightToLeft)
+        let actions = SwipeActionsView(configuration, side: side, isRight: isRight)
+        let allowsFullSwipe = configuration.performsFirstActionWithFullSwipe && !table.editing.isOn
+        let travel = SwipeTravel(
+            open: min(actions.openWidth, cell.bounds.width),
+            width: cell.bounds.width,
+            allowsFullSwipe: allowsFullSwipe
+        )
+        actions.onAction = { [weak self] in self?.perform($0) }
+        swiped = SwipedRow(cell: cell, actions: actions, travel: travel)
+        table.delegate?.tableView(table, willBeginEditingRowAt: row)
+        cell.showActions(actions)
+    }
+
+    private func end(at row: IndexPath?) {
+        guard swiped != nil else { return }
+        swiped = nil
+        table.delegate?.tableView(table, didEndEditingRowAt: row)
+    }
+
+    // MARK: Motion
+
+    private func move(_ row: SwipedRow, to distance: CGFloat) {
+        row.cell.setSwipe(distance: distance, direction: row.direction)
+    }
+
+    private func glide(
+        _ row: SwipedRow,
+        to distance: CGFloat,
+        velocity: CGFloat,
+        completion: @escaping () -> Void = {}
+    ) {
+        let way = distance - row.cell.editing.distance
+        let start = abs(way) > 1 ? min(max(velocity / way, 0), 20) : 0
+        UIView.animate(
+            withDuration: SwipeMetrics.duration,
+            delay: 0,
+            usingSpringWithDamping: 1,
+            initialSpringVelocity: start,
+            options: .allowUserInteraction
+        ) {
+            self.move(row, to: distance)
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    // MARK: Actions
+
+    private func perform(_ action: UIContextualAction) {
+        guard let row = current, !row.isPerforming else { return }
+        swiped?.isPerforming = true
+        action.handler(action, row.actions) { [weak self] _ in
+            guard let self, swiped?.actions === row.actions else { return }
+            if current == nil { end(at: nil) } else { close() }
+        }
+        // The handler may have deleted the row and not said so yet.
+        if swiped?.actions === row.actions, current == nil { end(at: nil) }
+    }
+
+    /// Returns the actions of a row; `nil` if it has none on this side.
+    func configuration(for row: IndexPath, on side: SwipeSide) -> UISwipeActionsConfiguration? {
+        guard table.content.contains(row), table.editing.canEdit(row) else { return nil }
+        let delegate = table.delegate
+        let own =
+            switch side {
+            case .leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: row)
+            case .trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+            }
+        guard let found = own ?? (side == .trailing ? deletion(of: row) : nil) else { return nil }
+        return found.actions.isEmpty ? nil : found
+    }
+
+    /// Returns the action that deletes a row, if its data source can.
+    private func deletion(of row: IndexPath) -> UISwipeActionsConfiguration? {
+        guard table.editing.editingStyle(of: row) == .delete, table.dataSourceImplements(.commit) else { return nil }
+        let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
+        let cell = table.cells.rows[row]
+        let action = UIContextualAction(style: .destructive, title: title) { [weak table, weak cell] _, _, completion in
+            if let table {
+                // The row may have another place by now.
+                let place = cell.flatMap(table.cells.indexPath) ?? row
+                table.dataSource?.tableView(table, commit: .delete, forRowAt: place)
+            }
+            completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    /// Performs an action without showing it.
+    private func perform(_ action: UIContextualAction, for row: IndexPath) -> Bool {
+        guard let cell = table.cells.rows[row] else { return false }
+        action.handler(action, cell) { _ in }
+        return true
+    }
+}
+
+extension RowSwiping {
+    /// Returns the actions of a row for assistive technology, which performs them without a swipe.
+    func accessibilityActions(for row: IndexPath) -> [UIAccessibilityCustomAction] {
+        [SwipeSide.leading, .trailing].flatMap { configuration(for: row, on: $0)?.actions ?? [] }.compactMap { action in
+            guard let name = action.title else { return nil }
+            return UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.perform(action, for: row) ?? false }
+        }
+    }
+}
