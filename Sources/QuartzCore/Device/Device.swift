@@ -17,6 +17,8 @@ package final class Device {
     }
 
     package let clock = FrameClock()
+    /// The rules by which views behave as Apple's do where this UIKit is kinder. Empty, except for tests.
+    package var conduct: SystemConduct = []
     /// Whether animation blocks animate.
     package var areAnimationsEnabled = true
     let animations = AnimationRegistry()

@@ -84,7 +84,13 @@ public final class TestScreen {
     /// - Parameters:
     ///   - size: The size in points. A side that isn't positive is a programming error.
     ///   - scale: The number of pixels per point. A value that isn't positive is a programming error.
-    public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2) {
+    ///   - conduct: The rules by which views behave as on Apple's systems where this UIKit is kinder. There are none
+    ///     by default.
+    public init(
+        size: CGSize = CGSize(width: 390, height: 844),
+        scale: CGFloat = 2,
+        conduct: PlatformConduct = .kind
+    ) {
         Self.check(size)
         programmerError(
             unless: scale > 0 && scale.isFinite,
@@ -93,6 +99,7 @@ public final class TestScreen {
             .invalidArgument
         )
         screen = OffscreenScreen(size: size, scale: scale)
+        screen.display.device.conduct = SystemConduct(rawValue: conduct.rawValue)
         window = screen.window
         recordPosts()
         screen.turnOn()

@@ -24,6 +24,10 @@ final class RowMark: UIView {
     var indentation: CGFloat = 0
     /// The arrow of the cell, if it has one.
     var arrow: RowArrow?
+    /// The covers of the cell's texts in a motion.
+    let covers = TextCovers()
+    /// The app's own value of `clipsToBounds`, while a motion clips the cell.
+    private var ownClips: Bool?
     /// A closure that is called when the width or the content size category of the cell changes.
     var onChange: (@MainActor (RowMark) -> Void)?
     private var seenWidth: CGFloat = 0
@@ -64,11 +68,32 @@ final class RowMark: UIView {
         isConfiguring = wasConfiguring
     }
 
+    /// Begins a motion, which clips the cell, since its content is laid out for another height meanwhile.
+    func beginMotion(in cell: UITableViewCell, isClipped: Bool) {
+        isInMotion = true
+        guard isClipped, ownClips == nil else { return }
+        ownClips = cell.clipsToBounds
+        if !cell.clipsToBounds { cell.clipsToBounds = true }
+    }
+
+    /// Whether the cell has a clip or covers that end with its motion.
+    private(set) var isInMotion = false
+
+    /// Removes what a motion added to the cell.
+    func endMotion(in cell: UITableViewCell) {
+        guard isInMotion else { return }
+        isInMotion = false
+        covers.removeAll()
+        if ownClips == false { cell.clipsToBounds = false }
+        ownClips = nil
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         arrow?.place()
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width
+        covers.removeAll()
         if !isConfiguring { onChange?(self) }
     }
 

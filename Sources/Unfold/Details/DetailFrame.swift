@@ -14,6 +14,9 @@ final class DetailFrame: UIView {
     /// unfolded, so that what is above it doesn't move when the row unfolds.
     private static let fittingPriority = UILayoutPriority(UILayoutPriority.defaultLow.rawValue - 1)
 
+    /// Whether a detail may exceed the frame while the row is too low for it.
+    var isSoft = true
+
     private init(in host: UIView) {
         super.init(frame: .zero)
         clipsToBounds = true
@@ -95,7 +98,11 @@ final class DetailFrame: UIView {
             ])
             let fits = view.bottomAnchor.constraint(equalTo: bottomAnchor)
             fits.priority = Self.fittingPriority
-            open = [view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor), fits]
+            let holds = view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
+            // A row may be laid out before it has the height for its detail. The detail exceeds the frame then, which
+            // clips it. A required constraint would contradict the height of the row.
+            if isSoft { holds.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1) }
+            open = [holds, fits]
         }
     }
 }

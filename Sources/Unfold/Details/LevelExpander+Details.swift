@@ -24,7 +24,9 @@ extension LevelExpander {
     /// Adds the detail of a row to its cell before the row unfolds, while the detail isn't visible.
     func coverDetail(in cell: UITableViewCell, of id: ID) {
         guard let host = (cell as? any DetailedCell)?.detailHost, let detail = detail(of: id) else { return }
-        DetailFrame.of(host).cover(detail, in: cell)
+        let frame = DetailFrame.of(host)
+        frame.isSoft = remedies.contains(.softensDetails)
+        frame.cover(detail, in: cell)
     }
 
     /// Adds the detail of a row to its cell, or removes it. An animation that folds the row keeps
@@ -32,6 +34,7 @@ extension LevelExpander {
     func placeDetail(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ExpansionReason) {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return }
         let frame = DetailFrame.of(host)
+        frame.isSoft = remedies.contains(.softensDetails)
         if let id, isUnfolded, detailStore != nil {
             // The client creates the detail and may fold the row meanwhile.
             guard let detail = detail(of: id), !current[id].isFolded else { return }
@@ -57,7 +60,7 @@ extension LevelExpander {
     private func showDetail(of id: ID) {
         perform {
             let change = Change(id: id, from: current[id], to: current[id])
-            queue.append(.init(kind: .resize, changes: [change], asked: id, motion: motion))
+            queue.append(.init(kind: .resize, changes: [change], requestedID: id, motion: motion))
         }
     }
 
@@ -74,7 +77,7 @@ extension LevelExpander {
     /// Releases the details of rows that were folded without an animation.
     func releaseFoldedDetails() {
         guard let detailStore else { return }
-        for id in detailStore.known.keys where current[id].isFolded && !latestMotions.contains(id) {
+        for id in detailStore.known.keys where current[id].isFolded && !motions.contains(id) {
             detailStore.release(id)
         }
     }

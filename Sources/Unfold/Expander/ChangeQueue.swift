@@ -9,7 +9,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         var kind = Kind.change
         var changes: [ExpansionChange<ID, Level>]
         /// The row that the change was requested for.
-        var asked: ID?
+        var requestedID: ID?
         var motion = ExpansionMotion.none
     }
 
@@ -21,7 +21,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         /// Rows are inserted and deleted, and no level changes.
         case rows
         /// Levels change back after an animation that has already returned the rows to their start.
-        case goingBack
+        case revert
     }
 
     /// Whether changes are being reported or shown. The outermost `perform(_:)` shows changes that arrive meanwhile.

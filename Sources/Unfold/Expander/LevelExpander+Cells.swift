@@ -19,12 +19,18 @@ extension LevelExpander {
     ///   - cell: The cell to configure.
     ///   - indexPath: The index path of the row that the cell is for.
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        queue.configuring { prepare(cell, at: indexPath) }
+        queue.configuring {
+            guard remedies.contains(.configuresAtOnce) else { return prepare(cell, at: indexPath) }
+            // The table may be laid out in an animation, which the appearance of a new cell isn't part of.
+            UIView.performWithoutAnimation { prepare(cell, at: indexPath) }
+        }
     }
 
     private func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        RowMark.existing(in: cell)?.endMotion(in: cell)
         guard let id = places.identify(indexPath) else { return release(cell) }
         let mark = RowMark.of(cell)
+        places.cells.add(cell)
         mark.owner = places
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
@@ -127,6 +133,7 @@ extension LevelExpander {
 
     /// Updates a cell whose width or content size category changed, because its text may fit differently.
     private func reconsider(_ cell: UITableViewCell) {
+        guard remedies.contains(.knowsWidth) else { return }
         queue.configuring {
             UIView.performWithoutAnimation {
                 refresh(cell)
@@ -166,7 +173,7 @@ extension LevelExpander {
         // A row that fits has no indicator, so the text is measured without one.
         showIndicator(in: cell, mark, isOpen: nil)
         // A dequeued cell may not have the width of its row yet.
-        if cell.bounds.width != width { cell.bounds.size.width = width }
+        if cell.bounds.width != width, remedies.contains(.knowsWidth) { cell.bounds.size.width = width }
         cell.layoutIfNeeded()
         let answer = labels.allSatisfy(\.showsWholeText)
         fits.remember(answer, key, for: id)

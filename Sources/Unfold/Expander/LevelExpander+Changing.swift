@@ -12,16 +12,16 @@ extension LevelExpander {
     /// - Returns: Whether any level changed. The result is `false` if the change waits for the answer to a question.
     @discardableResult
     func change(
-        asked: ID? = nil,
+        requestedID: ID? = nil,
         motion: ExpansionMotion,
         _ compute: @escaping (inout ExpansionState<ID, Level>) -> [Change]
     ) -> Bool {
         guard !queue.isAsking else {
-            queue.wait { [weak self] in self?.change(asked: asked, motion: motion, compute) }
+            queue.wait { [weak self] in self?.change(requestedID: requestedID, motion: motion, compute) }
             return false
         }
         let changes = assign(compute)
-        perform { tell(changes, asked: asked, motion: motion) }
+        perform { tell(changes, requestedID: requestedID, motion: motion) }
         return !changes.isEmpty
     }
 
@@ -41,9 +41,9 @@ extension LevelExpander {
     }
 
     /// Notifies the client of changes, and queues them for display.
-    func tell(_ changes: [Change], asked: ID?, motion: ExpansionMotion) {
+    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion) {
         guard !changes.isEmpty else { return }
-        queue.append(.init(changes: changes, asked: asked, motion: motion))
+        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion))
         onChange?(changes)
     }
 
@@ -103,18 +103,18 @@ extension LevelExpander {
         case .change:
             let changes = net(batch.changes)
             if !changes.isEmpty {
-                show(changes, asked: batch.asked, motion: batch.motion)
+                show(changes, requestedID: batch.requestedID, motion: batch.motion)
             } else if places.shownRows.contains(where: { isOutdated($0.1, $0.0) }) {
                 refresh()
             }
         case .resize:
             let changes = batch.changes.filter { !current[$0.id].isFolded }
-            if !changes.isEmpty { show(changes, asked: batch.asked, motion: batch.motion) }
+            if !changes.isEmpty { show(changes, requestedID: batch.requestedID, motion: batch.motion) }
         case .rows:
-            show([], asked: nil, motion: batch.motion)
+            show([], requestedID: nil, motion: batch.motion)
             // A row that stays may have become a group, or be at another depth.
             UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
-        case .goingBack: showGoingBack(net(batch.changes))
+        case .revert: showReverted(net(batch.changes))
         }
     }
 

@@ -66,14 +66,15 @@ extension LevelExpander {
     /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
-        change(asked: id, motion: motion) { [self] state in set(nextLevel(of: id, in: state), for: id, in: &state) }
+        change(requestedID: id, motion: motion) { [self] state in set(nextLevel(of: id, in: state), for: id, in: &state)
+        }
     }
 
     /// Changes a row for the user, unless the client refuses.
     ///
     /// - Parameter level: The level to set, or `nil` for the level that a toggle sets.
     func userChange(_ id: ID, to level: Level?) -> Bool {
-        change(asked: id, motion: motion) { [self] state in userChange(id, to: level, in: &state) }
+        change(requestedID: id, motion: motion) { [self] state in userChange(id, to: level, in: &state) }
     }
 
     /// Changes a row for the user in a copy of the levels, unless the client refuses.
@@ -106,7 +107,7 @@ extension LevelExpander {
     /// - Returns: Whether any level changed.
     @discardableResult
     public func set(_ level: Level, for id: ID, animated: Bool = true) -> Bool {
-        change(asked: id, motion: animated ? motion : .none) { [self] state in set(level, for: id, in: &state) }
+        change(requestedID: id, motion: animated ? motion : .none) { [self] state in set(level, for: id, in: &state) }
     }
 
     /// Sets the level of a row, unless the folded row shows everything, and folds other rows as the policy requires.

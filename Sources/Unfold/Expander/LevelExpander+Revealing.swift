@@ -42,7 +42,39 @@ extension LevelExpander {
         // Rows may have been inserted or deleted with the change. During an update, the positions
         // of rows aren't known.
         guard !tableView.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
-        tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+        guard remedies.contains(.scrollsExactly) else {
+            tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+            return true
+        }
+        scroll(to: id, at: position, animated: animated)
         return true
+    }
+
+    /// Scrolls to a row, wherever it turns out to be.
+    private func scroll(to id: ID, at position: UITableView.ScrollPosition, animated: Bool) {
+        guard let tableView, let indexPath = indexPath(for: id) else { return }
+        rowScroll?.end()
+        rowScroll = nil
+        let position = ScrollPlan.resolve(position, ofRowAt: indexPath, in: tableView)
+        if animated, tableView.window != nil, #available(iOS 18, *) {
+            guard position != .none else { return }
+            tableView.setContentOffset(tableView.contentOffset, animated: false)
+            rowScroll = RowScroll(tableView) { [weak self] in
+                guard let self, let tableView = self.tableView, !tableView.hasUncommittedUpdates,
+                    let path = self.indexPath(for: id)
+                else { return nil }
+                return ScrollPlan.offset(ofRowAt: path, at: position, in: tableView)
+            }
+            return
+        }
+        // Each layout finds out the heights of the rows around, which move the row again.
+        for _ in 0..<4 {
+            guard let indexPath = self.indexPath(for: id) else { return }
+            let offset = tableView.contentOffset.y
+            tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+            guard !animated, tableView.window != nil else { return }
+            tableView.layoutIfNeeded()
+            if abs(tableView.contentOffset.y - offset) < 0.01 { return }
+        }
     }
 }

@@ -1,29 +1,26 @@
 import UIKit
 
 extension LevelExpander {
-    /// A row that stays in place, its identifier, and its distance from the top of the table's
-    /// visible area, in points.
-    typealias KeptRow = (row: IndexPath, id: ID?, distance: CGFloat)
-
     /// Returns the row that stays in place according to ``anchor``, or `nil` if there is none.
-    func place(toKeepFor asked: ID?) -> KeptRow? {
+    func place(toKeepFor requestedID: ID?) -> AnchoredRow<ID>? {
         guard let tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else { return nil }
-        if anchor == .touchedRow, let header = header(of: asked) { return header }
-        let touched = anchor == .touchedRow ? asked.flatMap { places.visibleIndexPath(for: $0) } : nil
+        if anchor == .touchedRow, let header = header(of: requestedID) { return header }
+        let touched = anchor == .touchedRow ? requestedID.flatMap { places.visibleIndexPath(for: $0) } : nil
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         // The first row that isn't entirely covered by a bar at the top.
         guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
-        return (row, places.shownID(at: row), tableView.rectForRow(at: row).minY - tableView.contentOffset.y)
+        let distance = tableView.rectForRow(at: row).minY - tableView.contentOffset.y
+        return AnchoredRow(row: row, id: places.shownID(at: row), distance: distance)
     }
 
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
     /// last row that was inserted with it.
-    func scroll(_ asked: ID?, through last: IndexPath?, keeping kept: KeptRow?) {
+    func scroll(_ requestedID: ID?, through last: IndexPath?, keeping kept: AnchoredRow<ID>?) {
         // While a finger scrolls, it determines the scroll position.
         guard let tableView, !tableView.isTracking else { return }
         let plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y
-        if let kept {
+        if let kept, remedies.contains(.keepsPlace) {
             // If rows were inserted or deleted, the index path of the row may have changed.
             if let row = changesRows ? kept.id.flatMap(elementPath) : kept.row {
                 offset = plan.offset(keeping: span(of: row), at: kept.distance)
@@ -32,12 +29,13 @@ extension LevelExpander {
                 offset = plan.offset(keeping: span(of: row), at: plan.insets.top)
             }
         }
-        if let row = asked.flatMap({ places.visibleIndexPath(for: $0) ?? header(of: $0)?.row }) {
+        if remedies.contains(.revealsRows), let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
             let end = last.map { span(of: $0).upperBound } ?? 0
             let top = span(of: row).lowerBound
             offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)
         }
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
+        if remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
         tableView.contentOffset.y = offset
     }
 
@@ -59,20 +57,28 @@ extension LevelExpander {
         let kept = tableView.window == nil ? nil : place(toKeepFor: nil)
         UIView.performWithoutAnimation {
             withoutActuallyEscaping(updates) { tableView.performBatchUpdates($0) }
-            guard let kept, let id = kept.id, !tableView.isTracking, let row = indexPath(for: id) else { return }
+            guard let kept, let id = kept.id, !tableView.isTracking, remedies.contains(.keepsPlace),
+                let row = indexPath(for: id)
+            else { return }
             let offset = ScrollPlan(tableView).offset(keeping: span(of: row), at: kept.distance)
             if abs(offset - tableView.contentOffset.y) > 0.01 { tableView.contentOffset.y = offset }
             tableView.layoutIfNeeded()
         }
     }
 
+    /// Returns the row that was asked to change, if it is on the screen or was before the change.
+    private func rowToReveal(_ id: ID, _ kept: AnchoredRow<ID>?) -> IndexPath? {
+        places.visibleIndexPath(for: id) ?? header(of: id)?.row ?? (kept?.id == id ? elementPath(id) : nil)
+    }
+
     /// Returns the header that folds the section of a group, if it is on the screen.
-    private func header(of asked: ID?) -> KeptRow? {
-        guard let tableView, let asked, let section = outline?.content.section(ofHeader: asked),
+    private func header(of requestedID: ID?) -> AnchoredRow<ID>? {
+        guard let tableView, let requestedID, let section = outline?.content.section(ofHeader: requestedID),
             section < tableView.numberOfSections, let view = tableView.headerView(forSection: section)
         else { return nil }
         // A header that stays at the top of the table is below its place among the rows.
-        return (IndexPath(index: section), asked, view.frame.minY - tableView.contentOffset.y)
+        let distance = view.frame.minY - tableView.contentOffset.y
+        return AnchoredRow(row: IndexPath(index: section), id: requestedID, distance: distance)
     }
 
     /// Returns the index path of a row, or that of a section whose header stands for a group of an outline.

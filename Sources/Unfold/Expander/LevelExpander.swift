@@ -167,6 +167,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
 
     /// The outline that decides which rows the table has, if any. It owns the expander.
     weak var outline: ExpansionOutline<ID>?
+    /// The remedies for the conduct of tables. Tests take some out.
+    package var remedies = PlatformRemedies.all
+    let leavingRows = LeavingRows()
+    var rowScroll: RowScroll?
     let places: RowPlaces<ID>
     var current: ExpansionState<ID, Level>
     /// The number of changes of `current`.
@@ -176,9 +180,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     var appearance: CellAppearance<Level>?
     var firstOpenRows = FirstOpenRows()
     var detailStore: DetailStore<ID>?
-    var latestMotions = LatestMotions<ID>()
-    /// The animations in flight, which can be caught.
-    var running: [RunningMotion<ID>] = []
+    let motions = ExpanderMotions<ID>()
 
     /// Creates an expander for the rows of a table view, with all rows folded.
     ///

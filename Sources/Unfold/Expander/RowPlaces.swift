@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 final class RowPlaces<ID: Hashable & Sendable> {
     weak var tableView: UITableView?
+    /// The cells that the expander of these places has configured.
+    var cells = ConfiguredCells()
     /// A closure of the client that returns the identifier of the row at an index path.
     let identify: @MainActor (IndexPath) -> ID?
     /// A closure of the client that returns the index path of a row.

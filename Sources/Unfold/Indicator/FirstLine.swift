@@ -17,7 +17,7 @@ struct FirstLine {
     private static func labels(in view: UIView) -> [UILabel] {
         view.subviews.flatMap { subview in
             // The detail of a row is below its text.
-            if subview.isHidden || subview is DetailFrame { return [UILabel]() }
+            if subview.isHidden || subview is DetailFrame || subview is TextPane { return [UILabel]() }
             if let label = subview as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
             return labels(in: subview)
         }

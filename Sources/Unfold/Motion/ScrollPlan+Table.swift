@@ -11,4 +11,40 @@ extension ScrollPlan {
             contentHeight: tableView.contentSize.height
         )
     }
+
+    /// Returns the scroll position at which a row is in a position, with what is known of the heights.
+    @MainActor
+    static func offset(
+        ofRowAt path: IndexPath,
+        at position: UITableView.ScrollPosition,
+        in tableView: UITableView
+    ) -> CGFloat {
+        let (plan, rect) = (ScrollPlan(tableView), tableView.rectForRow(at: path))
+        // The header of a plain table's section stays at the top, above the row.
+        let header = tableView.style == .plain ? tableView.rectForHeader(inSection: path.section).height : 0
+        let top = rect.minY - plan.insets.top - header
+        let bottom = rect.maxY + plan.insets.bottom - plan.height
+        switch position {
+        case .top: return plan.bounded(top)
+        case .bottom: return plan.bounded(bottom)
+        case .middle:
+            let scale = max(1, tableView.traitCollection.displayScale)
+            return plan.bounded(((top + bottom) / 2 * scale).rounded() / scale)
+        default: return plan.bounded(bottom > top ? top : min(max(tableView.contentOffset.y, bottom), top))
+        }
+    }
+
+    /// Returns the edge at which a row beyond it comes into view for `.none`, or `.none` if all of the row is visible.
+    @MainActor
+    static func resolve(
+        _ position: UITableView.ScrollPosition,
+        ofRowAt path: IndexPath,
+        in tableView: UITableView
+    ) -> UITableView.ScrollPosition {
+        guard position == .none else { return position }
+        let offset = offset(ofRowAt: path, at: .none, in: tableView)
+        guard abs(offset - tableView.contentOffset.y) > 0.01 else { return .none }
+        let isTall = tableView.rectForRow(at: path).height > tableView.bounds.height
+        return offset < tableView.contentOffset.y || isTall ? .top : .bottom
+    }
 }

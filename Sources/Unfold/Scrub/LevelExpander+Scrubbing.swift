@@ -44,7 +44,9 @@ extension LevelExpander {
         // With a linear curve, the row's progress equals the fraction.
         let duration = motion.duration > 0 ? motion.duration : ExpansionMotion.system.duration
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
-        return ExpansionScrub(run(changes, asked: id, by: animator, goingBackTo: earlier) { animator.pauseAnimation() })
+        return ExpansionScrub(
+            run(changes, requestedID: id, by: animator, revertingTo: earlier) { animator.pauseAnimation() }
+        )
     }
 
     /// Pauses the animation of a row at its current position and returns a scrub that controls it.
@@ -56,7 +58,7 @@ extension LevelExpander {
     /// - Parameter id: The identifier of the row.
     /// - Returns: A scrub, or `nil` if the row isn't animating or moves only because another row does.
     public func catchMotion(of id: ID) -> ExpansionScrub? {
-        let motions = running.filter { $0.id == id && $0.animator.isRunning }
+        let motions = motions.running(of: id)
         guard let last = motions.last else { return nil }
         return ExpansionScrub(last, others: motions.dropLast().map(\.animator))
     }

@@ -12,7 +12,7 @@ package final class ExpanderFuzzer: Fuzzer {
 
     static let size = CGSize(width: 320, height: 480)
     let setup: ExpanderSetup
-    let screen = TestScreen(size: size, scale: 1)
+    let screen: TestScreen
     let client: FuzzedExpanderClient
     private(set) var scrubs: [ExpansionScrub?] = []
     var isFingerDown = false
@@ -37,6 +37,7 @@ package final class ExpanderFuzzer: Fuzzer {
 
     package init(_ setup: ExpanderSetup) {
         self.setup = setup
+        screen = TestScreen(size: Self.size, scale: 1, conduct: PlatformConduct(rawValue: setup.conduct))
         screen.reducesMotion = setup.reducesMotion
         client = FuzzedExpanderClient(
             TableData(heights: setup.sections),

@@ -1,4 +1,5 @@
 import SeededRandom
+import UIKitTesting
 
 /// The table and the expander that a program starts with.
 package struct ExpanderSetup: Codable, Sendable {
@@ -47,6 +48,8 @@ package struct ExpanderSetup: Codable, Sendable {
     package var locates: Bool
     package var reducesMotion: Bool
     package var comparesPictures: Bool
+    /// The rules of `PlatformConduct` by which the screen behaves, as its raw value.
+    package var conduct: UInt32
 
     package init(
         sections: [[Int]],
@@ -63,7 +66,8 @@ package struct ExpanderSetup: Codable, Sendable {
         hasTitles: Bool = false,
         locates: Bool = false,
         reducesMotion: Bool = false,
-        comparesPictures: Bool = false
+        comparesPictures: Bool = false,
+        conduct: UInt32 = 0
     ) {
         self.sections = sections
         self.policy = policy
@@ -80,6 +84,7 @@ package struct ExpanderSetup: Codable, Sendable {
         self.locates = locates
         self.reducesMotion = reducesMotion
         self.comparesPictures = comparesPictures
+        self.conduct = conduct
     }
 
     init(using generator: inout SeededGenerator) {
@@ -104,5 +109,12 @@ package struct ExpanderSetup: Codable, Sendable {
         locates = generator.below(3) == 0
         reducesMotion = generator.below(8) == 0
         comparesPictures = generator.below(8) == 0
+        let all = PlatformConduct.asOnIOS.union(.uncertain).rawValue
+        conduct =
+            switch generator.below(4) {
+            case 0: PlatformConduct.asOnIOS.rawValue
+            case 1: UInt32(generator.below(Int(all) + 1))
+            default: 0
+            }
     }
 }

@@ -26,6 +26,18 @@ enum TestingReferenceCode {
         return halfOpen
     }
 
+    static func conduct() -> [TestScreen] {
+        let strict = TestScreen(conduct: .asOnIOS)
+        let stricter = TestScreen(conduct: .asOnIOS.union(.uncertain))
+        let kind = TestScreen(conduct: .kind)
+        let texts = TestScreen(conduct: [.labelsSnap, .labelsStretch, .rowsOverflow, .requiredRowHeights])
+        let places = TestScreen(conduct: [.forgetsHeights, .scrollsByEstimates, .anchorsNothing, .movesOffset])
+        let cells = TestScreen(conduct: [.rowsEnterAtEstimates, .tilesForFinalBounds, .keepsCells])
+        let layouts = TestScreen(conduct: [.layoutWaits, .configuresInAnimations, .firstLayoutAnimates])
+        let touches = TestScreen(conduct: .updatesIgnoreTouches)
+        return [strict, stricter, kind, texts, places, cells, layouts, touches]
+    }
+
     static func device(_ screen: TestScreen, _ cell: UITableViewCell) -> (CGPoint, TestScreen) {
         screen.window.rootViewController = CommentsViewController(style: .plain)
         screen.framesPerSecond = 120

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 @testable import Unfold
 
@@ -6,6 +7,9 @@ import CoreGraphics
 struct TableModel {
     var notes: [Note]
     var open: [Note.ID] = []
+    /// The rows of the second section, which have another expander.
+    var others: [Note] = []
+    var openOthers: Set<Note.ID> = []
     let limit: Int?
     /// Returns the height for a number of visible lines.
     let rowHeight: (Int) -> CGFloat
@@ -21,7 +25,22 @@ struct TableModel {
         return top...(top + height(of: notes[index]))
     }
 
-    var contentHeight: CGFloat { notes.reduce(0) { $0 + height(of: $1) } }
+    var contentHeight: CGFloat {
+        notes.reduce(0) { $0 + height(of: $1) } + others.reduce(0) { $0 + height(ofOther: $1) }
+    }
+
+    func height(ofOther note: Note) -> CGFloat {
+        rowHeight(openOthers.contains(note.id) ? note.lines : min(note.lines, NoteCell.foldedLines))
+    }
+
+    func height(at path: IndexPath) -> CGFloat {
+        path.section == 0 ? height(of: notes[path.row]) : height(ofOther: others[path.row])
+    }
+
+    mutating func toggleOther(_ note: Note) {
+        guard note.lines > NoteCell.foldedLines else { return }
+        if openOthers.remove(note.id) == nil { openOthers.insert(note.id) }
+    }
 
     mutating func toggle(_ note: Note) {
         if isOpen(note.id) {

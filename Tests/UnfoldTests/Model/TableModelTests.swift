@@ -12,13 +12,13 @@ import UIKitTesting
 @Suite(.serialized) @MainActor struct TableModelTests {
     private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
-    @Test(arguments: 0..<(6 * UInt64(scale)))
-    func theTableIsWhatTheModelSays(seed: UInt64) {
-        var walk = TableWalk(seed: seed)
+    @Test(arguments: 0..<(6 * UInt64(scale)), Conducts.all)
+    func theTableIsWhatTheModelSays(seed: UInt64, conduct: PlatformConduct) {
+        var walk = TableWalk(seed: seed, conduct: conduct)
         for step in 0..<150 {
             let action = walk.step()
             if let flaw = walk.flaw() {
-                Issue.record("seed \(seed), step \(step), \(action): \(flaw)")
+                Issue.record("seed \(seed), conduct \(conduct.rawValue), step \(step), \(action): \(flaw)")
                 return
             }
         }

@@ -5,10 +5,22 @@ import Unfold
 final class NotesController: UITableViewController {
     var sections: [[Note]]
     private(set) var cellsMade = 0
+    /// Whether cells are dequeued with the sizes of their rows.
+    var dequeuesForRows = true
     private let policy: ExpansionPolicy
     private let scope: ExpansionScope<Note.ID>
+    /// Whether another expander, with equal identifiers, unfolds the rows of the second section.
+    var hasSecondExpander = false
     lazy var expander = RowExpander<Note.ID>(tableView, policy: policy, scope: scope) { [unowned self] in
-        sections[$0.section][$0.row].id
+        hasSecondExpander && $0.section == 1 ? nil : sections[$0.section][$0.row].id
+    }
+    lazy var secondExpander = RowExpander<Note.ID>(tableView) { [unowned self] in
+        $0.section == 1 ? sections[1][$0.row].id : nil
+    }
+
+    /// Returns the expander of a section.
+    func expander(of section: Int) -> RowExpander<Note.ID> {
+        hasSecondExpander && section == 1 ? secondExpander : expander
     }
 
     init(_ sections: [[Note]], policy: ExpansionPolicy = .independent, scope: ExpansionScope<Note.ID> = .table) {
@@ -35,13 +47,17 @@ final class NotesController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cellsMade += 1
-        let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+        let sized =
+            dequeuesForRows
+            ? tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+            : tableView.dequeueReusableCell(withIdentifier: "note")
+        guard let cell = sized else { return UITableViewCell() }
         (cell as? NoteCell)?.message.text = sections[indexPath.section][indexPath.row].text
-        expander.configure(cell, at: indexPath)
+        expander(of: indexPath.section).configure(cell, at: indexPath)
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        expander.toggle(at: indexPath)
+        expander(of: indexPath.section).toggle(at: indexPath)
     }
 }

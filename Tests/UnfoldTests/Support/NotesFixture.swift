@@ -21,11 +21,18 @@ struct NotesFixture {
         _ sections: [[Note]] = [mixed(60)],
         policy: ExpansionPolicy = .independent,
         scope: ExpansionScope<Note.ID> = .table,
-        size: CGSize = CGSize(width: 320, height: 480)
+        size: CGSize = CGSize(width: 320, height: 480),
+        conduct: PlatformConduct = .kind,
+        remedies: PlatformRemedies = .all,
+        dequeuesForRows: Bool = true,
+        hasSecondExpander: Bool = false
     ) {
-        screen = TestScreen(size: size)
+        screen = TestScreen(size: size, conduct: conduct)
         screen.framesPerSecond = 120
         notes = NotesController(sections, policy: policy, scope: scope)
+        notes.dequeuesForRows = dequeuesForRows
+        notes.hasSecondExpander = hasSecondExpander
+        notes.expander.remedies = remedies
         screen.show(notes)
         screen.settle()
     }
@@ -62,7 +69,7 @@ struct NotesFixture {
             bottom = frame.maxY
             let note = notes.sections[path.section][path.row]
             if cell.message.text != note.text { return "row \(path.row) shows another text" }
-            let isOpen = expander[note.id] == .expanded
+            let isOpen = notes.expander(of: path.section)[note.id] == .expanded
             if (cell.message.numberOfLines == 0) != isOpen { return "row \(path.row) looks like another state" }
         }
         let end = table.contentSize.height + table.adjustedContentInset.bottom

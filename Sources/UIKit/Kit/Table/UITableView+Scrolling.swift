@@ -23,7 +23,8 @@ extension UITableView {
         layoutIfNeeded()
         // The client may have deleted the row in a callback of the layout.
         guard isTop(row) || content.contains(row) else { return }
-        let target = measuredOffset(for: row, at: position)
+        let isEstimated = conduct.contains(.scrollsByEstimates)
+        let target = isEstimated ? offset(for: row, at: position) : measuredOffset(for: row, at: position)
         guard isTop(row) || content.contains(row), target != contentOffset.y || isScrollAnimating else { return }
         // `none` depends on the offset, which changes on the way. It is resolved to the edge at which the row comes
         // in.
@@ -33,7 +34,7 @@ extension UITableView {
         )
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
         // The goal is set last, because `setContentOffset(_:animated:)` derives one from the offset alone.
-        scrollGoal = animated ? goal : nil
+        scrollGoal = animated && !isEstimated ? goal : nil
     }
 
     /// Whether an index path denotes the top of a section.

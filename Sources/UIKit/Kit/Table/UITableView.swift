@@ -129,6 +129,10 @@ open class UITableView: UIScrollView {
     var firstRowInSight: IndexPath?
     /// Whether the last scroll brought rows further up into view.
     var isScrolledBack = false
+    /// The cells that left the screen and return for their rows, by the rule `SystemConduct.keepsCells`.
+    var keptCells = KeptCells()
+    /// Whether animations are enabled around the layout of the table, which itself isn't animated.
+    var areCallsAnimated = false
     /// The row of the touch that is being handled, which keeps its position in updates.
     var touchedRow: IndexPath?
 
@@ -352,7 +356,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrollGoal = animated ? goal(of: contentOffset.y) : nil
+        scrollGoal = animated && !conduct.contains(.scrollsByEstimates) ? goal(of: contentOffset.y) : nil
         super.setContentOffset(contentOffset, animated: animated)
     }
 

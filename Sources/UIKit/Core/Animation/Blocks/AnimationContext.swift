@@ -148,6 +148,7 @@ final class AnimationContext {
     /// animation before.
     func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, shown: AnimatedValue) {
         let new = layer.value(of: property)
+        if property == .bounds, snaps(layer, from: old, to: new) { return }
         let change = { Change(layer: layer, property: property, old: old, new: new, key: $0) }
         guard let (difference, zero) = old.difference(from: new) else {
             // Key frames of a value that isn't additive follow each other, so each has its own key and starts from

@@ -21,6 +21,7 @@ extension LayoutEngine {
     }
 
     private func describe(_ id: ConstraintID) -> String {
+        if let text = encapsulation.description(of: id, root) { return text }
         if let constraint = constraints.first(where: { $0.installation?.id == id }) {
             return constraint.layoutDescription
         }

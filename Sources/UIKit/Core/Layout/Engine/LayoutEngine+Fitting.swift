@@ -14,6 +14,7 @@ extension LayoutEngine {
         let box = box(for: root)
         applyPendingChanges()
         _ = refreshExternalInfluences(true)
+        encapsulation.release(in: self)
         let insets = root.alignmentRectInsets
         set(target.width - CGFloat(insets.sum(.horizontal)), box.horizontal.length, horizontal)
         set(target.height - CGFloat(insets.sum(.vertical)), box.vertical.length, vertical)

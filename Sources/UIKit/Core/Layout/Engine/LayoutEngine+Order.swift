@@ -35,7 +35,7 @@ extension LayoutEngine {
     func orderConstraints() {
         guard let root else { return }
         precedenceIsStale = false
-        var ids: [ConstraintID] = []
+        var ids = encapsulation.ids
         visitBoxes(in: root) { ids += $0.ids }
         var arranging: [NSLayoutConstraint] = []
         visitArrangers(in: root) { arranging += $0.arrangingConstraints }

@@ -52,6 +52,7 @@ extension LayoutEngine {
         let insets = root.alignmentRectInsets
         let width = Double(size.width) - insets.sum(.horizontal)
         let height = Double(size.height) - insets.sum(.vertical)
+        encapsulation.hold(Self.bounded(height), of: box, root, in: self)
         solver.suggest(width, for: box.horizontal.length, at: Self.rootSizePriority)
         solver.suggest(height, for: box.vertical.length, at: Self.rootSizePriority)
     }

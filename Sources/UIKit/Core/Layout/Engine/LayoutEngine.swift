@@ -57,6 +57,8 @@ final class LayoutEngine {
     var coordinatesAreStale = false
     /// The size that was last suggested for the root.
     var suggestedSize: CGSize?
+    /// The required height of a root that gets its height from a table, while the table holds it.
+    var encapsulation = EncapsulatedHeight()
     /// The conflicts that were reported.
     var reported: Set<[ConstraintID]> = []
 
@@ -157,6 +159,7 @@ final class LayoutEngine {
             for box in boxes { box.leaveItem() }
             (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
             solver = Solver()
+            encapsulation = EncapsulatedHeight()
             (influenced, mentionsOutsideViews, mixed, suggestedSize) = ((0, 0, 0), 0, 0, nil)
             setNeedsUpdate()
             return

@@ -2,7 +2,7 @@
 ///
 /// It is a layout root of its own: its constraints are solved apart from those of the table.
 @MainActor
-final class CellContentView: UIView {
+final class CellContentView: UIView, HeightEncapsulating {
     override func setNeedsLayout() {
         super.setNeedsLayout()
         // The cell lays out the labels and the image of the system's styles itself. It ignores changes that its own

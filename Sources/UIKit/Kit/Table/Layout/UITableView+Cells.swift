@@ -7,7 +7,7 @@ extension UITableView {
     func makeCell(for row: IndexPath) -> UITableViewCell? {
         guard !isInterrupted else { return nil }
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-        let cell = dataSource.tableView(self, cellForRowAt: row)
+        let cell = keptCells.take(row) ?? configuredCell(of: dataSource, at: row)
         requireUnused(cell, for: row)
         prepare(cell, for: row)
         // A cell that is created to be measured is kept, so that displaying the row doesn't ask for another one.
@@ -36,16 +36,20 @@ extension UITableView {
         cell.isHidden = false
         if cells.beginDisplaying(cell) { delegate?.tableView(self, willDisplay: cell, forRowAt: row) }
         // Only the cell is laid out: other views that wait for layout may be about to be animated.
-        cell.layer.layoutTree()
+        if !firstLayoutWaits(of: cell) { cell.layer.layoutTree() }
     }
 
     /// Removes a cell from the screen and returns it to the pool.
-    func endDisplaying(_ cell: UITableViewCell, at row: IndexPath) {
+    ///
+    /// - Parameter isKept: Whether the cell may return for its row, by the rule `SystemConduct.keepsCells`.
+    func endDisplaying(_ cell: UITableViewCell, at row: IndexPath, isKept: Bool = false) {
         // Another cell may have the row by now.
         if cell.isHighlighted, selection.highlighted == row { selection.unhighlight() }
         editing.cellDidLeave(cell)
         cell.removeFromSuperview()
-        if cells.endDisplaying(cell) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+        let wasDisplayed = cells.endDisplaying(cell)
+        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+        if isKept, wasDisplayed, keepsCell(at: row) { return keptCells.keep(cell, at: row, pool: &reusePool) }
         reusePool.enqueue(cell)
     }
 

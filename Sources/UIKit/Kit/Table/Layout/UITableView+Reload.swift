@@ -48,6 +48,7 @@ extension UITableView {
         let place = window == nil ? nil : readingPlace
         isTiling = true
         dropAllViews()
+        keptCells.empty(into: &reusePool)
         selection.deselectAll()
         buildContent()
         updateContentSize()
@@ -59,7 +60,8 @@ extension UITableView {
             setNeedsReload()
         }
         // Where heights are estimates, the offset alone doesn't determine what the user saw.
-        placeToRestore = content.geometry.countOfUnmeasured > 0 ? place.map { ($0, contentOffset.y) } : nil
+        let restoresPlace = content.geometry.countOfUnmeasured > 0 && !conduct.contains(.forgetsHeights)
+        placeToRestore = restoresPlace ? place.map { ($0, contentOffset.y) } : nil
         setNeedsLayout()
         commitPendingWork()
     }

@@ -13,6 +13,7 @@ extension UITableView {
         reloadIfNeeded()
         // The client changed its data during the reload. The next layout asks for it again.
         guard !needsReload else { return setNeedsLayout() }
+        areCallsAnimated = AnimationContext.isEnabled
         changeRows {
             followWidth()
             UIView.performWithoutAnimation {
@@ -78,8 +79,9 @@ extension UITableView {
         let inSight = Set(rows)
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
             cells.removeCell(at: row)
-            endDisplaying(cell, at: row)
+            endDisplaying(cell, at: row, isKept: true)
         }
+        keptCells.trim(into: &reusePool)
     }
 
     /// Moves cells whose positions changed since the last layout because heights were measured.
@@ -107,7 +109,9 @@ extension UITableView {
 
     /// Lets a cell that appears beside a row move as that row does: an update may still be moving the rows.
     func join(_ cell: UITableViewCell, at row: IndexPath, to neighbour: IndexPath) {
-        guard let shown = cells.rows[neighbour], shown !== cell, shown.layer.animationKeys() != nil else { return }
+        guard let shown = cells.rows[neighbour], shown !== cell, shown.layer.animationKeys() != nil,
+            !conduct.contains(.tilesForFinalBounds)
+        else { return }
         // The cell follows the edge that it touches, because the height of the neighbour may be changing too.
         cell.layer.joinMotion(ofLowerEdge: neighbour < row, of: shown.layer)
     }
@@ -118,6 +122,7 @@ extension UITableView {
         guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let shown = view.layer.presentation()?.frame
         else { return false }
+        if conduct.contains(.tilesForFinalBounds), layer.animationKeys() != nil { return false }
         return shown.intersects(layer.presentation()?.bounds ?? bounds)
     }
 }

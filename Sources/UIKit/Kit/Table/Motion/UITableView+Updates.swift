@@ -131,6 +131,8 @@ extension UITableView {
         // The motion measures all visible cells, including those that asked to be measured again.
         let request = resizing
         resizing = nil
+        if !map.isEmpty { keptCells.empty(into: &reusePool) }
+        areCallsAnimated = AnimationContext.isEnabled
         show(UpdateMotion(table: self, map: map), completion: completion)
         request?.end()
     }

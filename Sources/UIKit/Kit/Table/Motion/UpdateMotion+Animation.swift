@@ -35,7 +35,8 @@ extension UpdateMotion {
             }
         }
         // Rows that are moving receive touches, whatever the options of the enclosing block.
-        context.touches = .modelLayer
+        context.touches =
+            table.conduct.contains(.updatesIgnoreTouches) ? surrounding?.touches ?? .off : .modelLayer
         context.run { moveToPlaces(offset) }
     }
 
@@ -61,13 +62,15 @@ extension UpdateMotion {
     /// Content that is laid out by constraints is not compressed to intermediate heights: the cell uncovers or covers
     /// it.
     func keepContent(of view: UIView) {
-        guard let cell = view as? UITableViewCell, cell.hasConstraints else { return }
+        guard let cell = view as? UITableViewCell, cell.hasConstraints,
+            !table.conduct.contains(.rowsEnterAtEstimates)
+        else { return }
         cell.contentHeightInMotion = cell.contentView.bounds.height
     }
 
     private func move(_ view: UIView, to frame: CGRect) {
         view.frame = frame
-        view.layer.layoutTree()
+        if !table.conduct.contains(.layoutWaits) { view.layer.layoutTree() }
     }
 
     private func moveAway(_ leaver: Leaving) {
@@ -113,6 +116,7 @@ extension UpdateMotion {
     /// Clips the cells whose heights change, so that they show no more of themselves than their height at each
     /// moment.
     private func clipChangingHeights() {
+        guard !table.conduct.contains(.rowsOverflow) else { return }
         let targets = table.cells.rows.map { ($0.value as UIView, table.rowFrame($0.key).height) }
         for (view, height) in targets where view.frame.height != height { clipped.append(view) }
         clipped += leaving.filter(\.isReplaced).map(\.view)

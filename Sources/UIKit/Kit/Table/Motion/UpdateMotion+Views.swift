@@ -20,10 +20,14 @@ extension UpdateMotion {
             if let reload = reloadOfNewRow[row] {
                 start(cell, at: row, replacing: reload)
             } else if let animation = animationOfNewRow[row] ?? animationOfNewSection[row.section] {
-                starts.append((cell, .entering(animation, at: frame)))
+                var look = RowAppearance.entering(animation, at: frame)
+                look.frame.size.height = table.enteringHeight(frame.height)
+                starts.append((cell, look))
                 sendToBack(cell)
             } else {
-                starts.append((cell, RowAppearance(frame: oldFrame(of: row) ?? frame, alpha: 1)))
+                var look = RowAppearance(frame: oldFrame(of: row) ?? frame, alpha: 1)
+                look.frame.size.height = table.enteringHeight(look.frame.height)
+                starts.append((cell, look))
                 if let neighbour = neighbour(of: row) { table.join(cell, at: row, to: neighbour) }
             }
         }

@@ -95,10 +95,11 @@ final class UpdateMotion {
                 keepContent(of: start.view)
                 start.view.frame = start.look.frame
                 start.view.alpha = start.look.alpha
-                start.view.layer.layoutTree()
+                if !table.firstLayoutWaits(of: start.view) { start.view.layer.layoutTree() }
             }
         }
         animate(to: offset, completion: completion)
+        table.moveOffsetByItself()
     }
 
     // MARK: Model
@@ -113,6 +114,7 @@ final class UpdateMotion {
     ///
     /// At the very top nothing but the top itself is kept, so that rows inserted there are visible.
     private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
+        guard !table.conduct.contains(.anchorsNothing) else { return nil }
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
             // Further updates in the same callback of the touch keep the same row.
@@ -206,10 +208,18 @@ final class UpdateMotion {
             return
         }
         forgetReloadedHeights()
+        if table.conduct.contains(.forgetsHeights), isStructural { table.forgetUnseenHeights() }
         estimateNewRows()
         table.refreshSectionHeights(alsoOf: map.insertedSections.map(\.section) + map.reloadedSections.map(\.new))
         table.askForChangedHeights()
         if table.estimatedRowHeight == 0 { table.estimateRows() }
+    }
+
+    /// Whether the update does more than ask for heights and configure cells again.
+    private var isStructural: Bool {
+        var map = map
+        map.reconfiguredRows = []
+        return !map.isEmpty
     }
 
     /// Measures the rows that will be visible, and returns the new scroll position.

@@ -268,6 +268,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         } else if bounds.width > 0, bounds.height > 0 {
             // An empty label keeps its drawing, which stays visible while the bounds shrink to nothing.
             let rect = CGRect(origin: .zero, size: bounds.size)
+            let conduct = layer.device.conduct
+            guard conduct.isDisjoint(with: [.labelsSnap, .labelsStretch]) else {
+                let isStretched = conduct.contains(.labelsStretch)
+                layer.contents = picture(in: rect).map {
+                    FixedLabelPicture($0, contentMode: isStretched ? contentMode : .top)
+                }
+                return
+            }
             layer.contents = picture(in: rect, after: layer.contents as? LabelPicture)
         }
     }

@@ -10,18 +10,18 @@ extension LevelExpander {
     }
 
     /// Restores the previous levels of rows, unless they have changed since.
-    func goBack(_ changes: [Change], to earlier: EarlierLevels?) {
+    func revert(_ changes: [Change], to earlier: EarlierLevels?) {
         guard !queue.isAsking else {
-            return queue.wait { [weak self] in self?.perform { self?.goBack(changes, to: earlier) } }
+            return queue.wait { [weak self] in self?.perform { self?.revert(changes, to: earlier) } }
         }
         let undone = takeBack(changes, to: earlier)
         guard !undone.isEmpty else { return }
-        queue.append(.init(kind: .goingBack, changes: undone))
+        queue.append(.init(kind: .revert, changes: undone))
         onChange?(undone)
     }
 
     /// Shows levels that were restored. The animation has already moved the rows back, so the table doesn't scroll.
-    func showGoingBack(_ changes: [Change]) {
+    func showReverted(_ changes: [Change]) {
         UIView.performWithoutAnimation { _ = updateTable(for: changes) }
         refresh()
     }

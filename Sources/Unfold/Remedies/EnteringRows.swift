@@ -1,0 +1,76 @@
+import UIKit
+
+/// The rows that come into view in a motion, which move with the rows beside them.
+///
+/// A table may place such a row at once where it will be, or begin with an estimate of its height, and it lays the new
+/// cell out for the first time inside the animation.
+@MainActor
+struct EnteringRows {
+    private let shown: [ObjectIdentifier: ClosedRange<CGFloat>]
+
+    /// Notes the rows on the screen before a motion.
+    init(_ tableView: UITableView) {
+        var shown: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
+        for path in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: path) else { continue }
+            let rect = tableView.rectForRow(at: path)
+            shown[ObjectIdentifier(cell)] = rect.minY...rect.maxY
+        }
+        self.shown = shown
+    }
+
+    /// Lets the rows that came move with their neighbors. The caller runs this in the animation, after the layout.
+    func settle(in tableView: UITableView) {
+        guard !shown.isEmpty, let paths = tableView.indexPathsForVisibleRows else { return }
+        let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (path: path, cell: $0) } }
+        for (index, row) in cells.enumerated() where shown[ObjectIdentifier(row.cell)] == nil {
+            let isResized = Self.hasAnimation(of: "bounds", row.cell.layer)
+            guard isResized || row.cell.layer.animationKeys()?.isEmpty != false else { continue }
+            Self.removeAnimations(of: ["bounds", "position"], in: row.cell)
+            guard let distance = distance(ofNeighborOf: index, in: cells, tableView), distance != 0 else { continue }
+            let top = row.cell.frame.minY
+            UIView.performWithoutAnimation { row.cell.frame.origin.y = top + distance }
+            row.cell.frame.origin.y = top
+        }
+    }
+
+    /// Returns the distance of the nearest row that was on the screen from its new place to the old one, at the edge
+    /// that faces a row.
+    private func distance(
+        ofNeighborOf index: Int,
+        in cells: [(path: IndexPath, cell: UITableViewCell)],
+        _ tableView: UITableView
+    ) -> CGFloat? {
+        if let above = cells[..<index].last(where: { shown[ObjectIdentifier($0.cell)] != nil }),
+            let old = shown[ObjectIdentifier(above.cell)]
+        {
+            return old.upperBound - tableView.rectForRow(at: above.path).maxY
+        }
+        guard let below = cells[index...].first(where: { shown[ObjectIdentifier($0.cell)] != nil }),
+            let old = shown[ObjectIdentifier(below.cell)]
+        else { return nil }
+        return old.lowerBound - tableView.rectForRow(at: below.path).minY
+    }
+
+    private static func hasAnimation(of property: String, _ layer: CALayer) -> Bool {
+        (layer.animationKeys() ?? []).contains { isAdditive($0, of: [property], layer) }
+    }
+
+    /// Removes the animations that the configuration and the first layout of a cell added inside an animation.
+    private static func removeAnimations(of properties: [String], in view: UIView) {
+        let layer = view.layer
+        for key in layer.animationKeys() ?? [] where isAdditive(key, of: properties, layer) {
+            layer.removeAnimation(forKey: key)
+        }
+        // The opacity of the cell itself belongs to the table, which fades rows in.
+        for child in view.subviews { removeAnimations(of: ["bounds", "position", "opacity"], in: child) }
+    }
+
+    private static func isAdditive(_ key: String, of properties: [String], _ layer: CALayer) -> Bool {
+        guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation, animation.isAdditive,
+            let path = animation.keyPath
+        else { return false }
+        // UIKit animates `bounds` as a whole or by its parts.
+        return properties.contains { path == $0 || path.hasPrefix($0 + ".") }
+    }
+}
