@@ -1,7 +1,7 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
 .PHONY: help run serve test fuzz bench format lint
 .DEFAULT_GOAL := help
-sources := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 # A path may contain any bytes. It reaches the shell as an environment variable and never as text,
 # and make expands nothing in it.

@@ -125,6 +125,10 @@ package.products += [
     module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
+    // The tests that also run on a device, in the project in Examples.
+    package.targets.append(
+        .testTarget(name: "DeviceTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Unfold"])
+    )
     module(
         "Viewer",
         ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
@@ -207,6 +211,12 @@ package.products += [
 #else
     // UIKit is the system's.
     package.platforms = [.iOS(.v15)]
-    package.products.append(.library(name: "Unfold", targets: ["Unfold"]))
-    package.targets.append(.target(name: "Unfold", dependencies: ["Expansion", "Failures"]))
+    package.products += [
+        .library(name: "Unfold", targets: ["Unfold"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
+    ]
+    package.targets += [
+        .target(name: "Unfold", dependencies: ["Expansion", "Failures"]),
+        .target(name: "Gallery", dependencies: ["Unfold"]),
+    ]
 #endif

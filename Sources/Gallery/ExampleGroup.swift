@@ -4,10 +4,10 @@ public struct ExampleGroup {
     public let title: String
     public let examples: [Example]
 
-    /// The groups, in the order of the gallery. The first two groups contain the same tables in the same order.
+    /// The groups, in the order of the gallery. The first and the last group contain the same tables in the same order.
     public static let all: [ExampleGroup] = [
-        ExampleGroup(title: "With UIKit alone", examples: Example.plain),
-        ExampleGroup(title: "The same with Unfold", examples: Example.unfolding),
-        ExampleGroup(title: "What only Unfold does", examples: Example.unfoldingOnly),
+        ExampleGroup(title: "Five common tables, with Unfold", examples: Example.unfolding),
+        ExampleGroup(title: "More that unfolds", examples: Example.unfoldingOnly),
+        ExampleGroup(title: "The five by UIKit alone", examples: Example.plain),
     ]
 }

@@ -14,8 +14,16 @@ public final class GalleryViewController: UITableViewController {
         nil
     }
 
+    /// Returns the gallery in a navigation controller with large titles.
+    public static func inNavigationController() -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: GalleryViewController())
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(ExampleCell.self, forCellReuseIdentifier: "example")
     }
 
@@ -36,10 +44,7 @@ public final class GalleryViewController: UITableViewController {
         cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
-        cell.textLabel?.text = example(at: indexPath).title
-        cell.detailTextLabel?.text = example(at: indexPath).summary
-        cell.detailTextLabel?.numberOfLines = 0
-        cell.accessoryType = .disclosureIndicator
+        (cell as? ExampleCell)?.show(example(at: indexPath))
         return cell
     }
 
@@ -47,6 +52,7 @@ public final class GalleryViewController: UITableViewController {
         let example = example(at: indexPath)
         let controller = example.makeViewController()
         controller.title = example.title
+        controller.navigationItem.largeTitleDisplayMode = .never
         navigationController?.pushViewController(controller, animated: true)
     }
 
@@ -55,13 +61,23 @@ public final class GalleryViewController: UITableViewController {
     }
 }
 
-/// A cell with a title and a summary below it.
+/// A cell with an icon, a title and a summary below it.
 private final class ExampleCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        accessoryType = .disclosureIndicator
+        detailTextLabel?.numberOfLines = 0
+        detailTextLabel?.textColor = .secondaryLabel
+        for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    func show(_ example: Example) {
+        imageView?.image = example.icon.image()
+        textLabel?.text = example.title
+        detailTextLabel?.text = example.summary
     }
 }

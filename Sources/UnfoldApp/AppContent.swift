@@ -21,7 +21,7 @@ enum AppContent {
     /// Returns the root view controller of the window.
     func makeRootViewController() -> UIViewController {
         switch self {
-        case .gallery: UINavigationController(rootViewController: GalleryViewController())
+        case .gallery: GalleryViewController.inNavigationController()
         case .document(let document, let view, let keeper):
             UINavigationController(rootViewController: view.makeViewController(document, keeper: keeper))
         }

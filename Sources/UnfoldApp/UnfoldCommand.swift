@@ -41,6 +41,7 @@ struct UnfoldCommand: ParsableCommand {
               unfold --filter 'status>=500' --columns time,url,status a.csv
               unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
+              unfold --record . --table outline   a recording of one example
             """,
         version: Version.current
     )
@@ -97,7 +98,16 @@ struct UnfoldCommand: ParsableCommand {
     @Flag(help: "Use the dark appearance in recordings.")
     var dark = false
 
+    @Option(help: ArgumentHelp("Record only this table of the gallery; may be repeated.", valueName: "name"))
+    var table: [String] = []
+
+    @Flag(help: "Record film strips only.")
+    var strips = false
+
     mutating func validate() throws {
+        if !table.isEmpty, path != nil {
+            throw ValidationError("--table names a table of the gallery: leave out the file.")
+        }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }
         if let line, line < 1 { throw ValidationError("--line counts from 1.") }
@@ -158,7 +168,9 @@ struct UnfoldCommand: ParsableCommand {
         }
         let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
         if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
-        try explained { try Recorder(folder: folder, isDark: dark).record(content) }
+        try explained {
+            try Recorder(folder: folder, isDark: dark, names: Set(table), writesAnimations: !strips).record(content)
+        }
     }
 
     @MainActor

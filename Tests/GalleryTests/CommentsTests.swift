@@ -44,7 +44,7 @@ extension GalleryTests {
 
         @Test func tapsDuringTheMotionAreNotLost() throws {
             try example.tap(0)
-            example.screen.advance(by: 0.1)
+            example.screen.advance(by: 0.25)
             try example.tap(2)
             example.screen.settle()
             #expect(try example.height(0) == closed)

@@ -68,7 +68,8 @@ extension GalleryTests {
             let report = try fixture.jumps(tapping: 2)
             #expect(report.largest < 0.01, "\(report)")
             let last = try #require(rows(fixture).lastIndex { $0.count == 2 })
-            #expect(try fixture.frame(last).maxY <= 260.01 && fixture.frame(2).minY >= -0.01)
+            let (group, end) = (try fixture.frame(2), try fixture.frame(last))
+            #expect(end.maxY <= 260.01 && group.minY >= -0.01, "\(group), \(end)")
         }
 
         @Test func tapsDuringTheMotionAreNotLost() throws {

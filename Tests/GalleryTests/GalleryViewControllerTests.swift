@@ -10,6 +10,7 @@ extension GalleryTests {
             let screen = TestScreen()
             let gallery = GalleryViewController()
             let navigation = UINavigationController(rootViewController: gallery)
+            navigation.navigationBar.prefersLargeTitles = true
             screen.show(navigation)
             screen.settle()
             for (section, group) in ExampleGroup.all.enumerated() {
@@ -17,7 +18,7 @@ extension GalleryTests {
             }
             screen.tap(try #require(gallery.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
             screen.settle()
-            #expect(navigation.topViewController is CommentsViewController)
+            #expect(navigation.topViewController is UnfoldingCommentsViewController)
             #expect(navigation.topViewController?.title == "Comments")
         }
 

@@ -54,6 +54,17 @@ import Toolchain
         try AppleDeclarations.withUnfold.get().check(sources, module: URL(filePath: folder).lastPathComponent)
     }
 
+    /// The app for iOS and its tests compile with the gallery and without the test screen.
+    @Test func theExampleAppUsesApplesAPIOnly() throws {
+        let declarations = try AppleDeclarations.withUnfold.get()
+        try declarations.check(AppleDeclarations.sources(in: "Sources/Gallery"), module: "Gallery", isImported: true)
+        for (folder, module) in [("Examples", "GalleryApp"), ("Tests/DeviceTests", "GalleryAppTests")] {
+            let sources = try AppleDeclarations.sources(in: folder)
+            #expect(sources.count > 1)
+            try declarations.check(sources, module: module)
+        }
+    }
+
     /// The viewer shows documents of any length, which UIKit isn't made for. The API that it needs
     /// beyond UIKit is declared here.
     @Test func theViewerUsesApplesAPIButForWhatIsDeclaredHere() throws {

@@ -24,6 +24,7 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
         clipsToBounds = true
+        backgroundColor = .secondarySystemGroupedBackground
         nameLabel.font = .preferredFont(forTextStyle: .headline)
         textBelow.font = .preferredFont(forTextStyle: .body)
         textBelow.numberOfLines = 0
@@ -32,8 +33,8 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
             NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.margin),
+                label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             ])
         }
         NSLayoutConstraint.activate([
@@ -41,6 +42,8 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
             textBelow.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 6),
         ])
         grip.layer.cornerRadius = 2.5
+        // The text is longer than the row while the row is on its way. The handle covers what is below its edge.
+        handle.backgroundColor = .secondarySystemGroupedBackground
         handle.addSubview(grip)
         // The handle is in the cell and not in its content view, so that it moves with the bottom edge of the row.
         addSubview(handle)

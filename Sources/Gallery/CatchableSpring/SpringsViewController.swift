@@ -7,8 +7,17 @@ final class SpringsViewController: UITableViewController {
     private let springs = Spring.all
     private(set) lazy var expander = RowExpander<Spring.ID>(tableView) { [unowned self] in springs[$0.row].id }
 
+    init() {
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(SpringCell.self, forCellReuseIdentifier: "spring")
         tableView.addGestureRecognizer(ExpansionPinch(expander))
         tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })

@@ -10,7 +10,7 @@ final class CommentCell: UITableViewCell {
         selectionStyle = .none
         avatar.textAlignment = .center
         avatar.textColor = .white
-        avatar.font = .systemFont(ofSize: 17, weight: .semibold)
+        avatar.font = .preferredFont(forTextStyle: .headline)
         avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
         avatar.clipsToBounds = true
         message.font = CommentLayout.font

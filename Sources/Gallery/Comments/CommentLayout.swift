@@ -9,7 +9,7 @@ enum CommentLayout {
     static let minimumTextHeight: CGFloat = 44
     /// The number of lines that fit into a closed row.
     static let closedLines = 2
-    static let font = UIFont(name: "Helvetica", size: 14) ?? .systemFont(ofSize: 14)
+    static var font: UIFont { .preferredFont(forTextStyle: .subheadline) }
 
     static func textWidth(inRowOf width: CGFloat) -> CGFloat {
         width - avatarSize - 3 * padding

@@ -12,7 +12,7 @@ final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatar.textAlignment = .center
         avatar.textColor = .white
-        avatar.font = .systemFont(ofSize: 17, weight: .semibold)
+        avatar.font = .preferredFont(forTextStyle: .headline)
         avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
         avatar.clipsToBounds = true
         message.font = .preferredFont(forTextStyle: .subheadline)
@@ -27,11 +27,11 @@ final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
         NSLayoutConstraint.activate([
             avatar.widthAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
             avatar.heightAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
-            avatar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: padding),
+            avatar.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
             avatar.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
             message.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: padding),
-            message.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -padding),
+            message.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             message.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
             message.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
             bottom,

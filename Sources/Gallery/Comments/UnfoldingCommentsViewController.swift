@@ -10,6 +10,7 @@ final class UnfoldingCommentsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(UnfoldingCommentCell.self, forCellReuseIdentifier: "comment")
     }
 

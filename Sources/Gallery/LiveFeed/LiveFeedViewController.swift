@@ -31,9 +31,12 @@ final class LiveFeedViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.separatorInset.left = 68
+        // The separators begin at the text, beside the portrait.
+        tableView.separatorInsetReference = .fromAutomaticInsets
+        tableView.separatorInset.left = Portrait.side + 12
         tableView.register(UnfoldingMessageCell.self, forCellReuseIdentifier: "message")
         // The IDs increase from the newest message to the oldest without gaps.
         expander.locate = { [unowned self] id in

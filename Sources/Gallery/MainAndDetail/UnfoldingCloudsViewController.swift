@@ -5,15 +5,30 @@ import Unfold
 /// when a row unfolds.
 final class UnfoldingCloudsViewController: UITableViewController {
     private let clouds = Cloud.all
+    private let pictures = Dictionary(uniqueKeysWithValues: Cloud.all.map { ($0.id, $0.picture.image()) })
     private(set) lazy var expander = RowExpander<Cloud.ID>(tableView, policy: .accordion) { [unowned self] in
         clouds[$0.row].id
     }
 
+    init() {
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        // The separators begin at the text, beside the picture.
+        tableView.separatorInsetReference = .fromAutomaticInsets
+        tableView.separatorInset.left = 56
         tableView.register(UnfoldingCloudCell.self, forCellReuseIdentifier: "cloud")
         let clouds = Dictionary(uniqueKeysWithValues: clouds.map { ($0.id, $0) })
-        expander.details = RowDetails { id in clouds[id]?.makeDetailView() ?? UIView() }
+        expander.details = RowDetails { [pictures] id in
+            clouds[id]?.makeDetailView(picture: pictures[id]) ?? UIView()
+        }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -21,8 +36,9 @@ final class UnfoldingCloudsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cloud = clouds[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "cloud", for: indexPath)
-        (cell as? UnfoldingCloudCell)?.show(clouds[indexPath.row])
+        (cell as? UnfoldingCloudCell)?.show(cloud, picture: pictures[cloud.id])
         expander.configure(cell, at: indexPath)
         return cell
     }

@@ -4,7 +4,6 @@ import Unfold
 /// A cell with a portrait, a name, a text that has at most three lines while the row is folded, and
 /// the age of the message.
 final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
-    private static let margin: CGFloat = 16
     private static let padding: CGFloat = 12
 
     private let portraitView = UIImageView(image: nil)
@@ -56,10 +55,10 @@ final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
         NSLayoutConstraint.activate([
             portraitView.widthAnchor.constraint(equalToConstant: Portrait.side),
             portraitView.heightAnchor.constraint(equalToConstant: Portrait.side),
-            portraitView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
+            portraitView.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             portraitView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
             texts.leadingAnchor.constraint(equalTo: portraitView.trailingAnchor, constant: Self.padding),
-            texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.padding),
+            texts.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             texts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
             texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding),
         ])

@@ -13,7 +13,10 @@ final class UnfoldingMessagesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.separatorInset.left = 68
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        // The separators begin at the text, beside the portrait.
+        tableView.separatorInsetReference = .fromAutomaticInsets
+        tableView.separatorInset.left = Portrait.side + 12
         tableView.register(UnfoldingMessageCell.self, forCellReuseIdentifier: "message")
     }
 

@@ -24,6 +24,7 @@ final class MillionRowsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.dataSource = self
         tableView.delegate = self
         tableView.register(NumberCell.self, forCellReuseIdentifier: "number")

@@ -18,8 +18,8 @@ final class NumberCell: UITableViewCell, UnfoldingCell {
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
             NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+                label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             ])
         }
         NSLayoutConstraint.activate([

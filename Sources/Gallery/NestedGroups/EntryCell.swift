@@ -21,7 +21,7 @@ final class EntryCell: UITableViewCell, UnfoldingCell {
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
             label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor).isActive = true
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.margin).isActive = true
+            label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor).isActive = true
         }
         NSLayoutConstraint.activate([
             titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),

@@ -15,8 +15,18 @@ final class FieldGuideViewController: UITableViewController {
         policy: .accordion
     )
 
+    init() {
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        tableView.estimatedRowHeight = 82
         tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
         outline.indentation = .margins(EntryCell.step)
     }

@@ -11,8 +11,8 @@ final class PioneerCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        nameLabel.font = .systemFont(ofSize: 17)
-        fullNameLabel.font = .systemFont(ofSize: 15)
+        nameLabel.font = .preferredFont(forTextStyle: .body)
+        fullNameLabel.font = .preferredFont(forTextStyle: .subheadline)
         fullNameLabel.textColor = .secondaryLabel
         bottomLine.backgroundColor = .separator
         contentView.addSubview(nameLabel)

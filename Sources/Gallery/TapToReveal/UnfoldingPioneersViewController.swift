@@ -11,6 +11,7 @@ final class UnfoldingPioneersViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.register(UnfoldingPioneerCell.self, forCellReuseIdentifier: "pioneer")
     }
 

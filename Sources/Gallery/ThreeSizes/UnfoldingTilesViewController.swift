@@ -10,6 +10,7 @@ final class UnfoldingTilesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.separatorStyle = .none
         tableView.register(UnfoldingTileCell.self, forCellReuseIdentifier: "tile")
         expander.indicator = .none

@@ -29,12 +29,6 @@ extension Film {
         guard images.count == times.count, let strip = CGImage.row(of: images, gap: gap) else { throw .tooLarge(size) }
         return strip
     }
-
-    /// Writes pictures of at most `count` frames side by side as a PNG file, and replaces an existing file.
-    package func writeStrip(frames count: Int, to url: URL) throws(FilmError) {
-        guard let data = try strip(at: times(ofPictures: count)).pngData() else { throw .tooLarge(size) }
-        try OutputFile(url: url).write(data)
-    }
 }
 
 extension CGImage {

@@ -11,6 +11,7 @@ package struct Film: Sendable {
         package let time: TimeInterval
         let node: RenderNode
         let size: CGSize
+        var fingers: [FingerMark] = []
     }
 
     package let frames: [Frame]
@@ -40,6 +41,8 @@ package struct Film: Sendable {
     }
 
     func image(of frame: Frame, scale: CGFloat) -> CGImage? {
-        frame.node.screenImage(size: size, scale: scale)
+        let fingers = frame.fingers.map(\.node)
+        let node = fingers.isEmpty ? frame.node : .container([frame.node] + fingers)
+        return node.screenImage(size: size, scale: scale)
     }
 }

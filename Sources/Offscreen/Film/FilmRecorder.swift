@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 import QuartzCore
@@ -8,12 +9,16 @@ import UIKit
 final class FilmRecorder {
     private let screen: UIScreen
     private let start: TimeInterval
+    /// A closure that returns the locations of the fingers to show.
+    private let fingers: () -> [Int: CGPoint]
+    private var marks = FingerMarks()
     private let interval: TimeInterval
     private var due = 0.0
     private var frames: [Film.Frame] = []
 
-    init(of screen: UIScreen, every interval: TimeInterval) {
+    init(of screen: UIScreen, every interval: TimeInterval, fingers: @escaping () -> [Int: CGPoint] = { [:] }) {
         self.screen = screen
+        self.fingers = fingers
         start = screen.device.clock.now
         self.interval = interval
     }
@@ -37,12 +42,13 @@ final class FilmRecorder {
     private func take(at time: TimeInterval) {
         let node = screen.makeFrame() ?? Self.nothing
         let size = screen.bounds.size
+        let marks = marks.marks(of: fingers(), at: time)
         if let last = frames.last {
-            if last.node === node, last.size == size { return }
+            if last.node === node, last.size == size, last.fingers == marks { return }
             // Of two frames at the same time, only the later one was visible.
             if last.time == time { frames.removeLast() }
         }
-        frames.append(Film.Frame(time: time, node: node, size: size))
+        frames.append(Film.Frame(time: time, node: node, size: size, fingers: marks))
     }
 
     private static let nothing = RenderNode.container([])

@@ -92,10 +92,16 @@ package final class OffscreenScreen {
 
     /// Runs a script, and returns a film of its frames and its final state.
     ///
-    /// - Parameter interval: The time from one recorded frame to the next in seconds, positive and finite. Frames of
-    ///   the screen in between are left out.
-    package func record(every interval: TimeInterval = 1 / 30, _ script: () throws -> Void) rethrows -> Film {
-        let recorder = FilmRecorder(of: display, every: interval)
+    /// - Parameters:
+    ///   - interval: The time from one recorded frame to the next in seconds, positive and finite. Frames of the screen
+    ///     in between are left out.
+    ///   - showsFingers: Whether the film shows the fingers on the screen.
+    package func record(
+        every interval: TimeInterval = 1 / 30,
+        showingFingers showsFingers: Bool = false,
+        _ script: () throws -> Void
+    ) rethrows -> Film {
+        let recorder = FilmRecorder(of: display, every: interval) { [unowned self] in showsFingers ? fingers : [:] }
         try observingFrames({ recorder.observe() }, during: script)
         return recorder.finish()
     }

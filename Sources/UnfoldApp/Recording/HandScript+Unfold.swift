@@ -25,7 +25,7 @@ extension HandScript {
         screen.advance(by: 2.2)
         scroll(screen, by: 120)
         screen.advance(by: 1.5)
-        screen.tap(at: CGPoint(x: screen.window.bounds.midX, y: 20))
+        tapButton(0, in: controller, screen)
         screen.advance(by: 1.5)
     }
 
@@ -52,12 +52,9 @@ extension HandScript {
         screen.advance(by: 0.4)
         tap(IndexPath(row: 5, section: 0), of: table, screen)
         screen.advance(by: 0.8)
-        let width = screen.window.bounds.width
-        screen.tap(at: CGPoint(x: width * 5 / 6, y: 22))
-        screen.advance(by: 1.5)
-        for part: CGFloat in [1, 3] {
-            screen.tap(at: CGPoint(x: width * part / 6, y: 22))
-            screen.advance(by: 1.2)
+        for button in [2, 0, 1] {
+            tapButton(button, in: controller, screen)
+            screen.advance(by: 1.3)
         }
     }
 }

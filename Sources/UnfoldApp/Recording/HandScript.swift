@@ -13,6 +13,9 @@ struct HandScript {
         case "tap-to-reveal", "tap-to-reveal-unfold": HandScript { reveal($0, $1) }
         case "messages", "messages-unfold": HandScript { read($0, $1) }
         case "three-sizes", "three-sizes-unfold": HandScript { resize($0, $1) }
+        case "outline": HandScript { openGroups($0, $1) }
+        case "folding-sections": HandScript { foldSections($0, $1) }
+        case "diffable": HandScript { sort($0, $1) }
         case "nested-groups": HandScript { explore($0, $1) }
         case "live-feed": HandScript { follow($0, $1) }
         case "catchable-spring": HandScript { swing($0, $1) }
@@ -76,21 +79,24 @@ struct HandScript {
         screen.advance(by: 1.5)
     }
 
+    /// Returns the table of a controller, or of the top controller in it.
     static func table(of controller: UIViewController) -> UITableView? {
-        controller.view as? UITableView ?? controller.view.subviews.lazy.compactMap { $0 as? UITableView }.first
+        let top = (controller as? UINavigationController)?.topViewController ?? controller
+        return top.view as? UITableView ?? top.view.subviews.lazy.compactMap { $0 as? UITableView }.first
     }
 
     private static func rowsThatUnfold(in table: UITableView) -> [IndexPath] {
-        (table.indexPathsForVisibleRows ?? []).filter { row in
-            // Rows that do not unfold are not tapped. The delegate or the cell tells.
-            table.cellForRow(at: row)?.accessibilityCustomActions?.isEmpty == false
-                || table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true
-        }
+        // Rows that do not unfold are not tapped. The cell or the delegate tells.
+        let rows = table.indexPathsForVisibleRows ?? []
+        let unfolding = rows.filter { table.cellForRow(at: $0)?.accessibilityCustomActions?.isEmpty == false }
+        guard unfolding.isEmpty else { return unfolding }
+        return rows.filter { row in table.delegate.map { $0.tableView(table, willSelectRowAt: row) != nil } ?? true }
     }
 
     static func tap(_ row: IndexPath, of table: UITableView, _ screen: OffscreenScreen) {
         guard let cell = table.cellForRow(at: row) else { return }
-        let frame = screen.presentedFrame(of: cell).intersection(screen.window.bounds)
+        let sight = screen.presentedFrame(of: table).inset(by: table.adjustedContentInset)
+        let frame = screen.presentedFrame(of: cell).intersection(sight)
         guard !frame.isNull else { return }
         screen.tap(at: CGPoint(x: frame.midX, y: min(frame.midY, frame.minY + 22)))
     }

@@ -8,8 +8,13 @@ import Viewer
 /// Drives tables by scripts on a test screen, and writes a film strip and an animation of each.
 @MainActor
 struct Recorder {
+    private static let picturesInStrip = 8
+
     let folder: URL
     let isDark: Bool
+    /// The names of the tables of the gallery to record, or none for all.
+    var names: Set<String> = []
+    var writesAnimations = true
 
     /// Records `content` and prints the paths of the files.
     ///
@@ -18,9 +23,16 @@ struct Recorder {
         try makeFolder()
         switch content {
         case .gallery:
+            try record("gallery", GalleryViewController.inNavigationController(), .browse)
             for example in Example.all {
-                try record(example.id, example.makeViewController(), HandScript.forExample(example.id))
+                let controller = example.makeViewController()
+                controller.title = example.title
+                controller.navigationItem.largeTitleDisplayMode = .never
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.navigationBar.prefersLargeTitles = true
+                try record(example.id, navigation, HandScript.forExample(example.id))
             }
+            try record("showcase", Example.makeShowcase(), .show, size: CGSize(width: 320, height: 520))
         case .document(let document, let view, _):
             finish(document)
             try record("document", view.makeViewController(document), .unfoldTwoRows)
@@ -56,10 +68,16 @@ struct Recorder {
         }
     }
 
-    private func record(_ name: String, _ controller: UIViewController, _ script: HandScript) throws {
+    private func record(
+        _ name: String,
+        _ controller: UIViewController,
+        _ script: HandScript,
+        size: CGSize = CGSize(width: 375, height: 667)
+    ) throws {
+        guard names.isEmpty || names.contains(name) else { return }
         let progress = ProgressLine(name)
         progress.show("recording")
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480))
+        let screen = OffscreenScreen(size: size)
         screen.turnOn()
         if isDark { screen.changeTraits { $0.userInterfaceStyle = .dark } }
         screen.show(controller)
@@ -67,13 +85,15 @@ struct Recorder {
         // would not end.
         screen.advance(by: 0.5)
         finishSearch(in: controller, on: screen)
-        let film = screen.record { script.run(screen, controller) }
+        let film = screen.record(showingFingers: true) { script.run(screen, controller) }
         let strip = folder.appendingPathComponent("\(name).png")
-        let animation = folder.appendingPathComponent("\(name).webp")
-        try film.writeStrip(frames: 10, to: strip)
-        try film.writeWebP(to: animation) { progress.show("encoding", $0) }
+        try film.writeStrip(frames: Self.picturesInStrip, to: strip)
         progress.end()
         print(strip.path)
+        guard writesAnimations else { return }
+        let animation = folder.appendingPathComponent("\(name).webp")
+        try film.writeWebP(to: animation) { progress.show("encoding", $0) }
+        progress.end()
         print(animation.path)
     }
 }

@@ -83,9 +83,13 @@ import Testing
         #expect(blocks >= count)
     }
 
-    @Test(arguments: ["ReadmeTextExample.swift", "ReadmeExample.swift", "ReadmeExampleTests.swift"])
-    func theReadmeShowsTheCodeThatIsTested(file: String) throws {
-        let readme = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
+    @Test(arguments: [
+        ("README.md", "ReadmeTextExample.swift"), ("README.md", "ReadmeOutlineExample.swift"),
+        ("README.md", "ReadmeDiffableExample.swift"), ("docs/first-table.md", "ReadmeExample.swift"),
+        ("docs/first-table.md", "ReadmeExampleTests.swift"),
+    ])
+    func theReadmeShowsTheCodeThatIsTested(page: String, file: String) throws {
+        let readme = try String(contentsOf: Self.package.appendingPathComponent(page), encoding: .utf8)
         let code = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
         #expect(readme.contains("```swift\n\(code)```"))
     }

@@ -80,6 +80,7 @@ final class NavigationTransition {
 
     private func run() {
         guard animated else {
+            navigation.placeBar()
             navigation.nearestScreen.device.clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     navigation.viewIfLoaded?.window?.layoutIfNeeded()
@@ -96,6 +97,8 @@ final class NavigationTransition {
             options: []
         ) { [self] in
             place(isOver: true)
+            navigation.placeBar()
+            navigation.navigationBar.layoutIfNeeded()
         } completion: { [self] _ in
             finish()
         }

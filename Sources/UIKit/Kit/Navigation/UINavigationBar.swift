@@ -9,6 +9,14 @@ open class UINavigationBar: UIView {
         didSet { if topInset != oldValue { setNeedsLayout() } }
     }
 
+    /// The opacity of the background and of the line below it.
+    var backgroundAlpha: CGFloat = 1 {
+        didSet {
+            background.alpha = backgroundAlpha
+            hairline.alpha = backgroundAlpha
+        }
+    }
+
     private let background = UIView()
     private let hairline = UIView()
     private var shown: NavigationBarContent?
@@ -48,6 +56,16 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether the titles of items are large while content is at its top. The default
+    /// is `false`.
+    ///
+    /// A large title scrolls away with the content of its controller, whose view, or the first view in it, is a scroll
+    /// view. Then the small title appears. Content that is released with a part of a large title visible continues to
+    /// the nearest place where all or nothing of it is visible. The bar has no background while content is at its top.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { navigationController?.largeTitlesChanged() } }
+    }
+
     /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: NavigationMetrics.barHeight)
@@ -72,7 +90,11 @@ open class UINavigationBar: UIView {
         itemStack = items
         for item in items { item.bar = self }
         let previous = shown
-        let next = items.last.map { NavigationBarContent($0, back: backItem, in: self) }
+        let next = items.last.map { item in
+            let controller = navigationController?.stack.first { $0.navigationItem === item }
+            let isLarge = controller.map { navigationController?.showsLargeTitle($0) ?? false } ?? false
+            return NavigationBarContent(item, back: backItem, isLarge: isLarge, in: self)
+        }
         shown = next
         if let next {
             next.frame = bounds
@@ -111,6 +133,11 @@ open class UINavigationBar: UIView {
         UIView.animate(withDuration: animated ? NavigationMetrics.barDuration : 0) { [self] in
             shown?.update(back: backItem)
         }
+    }
+
+    /// Touches of a large title go to the content, which scrolls with it.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && point.y < NavigationMetrics.barHeight
     }
 
     /// Performs the action of the back button.

@@ -9,8 +9,10 @@ extension UINavigationController {
     func placeBar() {
         guard let view = viewIfLoaded else { return }
         let top = view.safeAreaInsets.top + NavigationMetrics.barTop
-        let height = NavigationMetrics.barHeight
+        let place = stack.last.map { barPlace(of: $0) } ?? NavigationBarPlace(title: 0, scrolled: nil)
+        let height = NavigationMetrics.barHeight + place.extent
         navigationBar.topInset = top
+        navigationBar.backgroundAlpha = navigationBar.prefersLargeTitles ? place.backgroundAlpha : 1
         navigationBar.frame = CGRect(
             x: 0,
             y: isNavigationBarHidden ? -height : top,
@@ -24,16 +26,15 @@ extension UINavigationController {
     /// insets.
     func placeControllers() {
         guard let content else { return }
-        let insets = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : NavigationMetrics.inset,
-            left: 0,
-            bottom: 0,
-            right: 0
-        )
         for controller in children {
             guard let view = controller.viewIfLoaded, view.superview === content else { continue }
+            let top = NavigationMetrics.inset + barPlace(of: controller).inset
+            let insets = UIEdgeInsets(top: isNavigationBarHidden ? 0 : top, left: 0, bottom: 0, right: 0)
             let size = content.bounds.size
             if view.bounds.size != size { view.frame.size = size }
+            // A controller that leaves keeps its insets.
+            guard stack.contains(controller) else { continue }
+            followContent(of: controller)
             guard controller.storage.containerInsets != insets else { continue }
             controller.storage.containerInsets = insets
             view.notifySafeAreaChanged()

@@ -29,6 +29,11 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if backButtonTitle != oldValue { bar?.itemChanged(self) } }
     }
 
+    /// The size of the title, if the bar prefers large titles. The default is `automatic`.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { bar?.navigationController?.largeTitlesChanged() } }
+    }
+
     /// Whether the back button is hidden while the bar shows the item. The default is `false`.
     open var hidesBackButton: Bool {
         get { isBackHidden }
@@ -42,5 +47,17 @@ open class UINavigationItem: NSObject, TitledItem {
         guard hidesBackButton != isBackHidden else { return }
         isBackHidden = hidesBackButton
         bar?.itemChanged(self, animated: animated)
+    }
+}
+
+extension UINavigationItem {
+    /// The sizes of a title in a bar that prefers large titles. The raw values are Apple's.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// The title has the size of that of the item below it. The title of the first item is large.
+        case automatic = 0
+        /// The title is large while the content is at its top.
+        case always = 1
+        /// The title is small.
+        case never = 2
     }
 }

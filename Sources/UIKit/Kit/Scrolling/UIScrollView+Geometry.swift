@@ -38,6 +38,7 @@ extension UIScrollView {
             AnimationContext.current?.completion.afterwards { [weak self] in self?.setNeedsLayout() }
         }
         if bounds.size != old.size { updateGeometry() }
+        if bounds.origin != old.origin { topEdge?.contentDidMove(in: self) }
         // The delegate hears of the change last. It may set another offset itself, and finds the geometry up to date.
         if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     }
@@ -84,7 +85,7 @@ extension UIScrollView {
             vertical: ScrollAxis(
                 content: contentSize.height,
                 extent: size.height,
-                before: resolvedInset.top,
+                before: resolvedInset.top + collapsedTop,
                 after: resolvedInset.bottom,
                 bounces: bouncesVertically,
                 alwaysBounces: alwaysBounceVertical

@@ -29,6 +29,10 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     var heldIndicator: HeldIndicator?
     /// Whether a correction of the content's height is in progress.
     var isCorrecting = false
+    /// The object that collapses above the content while it scrolls.
+    weak var topEdge: (any ScrollTopEdge)?
+    /// The height by which the object at the top edge is collapsed, in points. Content doesn't stop there.
+    var collapsedTop: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -25,7 +25,7 @@ extension UITableView {
             color: color,
             inset: separatorInset,
             isRelative: separatorInsetReference == .fromAutomaticInsets,
-            automaticRight: style == .plain ? LayoutMetrics.rootMargin(forWidth: bounds.width) : 0
+            automaticRight: style == .plain ? rowMargin : 0
         )
     }
 

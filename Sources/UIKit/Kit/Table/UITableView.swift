@@ -74,6 +74,16 @@ open class UITableView: UIScrollView {
         }
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
+    /// A Boolean value that determines whether the content of rows is at most as wide as text that is easy to read, in
+    /// the middle of the table. In an inset grouped table, the cards are (unverified). The default is `false`.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+            // The next layout finds out heights again, as after a change of the table's width.
+            contentSize.width = 0
+            setNeedsLayout()
+        }
+    }
 
     /// Whether rows can be selected by touch. The default is `true`.
     open var allowsSelection = true

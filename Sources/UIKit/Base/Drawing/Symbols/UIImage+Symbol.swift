@@ -6,7 +6,8 @@ extension UIImage {
     /// Apple's symbols are not available on other platforms. A small original set is available under Apple's
     /// names: chevrons, arrows, marks such as `checkmark`, `plus`, `minus`, `xmark`, `ellipsis` and `info`, most of
     /// them also as `.circle` and `.circle.fill`, `circle`, `line.3.horizontal`, `magnifyingglass`, `person.fill`,
-    /// `person.crop.circle.fill`, `star` and `heart`.
+    /// `person.crop.circle.fill`, `star` and `heart`, and pictures for lists such as `cloud.fill`, `folder.fill` and
+    /// `leaf.fill`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

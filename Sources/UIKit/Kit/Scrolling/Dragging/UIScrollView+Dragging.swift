@@ -77,7 +77,10 @@ extension UIScrollView {
         glide.release(in: geometry)
         // An edge may be between two pixels.
         let expected = geometry.clamp(inWholePixels(glide.expectedPlace(in: geometry)))
-        var target = isPagingEnabled ? page(at: glide.offset, velocity: velocity) : expected
+        var target =
+            isPagingEnabled
+            ? page(at: glide.offset, velocity: velocity)
+            : topEdge?.restingOffset(for: expected, in: self) ?? expected
         scrollDelegate?.scrollViewWillEndDragging(
             self,
             withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

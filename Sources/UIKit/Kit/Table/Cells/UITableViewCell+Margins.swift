@@ -18,7 +18,7 @@ extension UITableViewCell {
     }
 
     /// The distance from the edges to the text and to the accessory, which follows the width of the table.
-    var systemMargin: CGFloat { LayoutMetrics.rootMargin(forWidth: table?.bounds.width ?? bounds.width) }
+    var systemMargin: CGFloat { table?.rowMargin ?? LayoutMetrics.rootMargin(forWidth: bounds.width) }
 
     /// Sets the cell's own margins to the system's for the table's width, unless the client set others.
     private func placeSystemMargins() {

@@ -196,11 +196,6 @@ extension UITableView {
         bounds.width - cardInsets.left - cardInsets.right
     }
 
-    /// The space beside the cards of an inset grouped table, which is its margins.
-    var cardInsets: UIEdgeInsets {
-        style == .insetGrouped ? layoutMargins : .zero
-    }
-
     /// Returns the frame of a row in the table's coordinates.
     func rowFrame(_ row: IndexPath) -> CGRect {
         editing.reordering.displaced(frame(content.span(of: row)), of: row)

@@ -89,7 +89,7 @@ extension UITableView {
             style: style,
             isFirst: part.section == 0,
             cardInset: cardInsets.left,
-            side: LayoutMetrics.rootMargin(forWidth: bounds.width),
+            side: rowMargin,
             category: traitCollection.preferredContentSizeCategory
         )
     }

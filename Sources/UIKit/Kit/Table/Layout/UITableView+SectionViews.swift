@@ -4,10 +4,12 @@ import RowGeometry
 
 /// The views of the headers and footers that are visible, and of no others.
 extension UITableView {
-    /// Displays views for the headers and footers in a part of the content, and removes the others.
-    func placeSectionViews(in span: Range<CGFloat>) {
+    /// Displays views for the headers and footers in a part of the content.
+    ///
+    /// - Parameter removesOthers: Whether all other headers and footers are removed, unless they are in motion.
+    func placeSectionViews(in span: Range<CGFloat>, removingOthers removesOthers: Bool = true) {
         let frames = sectionFrames(in: span)
-        for (part, view) in cells.sectionViews where frames[part] == nil {
+        for (part, view) in cells.sectionViews where frames[part] == nil && removesOthers {
             // A view that an update moves is still visible on its way.
             guard !isInMotion(view) else { continue }
             cells.removeView(of: part)

@@ -65,7 +65,8 @@ extension UpdateMotion {
 
     /// Creates the headers and footers that come into view.
     func addSectionViews(at offset: CGFloat) {
-        table.placeSectionViews(in: offset..<offset + table.bounds.height)
+        // A header that moves off the screen is still seen leaving.
+        table.placeSectionViews(in: offset..<offset + table.bounds.height, removingOthers: false)
         for (part, view) in table.cells.sectionViews {
             if let frame = oldFrames[ObjectIdentifier(view)] {
                 starts.append((view, RowAppearance(frame: frame, alpha: 1)))

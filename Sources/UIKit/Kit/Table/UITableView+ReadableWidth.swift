@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// The horizontal margins of rows, which follow the width of the table.
+extension UITableView {
+    /// The distance from an edge of a row to its text and to its accessory, in points.
+    var rowMargin: CGFloat {
+        let margin = LayoutMetrics.rootMargin(forWidth: bounds.width)
+        return style == .insetGrouped ? margin : max(margin, readableInset)
+    }
+
+    /// The space beside the cards of an inset grouped table: its margins, and more if the cards have readable width.
+    var cardInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        var insets = layoutMargins
+        insets.left = max(insets.left, readableInset)
+        insets.right = max(insets.right, readableInset)
+        return insets
+    }
+
+    /// The space beside content of readable width in the middle of the table, or 0 if rows don't follow that width.
+    private var readableInset: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+        return max(0, ((bounds.width - LayoutMetrics.readableWidth) / 2).rounded(.down))
+    }
+}

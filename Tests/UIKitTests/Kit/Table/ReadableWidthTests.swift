@@ -1,0 +1,71 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// Tests tables whose rows follow the width of readable text.
+    @Suite @MainActor
+    struct ReadableWidthTests {
+        @MainActor private final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "Row"
+                return cell
+            }
+        }
+
+        private func table(_ style: UITableView.Style, width: CGFloat) -> (TestScreen, UITableView, Source) {
+            let screen = TestScreen(size: CGSize(width: width, height: 600))
+            let (table, source) = (UITableView(frame: screen.window.bounds, style: style), Source())
+            table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            table.dataSource = source
+            screen.window.addSubview(table)
+            screen.settle()
+            return (screen, table, source)
+        }
+
+        @Test(arguments: [(390, 20), (672, 20), (1000, 164), (1200, 264)] as [(CGFloat, CGFloat)])
+        func rowsOfAPlainTableHaveWiderMargins(width: CGFloat, margin: CGFloat) throws {
+            let (screen, table, source) = table(.plain, width: width)
+            withExtendedLifetime(source) {
+                let cell = table.cellForRow(at: [0, 0])
+                #expect(cell?.contentView.layoutMargins.left == 20)
+                table.cellLayoutMarginsFollowReadableWidth = true
+                screen.settle()
+                let text = cell.flatMap(\.textLabel).map { screen.presentedFrame(of: $0) }
+                #expect(cell?.contentView.layoutMargins.left == margin && text?.minX == margin)
+                #expect(cell?.frame.width == width)
+                table.cellLayoutMarginsFollowReadableWidth = false
+                screen.settle()
+                #expect(cell?.contentView.layoutMargins.left == 20)
+            }
+        }
+
+        @Test func theCardsOfAnInsetGroupedTableAreInTheMiddle() throws {
+            let (screen, table, source) = table(.insetGrouped, width: 1000)
+            withExtendedLifetime(source) {
+                table.cellLayoutMarginsFollowReadableWidth = true
+                screen.settle()
+                #expect(table.cellForRow(at: [0, 0])?.frame.minX == 164)
+                #expect(table.cellForRow(at: [0, 0])?.frame.width == 672)
+                #expect(table.cellForRow(at: [0, 0])?.contentView.layoutMargins.left == 20)
+            }
+        }
+
+        @Test func rowsFollowAChangeOfWidth() throws {
+            let (screen, table, source) = table(.plain, width: 1200)
+            withExtendedLifetime(source) {
+                table.cellLayoutMarginsFollowReadableWidth = true
+                screen.settle()
+                screen.resize(to: CGSize(width: 500, height: 600))
+                screen.settle()
+                #expect(table.cellForRow(at: [0, 0])?.contentView.layoutMargins.left == 20)
+            }
+        }
+    }
+}
