@@ -3,6 +3,11 @@ import UIKit
 /// A list of the examples. Selecting a row shows its example.
 public final class GalleryViewController: UITableViewController {
     private let groups: [ExampleGroup]
+    /// The rows of the app, in a section of their own.
+    package var leadingRows: (any LeadingRows)?
+
+    /// The index of the section with the app's rows.
+    private var ownSection: Int? { leadingRows.map { $0.comesFirst ? 0 : groups.count } }
 
     public init(groups: [ExampleGroup] = ExampleGroup.all) {
         self.groups = groups
@@ -20,21 +25,36 @@ public final class GalleryViewController: UITableViewController {
     }
 
     public override func numberOfSections(in tableView: UITableView) -> Int {
-        groups.count
+        groups.count + (leadingRows == nil ? 0 : 1)
     }
 
     public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups[section].examples.count
+        if let leadingRows, section == ownSection { return leadingRows.rowCount }
+        return group(section).examples.count
     }
 
     public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        groups[section].title
+        if let leadingRows, section == ownSection { return leadingRows.title }
+        return group(section).title
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        leadingRows?.reload()
+        if leadingRows != nil { tableView.reloadData() }
+    }
+
+    private func group(_ section: Int) -> ExampleGroup {
+        groups[leadingRows?.comesFirst == true ? section - 1 : section]
     }
 
     public override func tableView(
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
+        if let leadingRows, indexPath.section == ownSection {
+            return leadingRows.cell(at: indexPath.row, in: tableView)
+        }
         let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
         cell.textLabel?.text = example(at: indexPath).title
         cell.detailTextLabel?.text = example(at: indexPath).summary
@@ -44,6 +64,10 @@ public final class GalleryViewController: UITableViewController {
     }
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let leadingRows, indexPath.section == ownSection {
+            leadingRows.select(indexPath.row)
+            return tableView.deselectRow(at: indexPath, animated: true)
+        }
         let example = example(at: indexPath)
         let controller = example.makeViewController()
         controller.title = example.title
@@ -51,7 +75,7 @@ public final class GalleryViewController: UITableViewController {
     }
 
     private func example(at indexPath: IndexPath) -> Example {
-        groups[indexPath.section].examples[indexPath.row]
+        group(indexPath.section).examples[indexPath.row]
     }
 }
 

@@ -24,6 +24,7 @@ struct Recorder {
         case .document(let document, let start, _):
             finish(document)
             try record("document", start.makeViewController(document), .unfoldTwoRows)
+        case .problem(_, let error): throw error
         }
     }
 

@@ -15,7 +15,7 @@ final class DocumentSurroundings {
     init() {
         banner.isHidden = true
         progressView.isHidden = true
-        emptiness.font = .systemFont(ofSize: 17)
+        emptiness.setScaledFont(.preferredFont(forTextStyle: .body))
         emptiness.textColor = .secondaryLabel
         emptiness.textAlignment = .center
         emptiness.numberOfLines = 0

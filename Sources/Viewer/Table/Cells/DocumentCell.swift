@@ -7,8 +7,8 @@ import Unfold
 /// covers them, and no line moves.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
     static let identifier = "row"
-    static let summaryFont = UIFont.systemFont(ofSize: 15)
-    static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+    static var summaryFont: UIFont { ViewerFonts.summary }
+    static var detailFont: UIFont { ViewerFonts.detail }
 
     private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
     private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
@@ -25,7 +25,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        problem.font = .systemFont(ofSize: 13)
+        problem.setScaledFont(ViewerFonts.note)
         problem.textColor = .systemRed
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
@@ -39,6 +39,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Shows the texts of a row. `apply` sets the level.
     func show(_ row: RowContent?, highlight: Highlight? = nil) {
         content = row
+        (summary.font, detail.font) = (Self.summaryFont, Self.detailFont)
         self.highlight = highlight
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()
