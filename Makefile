@@ -1,15 +1,15 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
-.PHONY: help run serve test fuzz bench format lint
+.PHONY: help run serve install uninstall deb test fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 # A path may contain any bytes. It reaches the shell as an environment variable and never as text,
 # and make expands nothing in it.
 override FILE := $(value FILE)
-export FILE BENCH FUZZ STEPS SEED SANITIZE
+export FILE BENCH FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
-	@echo 'Usage: make TARGET [FILE=path] [BENCH=name]'; echo
+	@echo 'Usage: make TARGET [FILE=path] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## Show the gallery in a window, or FILE as rows that unfold; without a display, record films
@@ -22,6 +22,22 @@ serve: ## Serve the same to a browser on this machine, at an address with a secr
 	@swift build --configuration release --product unfold
 	@swift build --configuration release --product unfold-gate
 	@script/serve .build/release/unfold $${FILE:+-- "$$FILE"}
+
+# Swift's libraries are linked statically, so that the program runs where there is no Swift.
+build-installed = swift build --configuration release --product unfold --static-swift-stdlib
+
+install: ## Install the app in PREFIX (/usr/local), with its icon, menu entry and file types
+	@script/setup run
+	@$(build-installed)
+	@script/install .build/release/unfold
+
+uninstall: ## Remove what install put into PREFIX
+	@script/install --remove
+
+deb: ## Make a Debian package of the app, in the folder out
+	@script/setup run
+	@$(build-installed)
+	@script/deb .build/release/unfold
 
 test: ## Run all tests
 	@script/setup test

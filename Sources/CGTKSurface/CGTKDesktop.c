@@ -1,4 +1,16 @@
 #include "CGTKSurface.h"
+#ifdef GDK_WINDOWING_X11
+#include <gdk/x11/gdkx.h>
+#endif
+
+void unfold_set_program_class(GdkDisplay *display, const char *name) {
+    (void)name;
+#ifdef GDK_WINDOWING_X11
+    if (GDK_IS_X11_DISPLAY(display)) gdk_x11_display_set_program_class(display, name);
+#else
+    (void)display;
+#endif
+}
 
 void unfold_open_uri(GtkWindow *window, const char *uri) {
 #if GTK_CHECK_VERSION(4, 10, 0)

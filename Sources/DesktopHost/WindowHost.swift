@@ -44,8 +44,15 @@ package final class WindowHost: AppHost {
     /// - Parameters:
     ///   - title: The title in the title bar.
     ///   - size: The size of the content in points. It is reduced to fit on the screen.
+    ///   - minimumSize: The size below which the user cannot resize the content, in points.
+    ///   - isMaximized: Whether the window fills the desktop.
     /// - Returns: `nil` without a display.
-    package init?(title: String, size: CGSize = CGSize(width: 390, height: 844)) {
+    package init?(
+        title: String,
+        size: CGSize = CGSize(width: 390, height: 844),
+        minimumSize: CGSize = .zero,
+        isMaximized: Bool = false
+    ) {
         guard let display = DesktopDisplay(), let shell = gtk_window_new() else { return nil }
         display.chooseRenderer()
         settings = DesktopSettings()
@@ -57,6 +64,9 @@ package final class WindowHost: AppHost {
         gtk_window_set_title(window, title)
         gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_window_set_child(window, surface)
+        gtk_widget_set_size_request(surface, Int32(minimumSize.width), Int32(minimumSize.height))
+        AppIdentity.apply(to: window)
+        if isMaximized { gtk_window_maximize(window) }
         if display.isBrowser { fillPage() }
         settings.onChange = { [weak self] _ in
             if let self { delegate?.hostAppearanceChanged(to: appearance) }
@@ -64,6 +74,7 @@ package final class WindowHost: AppHost {
         observeWindow()
         observePointer()
         observeKeyboard()
+        observeDrops()
         observeAssistance()
     }
 

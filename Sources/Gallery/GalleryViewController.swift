@@ -3,6 +3,11 @@ import UIKit
 /// A list of the examples. Selecting a row shows its example.
 public final class GalleryViewController: UITableViewController {
     private let groups: [ExampleGroup]
+    /// The rows of the app, in a section of their own.
+    package var leadingRows: (any LeadingRows)?
+
+    /// The index of the section with the app's rows.
+    private var ownSection: Int? { leadingRows.map { $0.comesFirst ? 0 : groups.count } }
 
     public init(groups: [ExampleGroup] = ExampleGroup.all) {
         self.groups = groups
@@ -14,9 +19,11 @@ public final class GalleryViewController: UITableViewController {
         nil
     }
 
-    /// Returns the gallery in a navigation controller with large titles.
-    public static func inNavigationController() -> UINavigationController {
-        let navigation = UINavigationController(rootViewController: GalleryViewController())
+    /// Returns a gallery in a navigation controller with large titles.
+    public static func inNavigationController(
+        _ gallery: GalleryViewController = GalleryViewController()
+    ) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: gallery)
         navigation.navigationBar.prefersLargeTitles = true
         return navigation
     }
@@ -28,27 +35,46 @@ public final class GalleryViewController: UITableViewController {
     }
 
     public override func numberOfSections(in tableView: UITableView) -> Int {
-        groups.count
+        groups.count + (leadingRows == nil ? 0 : 1)
     }
 
     public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups[section].examples.count
+        if let leadingRows, section == ownSection { return leadingRows.rowCount }
+        return group(section).examples.count
     }
 
     public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        groups[section].title
+        if let leadingRows, section == ownSection { return leadingRows.title }
+        return group(section).title
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        leadingRows?.reload()
+        if leadingRows != nil { tableView.reloadData() }
+    }
+
+    private func group(_ section: Int) -> ExampleGroup {
+        groups[leadingRows?.comesFirst == true ? section - 1 : section]
     }
 
     public override func tableView(
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
+        if let leadingRows, indexPath.section == ownSection {
+            return leadingRows.cell(at: indexPath.row, in: tableView)
+        }
         let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
         (cell as? ExampleCell)?.show(example(at: indexPath))
         return cell
     }
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let leadingRows, indexPath.section == ownSection {
+            leadingRows.select(indexPath.row)
+            return tableView.deselectRow(at: indexPath, animated: true)
+        }
         let example = example(at: indexPath)
         let controller = example.makeViewController()
         controller.title = example.title
@@ -57,7 +83,7 @@ public final class GalleryViewController: UITableViewController {
     }
 
     private func example(at indexPath: IndexPath) -> Example {
-        groups[indexPath.section].examples[indexPath.row]
+        group(indexPath.section).examples[indexPath.row]
     }
 }
 

@@ -73,10 +73,22 @@ package protocol AppHost: AnyObject {
 
     /// Opens a URL in the user's default app for its type.
     func open(_ url: URL)
+
+    /// Whether the window fills the desktop.
+    var isMaximized: Bool { get }
+
+    /// Asks the user for files to open, with the desktop's dialog.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the dialog.
+    ///   - completion: A closure that gets the files. It isn't called if the user cancels.
+    func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void)
 }
 
-/// Default implementations for a host without assistive technology.
+/// Default implementations for a host without a desktop.
 extension AppHost {
+    package var isMaximized: Bool { false }
+    package func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void) {}
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}
 }

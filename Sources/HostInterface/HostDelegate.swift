@@ -48,6 +48,9 @@ package protocol HostDelegate: AnyObject {
     /// The action is an index into ``HostElement/actions``.
     func hostElement(_ id: UInt, didGet action: Int)
 
+    /// Tells the delegate that the user dropped files on the content.
+    func hostDrop(_ files: [URL])
+
     /// Tells the delegate that the window gained or lost the keyboard focus.
     func hostActive(_ isActive: Bool)
 
@@ -57,12 +60,14 @@ package protocol HostDelegate: AnyObject {
     func hostShouldClose() -> Bool
 }
 
-/// Default implementations for an app without accessibility elements and tool tips, whose work does not depend on the
-/// time.
+/// Default implementations for an app without accessibility elements, tool tips and files, whose work does not depend on
+/// the time.
 extension HostDelegate {
     package func hostWillServeWork(at time: TimeInterval) {}
 
     package func hostToolTip(at location: CGPoint) -> HostToolTip? { nil }
 
     package func hostElement(_ id: UInt, didGet action: Int) {}
+
+    package func hostDrop(_ files: [URL]) {}
 }

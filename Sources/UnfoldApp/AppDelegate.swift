@@ -1,26 +1,113 @@
+import Documents
 import UIKit
 
-/// The delegate that opens the window.
+/// The delegate that opens the windows, and handles the keys that have a meaning in all of them.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    private static var content = AppContent.gallery
+    static let identifier = "org.unfold.Unfold"
+    private static var contents = [AppContent.gallery]
     var window: UIWindow?
+    private var windows: [UIWindow] = []
+    private let sizes = WindowSizes()
 
-    /// Shows `content` until the window is closed.
+    /// Shows each content in a window, until all of them are closed.
     ///
     /// - Returns: The exit status of the process.
-    static func run(_ content: AppContent) -> Int32 {
-        self.content = content
-        return UIApplication.run(AppDelegate.self, title: content.title)
+    static func run(_ contents: [AppContent]) -> Int32 {
+        self.contents = contents
+        let first = contents.first ?? .gallery
+        let extent = WindowSizes().extent(of: first.windowKind)
+        return UIApplication.run(
+            AppDelegate.self,
+            title: first.title,
+            size: extent.size,
+            minimumSize: WindowSizes.minimum,
+            isMaximized: extent.isMaximized
+        )
     }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = Self.content.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
+        let main = UIScreen.main
+        show(Self.contents.first ?? .gallery)
+        for content in Self.contents.dropFirst() { open(content) }
+        main.makeCurrent()
         return true
+    }
+
+    // MARK: Windows
+
+    /// Opens a window.
+    func open(_ content: AppContent) {
+        let extent = sizes.extent(of: content.windowKind)
+        let screen = UIApplication.shared.openScreen(
+            title: content.title,
+            size: extent.size,
+            minimumSize: WindowSizes.minimum,
+            isMaximized: extent.isMaximized
+        )
+        if screen != nil { show(content) }
+    }
+
+    /// Opens each file in a window.
+    func open(_ files: [URL]) {
+        for source in files.compactMap({ DocumentSource($0) }) { open(.opening(source)) }
+    }
+
+    /// Shows the dialog for opening files.
+    func chooseFiles() {
+        UIScreen.main.host?.chooseFiles(title: "Open Files") { [weak self] in self?.open($0) }
+    }
+
+    /// Replaces the content of the current screen's window.
+    func replace(with content: AppContent) {
+        guard let window = windows.first(where: { $0.screen === UIScreen.main }) else { return }
+        window.rootViewController = content.makeRootViewController()
+        window.screen.host?.setTitle(content.title)
+    }
+
+    /// Shows a content on the current screen.
+    private func show(_ content: AppContent) {
+        let screen = UIScreen.main
+        let window = UIWindow(frame: screen.bounds)
+        window.rootViewController = content.makeRootViewController()
+        window.makeKeyAndVisible()
+        windows.append(window)
+        if self.window == nil { self.window = window }
+        let kind = content.windowKind
+        screen.receivesFiles = { [weak self] in self?.open($0) }
+        screen.willClose = { [weak self, weak screen] in
+            guard let self, let screen else { return }
+            if let host = screen.host, host.size != .zero {
+                sizes.keep(host.size, isMaximized: host.isMaximized, of: kind)
+            }
+            // The controllers disappear, so that a document keeps its place.
+            windows.first { $0.screen === screen }?.isHidden = true
+            windows.removeAll { $0.screen === screen }
+        }
+    }
+
+    // MARK: Keys
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let command = presses.lazy.compactMap({ $0.key.flatMap { AppCommand($0) } }).first else {
+            return super.pressesBegan(presses, with: event)
+        }
+        switch command {
+        case .open: chooseFiles()
+        case .newWindow: open(.gallery)
+        case .close: UIScreen.main.host?.close()
+        case .quit: UIApplication.shared.quit()
+        case .shortcuts: showShortcuts()
+        }
+    }
+
+    private func showShortcuts() {
+        let root = windows.first { $0.screen === UIScreen.main }?.rootViewController
+        guard let navigation = root as? UINavigationController,
+            !(navigation.topViewController is AppShortcutsViewController)
+        else { return }
+        navigation.pushViewController(AppShortcutsViewController(), animated: true)
     }
 }

@@ -4,7 +4,7 @@ import Viewer
 
 /// The part of a document that is shown, and how.
 struct DocumentView: Equatable {
-    var start: DocumentStart
+    var start = DocumentStart.beginning
     /// The condition that rows meet; `nil` for all rows.
     var condition: String?
     /// The names of the columns; `nil` for all columns.

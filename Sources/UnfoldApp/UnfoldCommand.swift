@@ -25,11 +25,14 @@ struct UnfoldCommand: ParsableCommand {
             With --filter or --level, and no terminal or no display, writes these rows as they are in the file. The \
             exit status is then that of grep: 0 if there are some, 1 if there are none, 2 after an error.
 
+            Ctrl+O, or files dropped on a window, open more windows. F1 lists the keys.
+
             With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
             EXAMPLES
               unfold                          the gallery
               unfold data.jsonl               a file
+              unfold a.log b.log              two files, each in a window
               git log | unfold -              what another program writes
               unfold --format csv table.txt   a file whose name does not say what it is
               unfold --follow server.log      the end of a file, and what is added to it
@@ -46,8 +49,11 @@ struct UnfoldCommand: ParsableCommand {
         version: Version.current
     )
 
-    @Argument(help: ArgumentHelp("The file to show; - for standard input.", valueName: "file"))
-    var path: PathArgument?
+    @Argument(help: ArgumentHelp("The files to show, each in a window; - for standard input.", valueName: "file"))
+    var paths: [PathArgument] = []
+
+    /// The first of the files.
+    var path: PathArgument? { paths.first }
 
     @Option(help: "What the file is, if its name and contents do not say it: \(Formats.list).")
     var format: Format?
@@ -108,6 +114,8 @@ struct UnfoldCommand: ParsableCommand {
         if !table.isEmpty, path != nil {
             throw ValidationError("--table names a table of the gallery: leave out the file.")
         }
+        if paths.count(where: { $0.value == "-" }) > 1 { throw ValidationError("Standard input can be shown only once.") }
+        if record != nil, paths.count > 1 { throw ValidationError("--record records one file at a time.") }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }
         if let line, line < 1 { throw ValidationError("--line counts from 1.") }
@@ -162,10 +170,11 @@ struct UnfoldCommand: ParsableCommand {
         if condition != nil, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
             throw ExitCode(writeRows())
         }
-        let content = try explained { try makeContent() }
+        UIApplication.setIdentity(AppDelegate.identifier, name: "Unfold")
         if record == nil, UIApplication.isDisplayAvailable {
-            throw ExitCode(AppDelegate.run(content))
+            throw ExitCode(AppDelegate.run(try contents()))
         }
+        let content = try explained { try makeContent(path) }
         let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
         if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
         try explained {
@@ -173,12 +182,31 @@ struct UnfoldCommand: ParsableCommand {
         }
     }
 
+    /// Returns the contents of the windows.
+    ///
+    /// A problem with one of several files, or with a file that no terminal asked for, is a page in a window. For one
+    /// file in a terminal it is a message and an exit status, since a script may be waiting for them.
     @MainActor
-    private func makeContent() throws -> AppContent {
+    private func contents() throws -> [AppContent] {
+        if paths.isEmpty { return [.gallery] }
+        if paths.count == 1, isatty(STDERR_FILENO) != 0 { return [try explained { try makeContent(path) }] }
+        return try paths.map { path in
+            do {
+                return try makeContent(path)
+            } catch let error as DocumentError {
+                say("\(error)")
+                return .problem(DocumentSource(argument: path.value), error)
+            }
+        }
+    }
+
+    @MainActor
+    private func makeContent(_ path: PathArgument?) throws -> AppContent {
         guard let path else { return .gallery }
         let source = DocumentSource(argument: path.value)
         let document = try source.open(as: format?.value, follows: follow)
         // A user who chooses where to begin looks something up. The place that was kept before remains.
+        RecentFiles.user.add(source)
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
         let view = DocumentView(start: start, condition: condition, columns: columnNames)
         return .document(document, view, keeper)

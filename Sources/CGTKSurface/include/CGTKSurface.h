@@ -21,6 +21,19 @@ void unfold_surface_set_owner(GtkWidget *surface, void *owner);
 /// Opens an address in the program that the desktop has for it.
 void unfold_open_uri(GtkWindow *window, const char *uri);
 
+/// Sets the class by which the desktop knows the windows of the program on X11. On other displays it does nothing.
+void unfold_set_program_class(GdkDisplay *display, const char *name);
+
+/// Gets the URIs of files that the user chose or dropped, in a list that ends with NULL. The list is lent, and it is
+/// NULL if the user chose nothing.
+typedef void (*UnfoldFilesChosen)(void *owner, const char *const *uris);
+
+/// Shows the dialog of the desktop for opening files, and calls `chosen` once when the user is done.
+void unfold_choose_files(GtkWindow *window, const char *title, UnfoldFilesChosen chosen, void *owner);
+
+/// Accepts files that are dropped on a surface.
+void unfold_accept_files(GtkWidget *surface, UnfoldFilesChosen dropped, void *owner);
+
 /// Something that assistive technology does to an element: the index of one of its actions.
 typedef void (*UnfoldElementAction)(void *owner, guint64 id, int action);
 

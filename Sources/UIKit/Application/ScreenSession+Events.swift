@@ -15,6 +15,7 @@ extension ScreenSession {
 
     func hostScroll(_ scroll: HostScroll) {
         screen.device.clock.advance(to: scroll.time)
+        if scroll.phase == .changed, scroll.modifiers.contains(.control) { return zoom(by: scroll) }
         screen.deliver(scroll)
     }
 
@@ -30,8 +31,14 @@ extension ScreenSession {
     func hostKey(_ key: HostKey) -> Bool {
         screen.device.clock.advance(to: key.time)
         if screen.deliver(key) { return true }
+        if key.phase == .down, zoom(by: key) { return true }
         guard key.phase == .down, !key.isRepeat, DesktopKeys.goesBack(key) else { return false }
         return UIApplication.shared.keyWindow?.goBack() ?? false
+    }
+
+    func hostDrop(_ files: [URL]) {
+        enter()
+        screen.receivesFiles?(files)
     }
 
     func hostText(_ text: HostText) {

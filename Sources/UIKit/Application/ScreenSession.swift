@@ -14,6 +14,9 @@ final class ScreenSession: HostDelegate {
     private let application: UIApplication
     /// The screen that the host shows.
     let screen: UIScreen
+    private var zoom = TextZoom() {
+        didSet { if zoom.steps != oldValue.steps { hostAppearanceChanged(to: host.appearance) } }
+    }
     /// The elements that assistive technology was told of last, by identifier.
     private var items: [UInt: AccessibilityItem] = [:]
 
@@ -121,8 +124,25 @@ final class ScreenSession: HostDelegate {
         screen.makeCurrent()
         screen.accessibility.setReduceMotion(appearance.reducesMotion)
         screen.accessibility.setScreenReader(appearance.hasScreenReader)
-        let traits = screen.traits.modifyingTraits { $0.take(appearance) }
+        let traits = screen.traits.modifyingTraits {
+            $0.take(appearance)
+            $0.preferredContentSizeCategory = zoom.category(for: $0.preferredContentSizeCategory)
+        }
         if traits != screen.traits { screen.setTraits(traits) }
+    }
+
+    /// Changes the text size as a key asks.
+    ///
+    /// - Returns: Whether the key has such a meaning.
+    func zoom(by key: HostKey) -> Bool {
+        guard let command = TextZoom.Command(key) else { return false }
+        zoom.apply(command, to: UIContentSizeCategory(textScale: host.appearance.textScale))
+        return true
+    }
+
+    /// Changes the text size as a wheel with Ctrl asks.
+    func zoom(by scroll: HostScroll) {
+        zoom.scroll(scroll, from: UIContentSizeCategory(textScale: host.appearance.textScale))
     }
 
     // MARK: The application's life
@@ -144,6 +164,8 @@ final class ScreenSession: HostDelegate {
     }
 
     func hostShouldClose() -> Bool {
+        enter()
+        screen.willClose?()
         // The app lives as long as one of its screens is shown.
         if application.connections.count > 1 { disconnect() } else { terminate() }
         return true

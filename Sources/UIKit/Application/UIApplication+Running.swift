@@ -10,15 +10,32 @@ extension UIApplication {
 
     /// Runs the app in a window until the window is closed.
     ///
-    /// - Parameter title: The title of the window. By default the app's name.
+    /// - Parameters:
+    ///   - title: The title of the window. By default the app's name.
+    ///   - size: The initial size of the window in points. By default that of a phone.
+    ///   - minimumSize: The size below which the user cannot resize the window.
+    ///   - isMaximized: Whether the window fills the desktop.
     /// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
-    package static func run(_ delegateClass: any UIApplicationDelegate.Type, title: String? = nil) -> Int32 {
+    package static func run(
+        _ delegateClass: any UIApplicationDelegate.Type,
+        title: String? = nil,
+        size: CGSize? = nil,
+        minimumSize: CGSize = .zero,
+        isMaximized: Bool = false
+    ) -> Int32 {
         programmerError(
             unless: delegateClass is NSObject.Type,
             "\(delegateClass) must inherit from NSObject, as UIResponder does",
             in: "UIApplicationMain(_:_:_:_:)"
         )
-        guard let host = WindowHost(title: title ?? applicationName, size: UIScreen.main.bounds.size) else {
+        guard
+            let host = WindowHost(
+                title: title ?? applicationName,
+                size: size ?? UIScreen.main.bounds.size,
+                minimumSize: minimumSize,
+                isMaximized: isMaximized
+            )
+        else {
             let message = "No display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY names one.\n"
             FileHandle.standardError.write(Data(message.utf8))
             return 1
@@ -37,12 +54,29 @@ extension UIApplication {
     /// Opens another window of the running app, with a screen of its own.
     ///
     /// - Returns: The screen, which is the main one until another one is used, or `nil` if there is no display.
-    package func openScreen(title: String, size: CGSize) -> UIScreen? {
-        guard let host = WindowHost(title: title, size: size) else { return nil }
+    package func openScreen(
+        title: String,
+        size: CGSize,
+        minimumSize: CGSize = .zero,
+        isMaximized: Bool = false
+    ) -> UIScreen? {
+        guard
+            let host = WindowHost(title: title, size: size, minimumSize: minimumSize, isMaximized: isMaximized)
+        else { return nil }
         let session = ScreenSession(host: host, application: self, screen: UIScreen(size: size, scale: host.scale))
         session.connect()
         host.open()
         return session.screen
+    }
+
+    /// Closes all windows, and thereby ends the app.
+    package func quit() {
+        for case let session as ScreenSession in connections { session.host.close() }
+    }
+
+    /// Sets the name of the app's desktop entry and icon, and the name for users. Call it before the app runs.
+    package static func setIdentity(_ identifier: String, name: String) {
+        AppIdentity.set(identifier, name: name)
     }
 
     /// Creates the delegate with `init()`.

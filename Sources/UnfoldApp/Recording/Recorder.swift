@@ -36,6 +36,7 @@ struct Recorder {
         case .document(let document, let view, _):
             finish(document)
             try record("document", view.makeViewController(document), .unfoldTwoRows)
+        case .problem(_, let error): throw error
         }
     }
 

@@ -21,7 +21,7 @@ final class DocumentSurroundings {
         banner.isHidden = true
         header.isHidden = true
         progressView.isHidden = true
-        emptiness.font = .systemFont(ofSize: 17)
+        emptiness.setScaledFont(.preferredFont(forTextStyle: .body))
         emptiness.textColor = RolePalette.secondary
         emptiness.textAlignment = .center
         emptiness.numberOfLines = 0

@@ -171,6 +171,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.dataSource = rows
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
+        // Separators begin where the texts do, at any width.
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: DocumentRowLayout.padding.left, bottom: 0, right: 0)
         tableView.addGestureRecognizer(ExpansionKeys(expander))
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
@@ -209,6 +211,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         }
         scroller.keepAtEnd()
         paths.update()
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = previousTraitCollection?.preferredContentSizeCategory
+        guard let size, size != traitCollection.preferredContentSizeCategory, isViewLoaded else { return }
+        rows.textSizeDidChange()
+        view.setNeedsLayout()
     }
 
     // MARK: Keys

@@ -30,7 +30,8 @@ extension WindowTests {
             (["--nope"], "Unknown option '--nope'"),
             (["--format", "xml", "file"], "The value 'xml' is invalid"),
             (["--format", "csv"], "--format needs a file"), (["--fresh"], "--fresh needs a file"),
-            (["one", "two"], "Unexpected argument 'two'"),
+            (["one", "two", "--record", "films"], "--record records one file"),
+            (["-", "-"], "Standard input can be shown only once"),
         ])
         func mistakesAreExplained(_ arguments: [String], _ message: String) throws {
             let run = try UnfoldRun(arguments, in: folder.url)

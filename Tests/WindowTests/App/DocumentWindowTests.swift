@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// Tests documents in a window whose title is the file's name, with actual input.
+    /// Tests documents in a window whose title is the file's name, with actual input. The window has the size of a
+    /// phone, in which rows have one column.
     @Suite(.serialized)
     struct Documents {
         private let folder: ScratchFolder
@@ -22,6 +23,7 @@ extension WindowTests {
                 titled: "^\(name)$",
                 environment: environment
             )
+            try screen.resize(width: 390, height: 844)
             let picture = try screen.picture(showing: "the first row of \(file.lastPathComponent)") {
                 $0.hasText(x: 10..<350, y: 66..<100)
             }

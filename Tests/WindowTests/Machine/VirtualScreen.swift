@@ -6,9 +6,9 @@ import Testing
 /// It has no window manager. Windows open in the top left corner, and ``focus()`` gives them the keyboard focus.
 struct VirtualScreen {
     private let server: Program
-    private let window: String
+    let window: String
     let application: Program
-    private let environment: [String: String?]
+    let environment: [String: String?]
 
     /// Shows a program of this package, and waits for its window.
     init(

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Foundation
 import HostInterface
 import QuartzCore
 
@@ -22,6 +23,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package let device: Device
     /// The window on the desktop that shows the screen, if there is one.
     package weak var host: (any AppHost)?
+    /// A closure that gets files that the user drops on the screen.
+    package var receivesFiles: (([URL]) -> Void)?
+    /// A closure that is called before the window on the desktop closes.
+    package var willClose: (() -> Void)?
     let firstResponder = FirstResponder()
     let focusSystem = UIFocusSystem()
     package let accessibility = AccessibilityStatus()

@@ -364,6 +364,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// - Returns: Whether the view has handled the event. If not, its superview is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
 
+    /// Tells the view that the pointer is over a point of it with no button down, or left it (`nil`).
+    func pointerMoved(to point: CGPoint?) {}
+
+    /// Returns the part of the view that the mouse takes hold of with a touch; `nil` if it is none.
+    func grip(at touch: UITouch) -> (any PointerGrip)? { nil }
+
     /// Sets a property to a value that an animator leaves behind, such as its start value.
     func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {
         ownLayer.setValue(value, of: property)

@@ -36,6 +36,20 @@ enum ScrollMetrics {
     static let indicatorWidth: CGFloat = 3
     /// The distance from an indicator to the view's edges, in points.
     static let indicatorMargin: CGFloat = 3
+    /// The width of a scroll bar under the pointer, in points.
+    static let barWidth: CGFloat = 9
+    /// The distance from the view's edge in which the pointer is on a scroll bar, and the one in which the bar appears,
+    /// in points.
+    static let barReach: CGFloat = 15
+    static let barSight: CGFloat = 40
+    /// The duration for which a scroll bar becomes wide or narrow, in seconds.
+    static let barWidening: TimeInterval = 0.15
+    /// The time before a click beside the thumb repeats, and between repetitions, in seconds.
+    static let pageDelay: TimeInterval = 0.4
+    static let pageInterval: TimeInterval = 0.2
+    /// The part of a page that stays visible after a click beside the thumb.
+    static let pageOverlap: CGFloat = 0.1
+    static let barOpacity: CGFloat = 0.55
     /// The length of the indicator of very long content, in points.
     static let shortIndicator: CGFloat = 36
     /// The length to which an indicator can be compressed, in points.

@@ -4,68 +4,78 @@ import QuartzCore
 extension UIScrollView {
     /// Places the indicators for the current offset. It is called for every change of the offset.
     func placeIndicators() {
-        let insets = (
-            vertical: indicatorInsets(verticalScrollIndicatorInsets),
-            horizontal: indicatorInsets(horizontalScrollIndicatorInsets)
-        )
-        let bounds = bounds
         if !isCorrecting {
             let isFree = !isTracking && !isDragging
             heldIndicator?.follow(to: bounds.minY, on: geometry.vertical, at: layer.device.clock.now, glides: isFree)
         }
-        let room = ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth
+        guard let indicators else { return }
+        let (bounds, margin) = (bounds, ScrollMetrics.indicatorMargin)
+        let vertical = indicator(.vertical).map { indicator in
+            let width = scrollBar?.width(.vertical) ?? ScrollMetrics.indicatorWidth
+            let right = indicatorInsets(verticalScrollIndicatorInsets).right
+            return CGRect(
+                x: bounds.maxX - right - margin - width,
+                y: bounds.minY + indicator.start,
+                width: width,
+                height: indicator.length
+            )
+        }
+        let horizontal = indicator(.horizontal).map { indicator in
+            let height = scrollBar?.width(.horizontal) ?? ScrollMetrics.indicatorWidth
+            let bottom = indicatorInsets(horizontalScrollIndicatorInsets).bottom
+            return CGRect(
+                x: bounds.minX + indicator.start,
+                y: bounds.maxY - bottom - margin - height,
+                width: indicator.length,
+                height: height
+            )
+        }
+        indicators.place(vertical: vertical, horizontal: horizontal)
+    }
+
+    /// Returns the position of an indicator along its axis; `nil` if it is not shown.
+    ///
+    /// - Parameter offset: The offset to indicate. By default the present one.
+    func indicator(_ axis: UIAxis, at offset: CGFloat? = nil) -> ScrollIndicator? {
         let (x, y) = (geometry.horizontal, geometry.vertical)
         let hasBoth =
             showsVerticalScrollIndicator && showsHorizontalScrollIndicator && x.canIndicate && y.canIndicate
         // Two indicators leave the corner between them free.
-        let corner = hasBoth ? room : 0
-        var (vertical, horizontal): (CGRect?, CGRect?)
-        if showsVerticalScrollIndicator {
-            vertical = ScrollIndicator(
+        let corner = hasBoth ? ScrollMetrics.indicatorMargin + ScrollMetrics.indicatorWidth : 0
+        if axis == .vertical {
+            guard showsVerticalScrollIndicator else { return nil }
+            let insets = indicatorInsets(verticalScrollIndicatorInsets)
+            return ScrollIndicator(
                 on: y,
-                offset: bounds.minY,
-                before: insets.vertical.top,
-                after: insets.vertical.bottom + corner,
-                held: heldIndicator
-            ).map {
-                CGRect(
-                    x: bounds.maxX - insets.vertical.right - room,
-                    y: bounds.minY + $0.start,
-                    width: ScrollMetrics.indicatorWidth,
-                    height: $0.length
-                )
-            }
+                offset: offset ?? bounds.minY,
+                before: insets.top,
+                after: insets.bottom + corner,
+                held: offset == nil ? heldIndicator : nil
+            )
         }
-        if showsHorizontalScrollIndicator {
-            horizontal = ScrollIndicator(
-                on: x,
-                offset: bounds.minX,
-                before: insets.horizontal.left,
-                after: insets.horizontal.right + corner
-            ).map {
-                CGRect(
-                    x: bounds.minX + $0.start,
-                    y: bounds.maxY - insets.horizontal.bottom - room,
-                    width: $0.length,
-                    height: ScrollMetrics.indicatorWidth
-                )
-            }
-        }
-        indicators?.place(vertical: vertical, horizontal: horizontal)
+        guard showsHorizontalScrollIndicator else { return nil }
+        let insets = indicatorInsets(horizontalScrollIndicatorInsets)
+        return ScrollIndicator(
+            on: x,
+            offset: offset ?? bounds.minX,
+            before: insets.left,
+            after: insets.right + corner
+        )
     }
 
     /// Shows the indicators while the content moves and shortly afterwards.
     func updateIndicators() {
         switch movement {
         case .dragging, .decelerating, .stepping: shownIndicators().show()
-        case .none, .animating: if !isTracking { indicators?.hide(after: ScrollMetrics.indicatorRest) }
+        case .none, .animating:
+            if !isTracking, scrollBar?.isUsed != true { indicators?.hide(after: ScrollMetrics.indicatorRest) }
         }
     }
 
     func flashIndicators() {
         let indicators = shownIndicators()
         indicators.show()
-        if case .none = movement { indicators.hide(after: ScrollMetrics.indicatorFlash) }
+        if case .none = movement, scrollBar?.isUsed != true { indicators.hide(after: ScrollMetrics.indicatorFlash) }
     }
 
     func colorIndicators() {
@@ -76,7 +86,10 @@ extension UIScrollView {
             case .black: .black
             case .white: .white
             }
-        indicators?.setColor(color.withAlphaComponent(ScrollMetrics.indicatorOpacity).cgColor)
+        indicators?.setColor(
+            color.withAlphaComponent(ScrollMetrics.indicatorOpacity).cgColor,
+            underPointer: color.withAlphaComponent(ScrollMetrics.barOpacity).cgColor
+        )
     }
 
     /// Treats a change of the content's height as a correction of an estimate, so that the indicator doesn't jump.
@@ -100,7 +113,7 @@ extension UIScrollView {
     }
 
     /// Returns the indicators, which are created when they are first shown: most scroll views never need them.
-    private func shownIndicators() -> ScrollIndicators {
+    func shownIndicators() -> ScrollIndicators {
         // A hidden indicator needs no glide to its true position.
         if indicators?.areShown != true, heldIndicator != nil {
             heldIndicator = nil

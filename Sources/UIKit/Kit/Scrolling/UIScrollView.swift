@@ -25,6 +25,8 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     var touchpadTranslation: CGPoint?
     var touchpadEnd: FrameTimer?
     var indicators: ScrollIndicators?
+    /// The scroll bars as the pointer uses them. It is created when the pointer first comes near them.
+    var scrollBar: ScrollBar?
     /// The position of the vertical indicator while it is not the true one.
     var heldIndicator: HeldIndicator?
     /// Whether a correction of the content's height is in progress.
@@ -129,8 +131,11 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The gesture recognizer for the drags that scroll the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// A Boolean value that indicates whether fingers are on the content, even before they drag it.
-    open var isTracking: Bool { pan.numberOfTouches > 0 || touchpadTranslation != nil }
+    /// A Boolean value that indicates whether fingers are on the content, even before they drag it, or the mouse holds
+    /// a scroll bar.
+    open var isTracking: Bool {
+        pan.numberOfTouches > 0 || touchpadTranslation != nil || scrollBar?.isHeld == true
+    }
 
     /// A Boolean value that determines whether subviews receive a touch only if it doesn't become a drag at once. The
     /// default is `true`.
@@ -336,6 +341,18 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     override func handleScroll(_ scroll: HostScroll) -> Bool {
         follow(scroll)
+    }
+
+    override func pointerMoved(to point: CGPoint?) {
+        guard scrollBar != nil || point.map({ ScrollBar.isNear($0, in: self) }) == true else { return }
+        let bar = scrollBar ?? ScrollBar(self)
+        scrollBar = bar
+        bar.pointerMoved(to: point)
+    }
+
+    override func grip(at touch: UITouch) -> (any PointerGrip)? {
+        guard isScrollEnabled, let bar = scrollBar, bar.take(at: touch.location(in: self)) else { return nil }
+        return bar
     }
 
     // MARK: Layout guides

@@ -26,7 +26,7 @@ class BottomBar: UIView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         hairline.backgroundColor = .separator
-        message.font = .systemFont(ofSize: 13)
+        message.setScaledFont(ViewerFonts.note)
         message.textColor = RolePalette.color(.error)
         message.numberOfLines = 2
         done.setTitle("Done", for: .normal)

@@ -14,7 +14,7 @@ final class NoticeBanner: UIView {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
         hairline.backgroundColor = .separator
-        label.font = .systemFont(ofSize: 13)
+        label.setScaledFont(ViewerFonts.note)
         label.textColor = .label
         label.numberOfLines = 0
         let configuration = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)

@@ -7,14 +7,14 @@ import Unfold
 /// covers them, and no line moves.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
     static let identifier = "row"
-    static let summaryFont = UIFont.systemFont(ofSize: 15)
-    static let detailFont = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+    static var summaryFont: UIFont { ViewerFonts.summary }
+    static var detailFont: UIFont { ViewerFonts.detail }
 
     /// The cells of a record beside the text that wraps, which is the summary.
     private let cells = RowCellsView()
     /// The columns of the row; `nil` if it is shown as its summary.
     private var columns: ColumnLayout?
-    static let cellFont = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+    static var cellFont: UIFont { ViewerFonts.cell }
     private let summary = LongTextView(font: DocumentCell.summaryFont, color: .label)
     private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
     private let problem = UILabel()
@@ -30,7 +30,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        problem.font = .systemFont(ofSize: 13)
+        problem.setScaledFont(ViewerFonts.note)
         problem.textColor = RolePalette.color(.error)
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
@@ -44,6 +44,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Shows the texts of a row. `apply` sets the level.
     func show(_ row: RowContent?, columns: ColumnLayout? = nil, highlight: Highlight? = nil) {
         content = row
+        (summary.font, detail.font) = (Self.summaryFont, Self.detailFont)
         // A row that is not divided into all of the columns, such as a damaged one, shows its summary.
         self.columns = columns.flatMap { row?.isDivided(into: $0) == true && depth == 0 ? $0 : nil }
         self.highlight = highlight

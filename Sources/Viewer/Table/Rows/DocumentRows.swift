@@ -91,6 +91,12 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         if let id = outline.id(of: place) { cache.forget(id) }
     }
 
+    /// Lays out the texts of all rows again, because their fonts have another size.
+    func textSizeDidChange() {
+        cache = DocumentRowCache()
+        UIView.performWithoutAnimation { tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? []) }
+    }
+
     static func path(_ index: Int) -> IndexPath { IndexPath(row: index, section: 0) }
 
     // MARK: Cells

@@ -2,7 +2,14 @@ import UIKit
 
 /// A view of a text of any length. A short text is in one label. Of a long text, only the visible blocks have labels.
 final class LongTextView: UIView {
-    let font: UIFont
+    var font: UIFont {
+        didSet {
+            guard font !== oldValue else { return }
+            label.font = font
+            headRoom = nil
+            removeBlocks()
+        }
+    }
     private let color: UIColor
     private(set) var content: LongText?
     /// The maximum number of lines; 0 for all.

@@ -5,12 +5,24 @@ import Foundation
 @MainActor
 final class HoverRouter {
     private var hovered: [UIGestureRecognizer] = []
+    /// The views under the pointer, the innermost first.
+    private var views: [WeakView] = []
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
 
     func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
         let window = location.flatMap(screen.window)
         let event = UIEvent(.hover, at: time)
         let place = window.flatMap { window in location.map(window.point) }
         let hit = place.flatMap { window?.hitTest($0, with: event) }
+        let under = hit.map { Array($0.withSuperviews) } ?? []
+        for old in views {
+            if let view = old.view, !under.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
+        }
+        views = under.map { WeakView(view: $0) }
+        if let window, let place { for view in under { view.pointerMoved(to: view.convert(place, from: window)) } }
         let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
             .filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
         screen.events.touchRouter.arbiter.perform {

@@ -9,6 +9,8 @@ import Foundation
 final class TouchRouter {
     let arbiter = GestureArbiter()
     private var deliveries: [TouchDelivery] = []
+    /// What the mouse holds, and the touch that holds it.
+    private var held: (touch: UITouch, grip: any PointerGrip)?
 
     init() {
         arbiter.onSettled = { [unowned self] in catchUp() }
@@ -16,6 +18,7 @@ final class TouchRouter {
 
     func route(_ event: UIEvent, in window: UIWindow) {
         guard let touch = event.changedTouch, touch.window === window else { return }
+        if let held, held.touch === touch { return follow(touch, held.grip) }
         if touch.phase == .began { begin(touch, with: event, in: window) }
         // The end is noted before recognizers see the event. When they have settled, `catchUp()` delivers it unless
         // one of them took the touch or holds it back.
@@ -36,6 +39,15 @@ final class TouchRouter {
 
     private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
         var target = window.hitTest(touch.location(in: window), with: event) ?? window
+        if touch.type == .indirectPointer, event.buttonMask.contains(.primary),
+            let (view, grip) = target.withSuperviews.lazy.compactMap({ view in view.grip(at: touch).map { (view, $0) } }
+            )
+            .first
+        {
+            touch.setView(view)
+            held = (touch, grip)
+            return
+        }
         let consumer = target.withSuperviews.first { $0.consumesTouch() }
         target = consumer ?? target
         touch.setView(target)
@@ -51,6 +63,15 @@ final class TouchRouter {
         let delivery = TouchDelivery(of: touch, to: target, with: event, delay: delay)
         touch.delivery = delivery
         deliveries.append(delivery)
+    }
+
+    private func follow(_ touch: UITouch, _ grip: any PointerGrip) {
+        switch touch.phase {
+        case .ended, .cancelled:
+            held = nil
+            grip.end()
+        default: grip.move(with: touch)
+        }
     }
 
     /// Returns whether the view accepts the touch in addition to the touches that are in progress, by

@@ -10,6 +10,8 @@ final class ScrollIndicators {
     private let horizontal = CALayer()
     private let animator = IndicatorAnimator()
     private var fadeOut: FrameTimer?
+    private var colors: (normal: CGColor, underPointer: CGColor)?
+    private var used: UIAxis?
     private(set) var areShown = false
 
     init(in layer: CALayer) {
@@ -22,9 +24,21 @@ final class ScrollIndicators {
         }
     }
 
-    func setColor(_ color: CGColor) {
-        vertical.backgroundColor = color
-        horizontal.backgroundColor = color
+    func setColor(_ color: CGColor, underPointer: CGColor) {
+        colors = (color, underPointer)
+        applyColors()
+    }
+
+    /// Sets the bar that the pointer is on, which has a stronger color.
+    func setUsed(_ axis: UIAxis?) {
+        used = axis
+        applyColors()
+    }
+
+    private func applyColors() {
+        guard let colors else { return }
+        vertical.backgroundColor = used == .vertical ? colors.underPointer : colors.normal
+        horizontal.backgroundColor = used == .horizontal ? colors.underPointer : colors.normal
     }
 
     /// Sets the frames of the bars in the content's coordinates; `nil` hides a bar.
@@ -56,7 +70,9 @@ final class ScrollIndicators {
 
     private func place(_ indicator: CALayer, at frame: CGRect?) {
         indicator.isHidden = frame == nil
-        if let frame { indicator.frame = frame }
+        guard let frame else { return }
+        indicator.frame = frame
+        indicator.cornerRadius = min(frame.width, frame.height) / 2
     }
 
     private func fade(to opacity: Float, over seconds: CFTimeInterval) {

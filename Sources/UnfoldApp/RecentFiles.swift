@@ -1,0 +1,49 @@
+import Documents
+import Foundation
+
+/// The files that were opened last, the latest first. They are lines of a file, as URIs.
+@MainActor
+final class RecentFiles {
+    static let user = RecentFiles(StateFolder())
+    /// The number of files that are remembered.
+    static let limit = 12
+    private static let fileName = "recent-files"
+    private static let scheme = "file://"
+
+    private let folder: StateFolder
+    private(set) lazy var paths: [FilePath] = read()
+
+    init(_ folder: StateFolder) {
+        self.folder = folder
+    }
+
+    /// Puts a file at the top. Standard input is not remembered, nor is what is not a regular file.
+    func add(_ source: DocumentSource) {
+        guard case .file(let path) = source, let real = path.withCString({ realpath($0, nil) }) else { return }
+        defer { free(real) }
+        let bytes = UnsafeBufferPointer(start: real, count: strlen(real)).map { UInt8(bitPattern: $0) }
+        var status = stat()
+        guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        // Another window, or another process, may have added files since.
+        let others = read().filter { $0.bytes != bytes }
+        set([FilePath(bytes: bytes)] + others)
+    }
+
+    func clear() { set([]) }
+
+    private func set(_ paths: [FilePath]) {
+        self.paths = Array(paths.prefix(Self.limit))
+        let lines = self.paths.map { Self.scheme + PercentEncoding.text(of: $0.bytes) + "\n" }
+        folder.write(Data(lines.joined().utf8), to: Self.fileName)
+    }
+
+    /// Reads the list again. Files that are gone are left out.
+    func reload() { paths = read() }
+
+    private func read() -> [FilePath] {
+        let text = folder.data(of: Self.fileName).flatMap { String(data: $0, encoding: .utf8) } ?? ""
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix(Self.scheme + "/") }
+        let paths = lines.map { FilePath(bytes: PercentEncoding.bytes(of: String($0.dropFirst(Self.scheme.count)))) }
+        return Array(paths.filter { $0.withCString { access($0, R_OK) } == 0 }.prefix(Self.limit))
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+    /// Tests what users of a desktop expect of any app: several windows, keys, and pages for problems.
+    @Suite(.serialized)
+    struct DesktopApp {
+        private let folder: ScratchFolder
+        private var environment: [String: String?] {
+            ["XDG_STATE_HOME": folder.url.appending(path: "state").path, "HOME": folder.url.path]
+        }
+
+        init() throws { folder = try ScratchFolder() }
+
+        @Test func eachFileHasAWindow() throws {
+            let one = try folder.file("one.txt", "The first file.\n")
+            let two = try folder.file("two.txt", "The second file.\n")
+            let screen = try VirtualScreen(showing: "unfold", [one.path, two.path], titled: "^one[.]txt$")
+            try screen.input("search --sync --onlyvisible --name ^two[.]txt$ windowfocus --sync")
+            try screen.input("key ctrl+w")
+            try screen.expectWindow("^two[.]txt$", isOpen: false)
+            try screen.expectWindow("^one[.]txt$", isOpen: true)
+            try screen.focus()
+            // Another window with the gallery. Then all of them close.
+            try screen.input("key ctrl+n")
+            try screen.input("search --sync --onlyvisible --name ^Unfold$")
+            try screen.focus()
+            try screen.input("key ctrl+q")
+            #expect(try screen.application.end() == 0)
+        }
+
+        @Test func theDialogOpensByAKey() throws {
+            let file = try folder.file("one.txt", "The first file.\n")
+            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            try screen.focus()
+            try screen.input("key ctrl+o")
+            try screen.input("search --sync --onlyvisible --name ^Open.Files$")
+        }
+
+        /// A size that the user chose is that of the next window. No window becomes too small to use.
+        @Test func theSizeIsRemembered() throws {
+            let file = try folder.file("one.txt", "The first file.\n")
+            var screen = try VirtualScreen(
+                showing: "unfold",
+                [file.path],
+                titled: "^one[.]txt$",
+                environment: environment
+            )
+            #expect(try screen.size() == CGSize(width: 800, height: 760))
+            try screen.resize(width: 640, height: 500)
+            try screen.expectSize(CGSize(width: 640, height: 500))
+            try screen.focus()
+            try screen.input("key ctrl+w")
+            #expect(try screen.application.end() == 0)
+            screen = try VirtualScreen(
+                showing: "unfold",
+                [file.path],
+                titled: "^one[.]txt$",
+                environment: environment
+            )
+            try screen.expectSize(CGSize(width: 640, height: 500))
+            #expect(try screen.properties("WM_NORMAL_HINTS").contains("minimum size: 320 by 280"))
+        }
+
+        @Test func whatWasOpenedIsInTheGallery() throws {
+            let file = try folder.file("recent.txt", "The first file.\n")
+            var screen = try VirtualScreen(
+                showing: "unfold",
+                [file.path],
+                titled: "^recent[.]txt$",
+                environment: environment
+            )
+            try screen.close()
+            #expect(try screen.application.end() == 0)
+            screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$", environment: environment)
+            try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<200, y: 120..<170) }
+            try screen.input("mousemove 150 140 click 1")
+            try screen.input("search --sync --onlyvisible --name ^recent[.]txt$")
+        }
+
+        @Test func aProblemIsAPage() throws {
+            let absent = folder.url.appending(path: "absent.txt")
+            let screen = try VirtualScreen(showing: "unfold", [absent.path], titled: "^absent[.]txt$")
+            let page = try screen.picture(showing: "the problem and its remedy") {
+                $0.hasText(x: 100..<700, y: 280..<520)
+            }
+            #expect(screen.application.text.contains("no such file"))
+            try screen.focus()
+            // The file appears, and the user tries again.
+            _ = try folder.file("absent.txt", "It is there.\n")
+            try screen.input("key Tab Return")
+            try screen.picture(showing: "the file") { $0 != page && $0.hasText(x: 10..<350, y: 66..<100) }
+        }
+
+        @Test func aKeyListsTheKeys() throws {
+            let screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$")
+            let list = try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<350, y: 100..<170) }
+            try screen.focus()
+            try screen.input("key F1")
+            try screen.picture(showing: "the keys") { $0 != list && $0.hasText(x: 30..<350, y: 80..<200) }
+            try screen.input("key Escape")
+            try screen.picture(showing: "the gallery again") { $0 == list }
+        }
+
+        @Test func textBecomesLargerByKeysAndTheWheel() throws {
+            let file = try folder.file("one.txt", "The first file.\n")
+            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let first = try screen.picture(showing: "the file") { $0.hasText(x: 10..<350, y: 66..<100) }
+            try screen.focus()
+            try screen.input("key ctrl+plus ctrl+plus ctrl+plus")
+            let large = try screen.picture(showing: "larger text") { $0 != first }
+            try screen.input("key ctrl+0")
+            try screen.picture(showing: "text as before") { $0 == first }
+            try screen.input("mousemove 200 300 keydown ctrl click 4 click 4 click 4 keyup ctrl")
+            try screen.picture(showing: "larger text again") { $0.shows(large, x: 0..<700, y: 66..<120) }
+        }
+    }
+}
