@@ -25,7 +25,7 @@ serve: ## Serve the same to a browser on this machine, at an address with a secr
 
 test: ## Run all tests
 	@script/setup test
-	swift test --disable-xctest --no-parallel
+	swift test --disable-xctest
 
 fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
 	@script/setup test
