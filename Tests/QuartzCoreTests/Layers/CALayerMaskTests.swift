@@ -16,7 +16,8 @@ extension LayerTests {
 
         private func makeLayer(_ color: CGColor? = .white) -> CALayer {
             let layer = CALayer()
-            layer.actions = ["position": NSNull(), "bounds": NSNull(), "opacity": NSNull()]
+            let actions = ["position", "bounds", "opacity", "backgroundColor"]
+            layer.actions = Dictionary(uniqueKeysWithValues: actions.map { ($0, NSNull()) })
             layer.bounds = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
             layer.position = CGPoint(x: Self.size / 2, y: Self.size / 2)
             layer.backgroundColor = color

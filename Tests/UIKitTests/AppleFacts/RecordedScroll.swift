@@ -50,9 +50,8 @@ final class ScrollReplay: NSObject, UIScrollViewDelegate {
 
     init(_ recording: RecordedScroll, callbackDelay: TimeInterval) {
         super.init()
-        UIScreen.main.reset(size: CGSize(width: 393, height: 852), scale: 3)
-        // The tests that run next make views before they have a screen.
-        defer { UIScreen.main.reset(size: CGSize(width: 390, height: 844), scale: 2) }
+        OwnScreen.start(size: CGSize(width: 393, height: 852), scale: 3)
+        defer { OwnScreen.end() }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         window.makeKeyAndVisible()
         let view = UIScrollView(frame: window.bounds)

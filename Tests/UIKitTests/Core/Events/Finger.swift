@@ -49,7 +49,7 @@ func wait(_ seconds: TimeInterval) {
 /// Returns an empty screen of 300 x 400 points with a window that fills it.
 @MainActor
 func makeWindow() -> UIWindow {
-    UIScreen.main.reset(size: CGSize(width: 300, height: 400), scale: 1)
+    OwnScreen.start(size: CGSize(width: 300, height: 400), scale: 1)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     window.makeKeyAndVisible()
     return window

@@ -82,7 +82,7 @@ extension UIKitScreenTests {
         }
 
         @Test func picturesFollowOneAnother() throws {
-            Device.current.reset()
+            OwnScreen.start()
             let view = UIImageView(image: try picture(.white))
             view.animationImages = [try picture(.red), try picture(.green), try picture(.blue)]
             view.animationDuration = 0.3
@@ -96,7 +96,6 @@ extension UIKitScreenTests {
             Device.current.clock.tick(to: 0.62)
             #expect(!view.isAnimating && !Device.current.clock.hasRunningWork)
             #expect(try shown(view).pixel(0, 0) == .white)
-            Device.current.reset()
         }
     }
 }

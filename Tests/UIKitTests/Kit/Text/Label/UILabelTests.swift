@@ -242,7 +242,7 @@ extension UIKitScreenTests {
         }
 
         @Test func textStaysWhereItIsWhenItsBoundsBeginToGrow() throws {
-            Device.current.reset()
+            OwnScreen.start()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
             label.text = "one line"
             let before = try #require(ink(label))
@@ -253,11 +253,10 @@ extension UIKitScreenTests {
             #expect(abs(middle.lowerBound - before.lowerBound - 20) <= 1)
             Device.current.clock.tick(to: 1.1)
             #expect(abs(try #require(ink(label)).lowerBound - before.lowerBound - 40) <= 1)
-            Device.current.reset()
         }
 
         @Test func linesAppearAsTheBoundsMakeRoomForThem() throws {
-            Device.current.reset()
+            OwnScreen.start()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 41))
             label.numberOfLines = 0
             label.text = "one and two and three and four and five and six and seven and eight"
@@ -268,7 +267,6 @@ extension UIKitScreenTests {
             #expect(start.lowerBound == before.lowerBound && start.upperBound <= 41)
             Device.current.clock.tick(to: 1.1)
             #expect(try #require(ink(label)).upperBound > 60)
-            Device.current.reset()
         }
     }
 }
