@@ -35,15 +35,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    // The table compares the addresses of these two with what a witness calls, so that they have to be called.
-    @inline(never)
+    // The table compares the addresses of these two with what a witness calls. A release build that optimizes across
+    // modules would call copies of them in the client's module otherwise.
+    @inline(never) @_optimize(none)
     public func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    @inline(never)
+    @inline(never) @_optimize(none)
     public func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
