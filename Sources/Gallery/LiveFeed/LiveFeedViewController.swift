@@ -51,10 +51,13 @@ final class LiveFeedViewController: UIViewController {
                 part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ])
         }
+        // Before its first layout, the view may be lower than the bar.
+        let bottom = tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             tableView.topAnchor.constraint(equalTo: bar.bottomAnchor),
-            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            bottom,
         ])
     }
 

@@ -20,8 +20,8 @@ extension Film {
     /// amount changes from one to the next.
     static func indices(of changes: [Double], count: Int) -> [Int] {
         guard changes.count + 1 > count, count > 1 else { return Array(0..<max(changes.count + 1, 0)).suffix(count) }
-        // The square root keeps scrolling, which changes every pixel, from taking all pictures. The addend gives some to a
-        // finger that holds still.
+        // By its square root, scrolling doesn't take all pictures, although it changes every pixel. By the addend, a
+        // finger that holds still gets some.
         let weights = changes.map { $0.squareRoot() + 1e-3 }
         var sums = [0.0]
         for weight in weights { sums.append(sums[sums.count - 1] + weight) }

@@ -16,24 +16,21 @@ extension WindowTests {
         }
 
         @Test func theListShows() {
-            // The title in the bar, a header, a section of five rows, and the header and section of the same
-            // tables with Unfold.
-            #expect(list.color(20, 20) == 0xFFFFFF)
-            #expect(list.hasText(x: 150..<240, y: 25..<49))
-            #expect(list.hasText(x: 20..<200, y: 88..<116))
-            #expect(list.color(60, 124) == 0xFFFFFF)
-            #expect(list.hasText(x: 30..<350, y: 230..<254))
-            #expect(list.color(5, 140) == 0xF2F2F7)
-            let hasLastRow = list.hasText(x: 30..<350, y: 482..<502)
-            #expect(hasLastRow)
-            #expect(list.hasText(x: 20..<220, y: 582..<602))
-            #expect(list.color(60, 616) == 0xFFFFFF)
-            #expect(list.hasText(x: 30..<350, y: 620..<640))
+            // A large title instead of the small one, a header, and a card of five rows with icons.
+            #expect(list.color(20, 20) == 0xF2F2F7)
+            #expect(!list.hasText(x: 150..<240, y: 25..<49))
+            #expect(list.hasText(x: 20..<160, y: 64..<110))
+            #expect(list.hasText(x: 20..<300, y: 140..<166))
+            #expect(list.color(200, 180) == 0xFFFFFF)
+            #expect(list.color(5, 180) == 0xF2F2F7)
+            #expect(list.colors(x: 36..<66, y: 190..<240).contains(0x007AFF))
+            #expect(list.hasText(x: 80..<330, y: 180..<250))
+            #expect(list.hasText(x: 80..<330, y: 700..<830))
         }
 
         /// Starts the program once for all steps, because each start takes a second.
         @Test func aPersonLooksAround() throws {
-            try screen.input("mousemove 150 130 click 1")
+            try screen.input("mousemove 150 215 click 1")
             let pushed = try screen.picture(showing: "the table of the first example") {
                 $0.color(200, 800) == 0xFFFFFF && $0.hasText(x: 10..<200, y: 66..<106)
             }
@@ -41,22 +38,24 @@ extension WindowTests {
 
             // The second row unfolds. Rows above it stay, and those below move down by the change of its height.
             try screen.input("mousemove 150 130 click 1")
-            let width = 0..<370
+            // The arrows are at the right.
+            let width = 0..<340
             let unfolded = try screen.picture(showing: "the second row unfolded") {
-                $0.shows(pushed, x: width, y: 154..<788, movedDownBy: 44)
+                picture in
+                (50..<100).contains { picture.shows(pushed, x: width, y: 160..<740, movedDownBy: $0) }
             }
             #expect(unfolded.shows(pushed, x: width, y: 0..<150))
-            #expect(unfolded.colors(x: width, y: 154..<194).count > 3)
+            #expect(unfolded.colors(x: width, y: 160..<194).count > 3)
 
             try screen.input("mousemove 150 130 click 1")
             try screen.picture(showing: "the second row folded again") {
                 $0.shows(pushed, x: width, y: 0..<844)
             }
 
-            // The table is 100 points taller than the window.
+            // The table is 140 points taller than the window.
             try screen.input("mousemove 150 400 click 5 click 5 click 5")
             try screen.picture(showing: "the end of the table") {
-                $0.shows(pushed, x: width, y: 174..<844, movedDownBy: -100)
+                $0.shows(pushed, x: width, y: 214..<844, movedDownBy: -140)
             }
 
             try screen.focus()
