@@ -5,7 +5,7 @@ import UIKitTesting
 import Viewer
 
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
-/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find FILE [PATTERN|ROWS]`.
+/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|group|count|find FILE [PATTERN|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -20,6 +20,8 @@ struct ViewerProbe {
             case "scroll": await scroll(document)
             case "jump": await jump(document)
             case "unfold": await unfold(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
+            case "group": await group(document)
+            case "count": try await count(arguments.last ?? "", in: document)
             case "find": try await find(arguments.last ?? "", in: document)
             default: throw ProbeError.usage
             }

@@ -10,8 +10,8 @@ extension RowOutline {
         return places.reversed()
     }
 
-    /// Returns the path of the row at an index, its parts as they are shown, and the identities of the rows that they lead to. A row without a
-    /// name, such as a part of a long text, ends the path.
+    /// Returns the path of the row at an index, its parts as they are shown, and the identities of the rows that they
+    /// lead to. A row without a name, such as a part of a long text, ends the path.
     func path(ofRowAt index: Int) -> (path: RowPath, labels: [String], ids: [DocumentRowID]) {
         var (parts, labels, ids): ([RowPath.Part], [String], [DocumentRowID]) = ([], [], [])
         for place in rowsAround(index) {
