@@ -20,11 +20,13 @@ package enum DocumentSource: Sendable, Hashable {
     /// - Parameters:
     ///   - format: The format. By default it is detected by the name and the beginning.
     ///   - follows: Whether the document grows with the file, and starts over when the file is emptied or replaced.
+    ///   - cache: The folder in which the index of a large file is kept; `nil` to keep none.
     package func open(
         as format: FormatName? = nil,
-        follows: Bool = false
+        follows: Bool = false,
+        cache: IndexCache? = nil
     ) throws(DocumentError) -> any Document {
-        try open(as: format, follows: follows, isStepwise: false)
+        try open(as: format, follows: follows, isStepwise: false, cache: cache)
     }
 
     /// - Parameter isStepwise: Whether the document finds rows only in steps that its owner takes.
@@ -32,14 +34,16 @@ package enum DocumentSource: Sendable, Hashable {
         as format: FormatName? = nil,
         follows: Bool = false,
         isStepwise: Bool,
-        windowSize: Int = IndexedDocument.windowSize
+        windowSize: Int = IndexedDocument.windowSize,
+        cache: IndexCache? = nil
     ) throws(DocumentError) -> IndexedDocument {
         let document = IndexedDocument(
             try feed(follows: follows),
             title: title,
             as: format,
             isStepwise: isStepwise,
-            windowSize: windowSize
+            windowSize: windowSize,
+            keeper: keeper(cache)
         )
         if let encoding = document.indexer.refusedEncoding {
             throw DocumentError(
@@ -50,6 +54,11 @@ package enum DocumentSource: Sendable, Hashable {
             )
         }
         return document
+    }
+
+    private func keeper(_ cache: IndexCache?) -> IndexKeeper? {
+        guard let cache, case .file(let path) = self else { return nil }
+        return IndexKeeper(cache, path)
     }
 
     /// The source's name as the user wrote it, made readable.

@@ -32,7 +32,10 @@ enum PagerArguments {
         let known = options.keys.sorted()
         let synonyms = known.filter { options[$0]?.contains(name) == true }
         guard synonyms.isEmpty, name.hasPrefix("--") else { return synonyms }
-        let close = known.map { (name: $0, distance: distance(name, $0)) }.filter { $0.distance <= 2 }
+        let close = known.map { option in
+            let names = [option] + (options[option] ?? []).filter { $0.hasPrefix("--") }
+            return (name: option, distance: names.map { distance(name, $0) }.min() ?? .max)
+        }.filter { $0.distance <= 2 }
         return close.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(2).map(\.name)
     }
 

@@ -11,7 +11,7 @@ extension UnfoldCommand {
         } catch {
             guard exitCode(for: error) != .success, !(error is ExitCode) else { exit(withError: error) }
             // The message may contain a file name that is not UTF-8.
-            let lines = (fullMessage(for: error) + remedy(for: error)).split(
+            let lines = explanation(of: error).split(
                 separator: "\n",
                 omittingEmptySubsequences: false
             )
@@ -21,15 +21,19 @@ extension UnfoldCommand {
         }
     }
 
-    /// Returns the options to use in place of an unknown one.
-    private static func remedy(for error: any Error) -> String {
+    /// Returns the message for an error. For an unknown option it names the one to use.
+    private static func explanation(of error: any Error) -> String {
+        let full = fullMessage(for: error)
         let message = message(for: error)
-        guard message.hasPrefix("Unknown option"), let start = message.firstIndex(of: "'") else { return "" }
-        let name = message[message.index(after: start)...].prefix { $0 != "'" && $0 != "=" }
-        let close = PagerArguments.optionsLike(String(name))
+        guard message.hasPrefix("Unknown option"), let start = message.firstIndex(of: "'"),
+            let end = message[message.index(after: start)...].firstIndex(of: "'")
+        else { return full }
+        let option = message[message.index(after: start)..<end]
+        let close = PagerArguments.optionsLike(String(option.prefix { $0 != "=" }))
         let hint = close.isEmpty ? "" : " Did you mean \(close.joined(separator: " or "))?"
         return
-            "\n\(hint.isEmpty ? "" : hint.dropFirst() + " ")unfold --help lists all options. For a file of that name: unfold -- \(name)"
+            "Error: There is no option \(option).\(hint) unfold --help lists all options, and unfold -- \(option) opens "
+            + "a file of that name."
     }
 
     /// The arguments without the name of the program. Foundation replaces bytes that are not UTF-8, so these come from

@@ -98,6 +98,12 @@ struct UnfoldCommand: ParsableCommand {
     @Flag(help: "Begin at the top with all rows folded, and not as the file was left.")
     var fresh = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Keep the places of the rows of a large file in ~/.cache/unfold, so that it opens at once next time."
+    )
+    var cache = true
+
     @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
     var record: TextArgument?
 
@@ -204,7 +210,7 @@ struct UnfoldCommand: ParsableCommand {
     private func makeContent(_ path: PathArgument?) throws -> AppContent {
         guard let path else { return .gallery }
         let source = DocumentSource(argument: path.value)
-        let document = try source.open(as: format?.value, follows: follow)
+        let document = try source.open(as: format?.value, follows: follow, cache: cache ? IndexCache() : nil)
         // A user who chooses where to begin looks something up. The place that was kept before remains.
         RecentFiles.user.add(source)
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil

@@ -5,7 +5,8 @@ import UIKitTesting
 import Viewer
 
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
-/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find|filter FILE [PATTERN|CONDITION|ROWS]`.
+/// one name and number per line.
+/// `ViewerProbe first|index|scroll|jump|unfold|group|count|find|filter FILE [PATTERN|CONDITION|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -21,6 +22,8 @@ struct ViewerProbe {
             case "jump": await jump(document)
             case "unfold": await unfold(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
             case "filter": try await filter(arguments.last ?? "", in: document)
+            case "group": await group(document)
+            case "count": try await count(arguments.last ?? "", in: document)
             case "find": try await find(arguments.last ?? "", in: document)
             default: throw ProbeError.usage
             }

@@ -14,6 +14,9 @@ struct Intake: Sendable {
     private var encoding: TextEncoding?
     private var conversion: TextConversion?
     private var version = 0
+    /// The number of bytes by which the encoding was detected, and of times that it turned out to be another one.
+    private var sampleCount = 0
+    private var restarts = 0
 
     init(_ feed: any ByteFeed, title: String) {
         self.feed = feed
@@ -30,15 +33,13 @@ struct Intake: Sendable {
         if report.version != version {
             version = report.version
             encoding = nil
+            sampleCount = 0
             conversion = nil
             packing = .unknown
         }
         report = unpacked(report)
-        if encoding == nil {
-            let end = min(report.count, report.start + TextEncoding.sampleSize)
-            let beginning = report.store.bytes(in: report.start..<max(report.start, end))
-            encoding = TextEncoding(beginning, isWhole: report.isComplete)
-        }
+        detectEncoding(report)
+        report.version += restarts
         switch encoding {
         case .utf8(let markLength):
             report.start += markLength
@@ -54,6 +55,22 @@ struct Intake: Sendable {
             report.count = report.start
         }
         return report
+    }
+
+    /// Detects the encoding, and again while the beginning by which it is guessed grows.
+    private mutating func detectEncoding(_ report: Report) {
+        let count = max(0, min(report.count - report.start, TextEncoding.sampleSize))
+        guard encoding == nil || encoding?.hasMark == false && count > sampleCount else { return }
+        sampleCount = count
+        let beginning = report.store.bytes(in: report.start..<report.start + count)
+        let new = TextEncoding(beginning, isWhole: report.isComplete)
+        guard new != encoding, let new else { return }
+        if encoding != nil {
+            // The rows of the other encoding are void.
+            restarts += 1
+            conversion = nil
+        }
+        encoding = new
     }
 
     /// Returns the report of the bytes that packed bytes are unpacked to.

@@ -1,5 +1,5 @@
-/// Converts Windows-1252 to UTF-8 window by window. Latin-1 is a part of it but for control characters, and text that is
-/// said to be Latin-1 is often Windows-1252.
+/// Converts Windows-1252 to UTF-8 window by window. Latin-1 is a part of it but for control characters, and text in
+/// Latin-1 is often Windows-1252.
 struct Latin1Converter: TextConverter {
     private(set) var isRepaired = false
 

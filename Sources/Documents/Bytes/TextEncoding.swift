@@ -15,11 +15,18 @@ enum TextEncoding: Sendable, Hashable {
         ([0xFE, 0xFF], .utf16(isBigEndian: true, hasMark: true)),
     ]
 
+    /// Whether a mark tells the encoding. If not, later bytes may tell another one.
+    var hasMark: Bool {
+        switch self {
+        case .utf8(let markLength): markLength > 0
+        case .utf16(_, let hasMark): hasMark
+        case .latin1: false
+        case .utf32: true
+        }
+    }
+
     /// The number of bytes that tell the encoding.
     static let sampleSize = 64 * 1024
-    /// The number of bytes in which an encoding without a mark is recognized, if more come.
-    private static let leastCount = 64
-
     /// - Returns: `nil` while the next bytes may complete a mark, or make it a different one.
     init?(_ beginning: [UInt8], isWhole: Bool) {
         let isOpen = Self.marks.contains { $0.bytes.count > beginning.count && $0.bytes.starts(with: beginning) }
@@ -28,9 +35,7 @@ enum TextEncoding: Sendable, Hashable {
             self = mark.encoding
             return
         }
-        // A few bytes that may be UTF-16 are not judged before more have come.
-        if !isWhole, beginning.count < Self.leastCount, beginning.contains(0) { return nil }
-        self = Self.utf16(beginning) ?? (Self.isLatin1(beginning, isWhole: isWhole) ? .latin1 : .utf8(markLength: 0))
+        self = Self.utf16(beginning) ?? (Self.isLatin1(beginning) ? .latin1 : .utf8(markLength: 0))
     }
 
     /// Returns UTF-16 without a mark if one of each two bytes is nearly always 0, and the other one text.
@@ -54,7 +59,7 @@ enum TextEncoding: Sendable, Hashable {
     private static let letterCount = 3
 
     /// Whether bytes are text beyond ASCII in which nothing is UTF-8 beyond ASCII: letters beside letters.
-    private static func isLatin1(_ bytes: [UInt8], isWhole: Bool) -> Bool {
+    private static func isLatin1(_ bytes: [UInt8]) -> Bool {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
         var (letters, others) = (0, 0)
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }

@@ -20,7 +20,7 @@ struct Decompression: Sendable {
     /// Whether a stream has ended and the next one has not begun.
     private var isBetweenStreams = false
     private var isFinished = false
-    /// What is wrong with the packed bytes, as a sentence.
+    /// The flaw of the packed bytes, as a sentence; `nil` if there is none.
     private var failure: String?
 
     init(_ kind: CompressionKind, _ report: FeedReport, title: String) throws(DecodingFailure) {

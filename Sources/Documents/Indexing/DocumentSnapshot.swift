@@ -1,6 +1,8 @@
 /// The rows that are found by now, for other threads.
 struct DocumentSnapshot: Sendable {
     var state = DocumentState()
+    /// The offset at which the document begins.
+    var start = 0
     /// The settled rows.
     var index = RowIndex()
     /// The rows after the settled ones, as they are if no more bytes come.

@@ -28,23 +28,32 @@ final class IndexedDocument: Document {
 
     /// Finds the rows of the first window.
     ///
-    /// - Parameter isStepwise: Whether rows are found only by `step()` and `finishIndexing()`.
+    /// - Parameters:
+    ///   - isStepwise: Whether rows are found only by `step()` and `finishIndexing()`.
+    ///   - keeper: Restores and keeps the index, unless rows are found in steps.
     init(
         _ feed: any ByteFeed,
         title: String,
         as format: FormatName? = nil,
         isStepwise: Bool = false,
         windowSize: Int = IndexedDocument.windowSize,
-        memberCounts: MemberCounts? = nil
+        memberCounts: MemberCounts? = nil,
+        keeper: IndexKeeper? = nil
     ) {
         self.memberCounts = memberCounts ?? MemberCounts()
         ownsMemberCounts = memberCounts == nil
         self.title = title
-        let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize)
+        let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize, keeper: keeper)
         let observers = DocumentObservers(indexer)
         self.indexer = indexer
         self.observers = observers
-        thread = isStepwise ? nil : IndexingThread(indexer) { observers.notify() }
+        thread =
+            isStepwise
+            ? nil
+            : IndexingThread(indexer) {
+                observers.notify()
+                if let keeper { keeper.keep(indexer.snapshot.withLock { $0 }) }
+            }
         _ = indexer.step()
     }
 

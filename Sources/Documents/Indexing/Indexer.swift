@@ -18,8 +18,9 @@ final class Indexer: Sendable {
     private let work: Mutex<IndexingWork>
 
     /// Polls the feed, and finds no rows yet.
-    init(_ feed: any ByteFeed, title: String, as format: FormatName?, windowSize: Int) {
-        var work = IndexingWork(Intake(feed, title: title), title: title, as: format, windowSize: windowSize)
+    init(_ feed: any ByteFeed, title: String, as format: FormatName?, windowSize: Int, keeper: IndexKeeper? = nil) {
+        let intake = Intake(feed, title: title)
+        var work = IndexingWork(intake, title: title, as: format, windowSize: windowSize, keeper: keeper)
         snapshot = Mutex(work.begin())
         self.work = Mutex(work)
     }

@@ -15,11 +15,14 @@ struct IndexingWork {
     private var position: Int
     private var mark = RowBatch.Mark()
     private var generation = 0
+    /// The index of the last time that the file was open, until it was asked for.
+    private var keeper: IndexKeeper?
     /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
     private var obstacle: String?
 
-    init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int) {
+    init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int, keeper: IndexKeeper? = nil) {
         self.intake = intake
+        self.keeper = keeper
         self.title = title
         self.windowSize = windowSize
         forcedFormat = format
@@ -45,6 +48,7 @@ struct IndexingWork {
         let isNew = hasMore
         let batch = isNew ? scanWindow() : RowBatch(following: mark)
         snapshot.withLock { publish(batch, to: &$0) }
+        if isNew { restore(snapshot) }
         // All rows are found only if a poll after the last bytes brings no others.
         return isNew ? .more : pause
     }
@@ -70,6 +74,26 @@ struct IndexingWork {
         }
         mark = batch.mark
         return batch
+    }
+
+    /// Goes on from the end of the index that was kept, if the file begins with the same bytes.
+    private mutating func restore(_ snapshot: borrowing Mutex<DocumentSnapshot>) {
+        // The scanner knows what the first rows tell.
+        guard let keeper, mark.rowCount > 0 else { return }
+        self.keeper = nil
+        let name = type(of: format).name
+        guard generation == 0,
+            let kept = keeper.index(of: report.store, format: name, start: report.start, size: report.count),
+            let last = kept.checkpoints.last, last.offset > position
+        else { return }
+        scanner = scanner.restarted(at: last.offset, line: last.line)
+        position = last.offset
+        let index = RowIndex(kept, upTo: last)
+        mark = index.mark
+        snapshot.withLock { snapshot in
+            snapshot.index = index
+            publish(RowBatch(following: mark), to: &snapshot)
+        }
     }
 
     /// Polls the feed, and starts over if the bytes or their format are different ones.
@@ -104,6 +128,7 @@ struct IndexingWork {
     private func publish(_ batch: RowBatch, to snapshot: inout DocumentSnapshot) {
         if snapshot.state.generation != generation { snapshot.index = RowIndex() }
         snapshot.store = report.store
+        snapshot.start = report.start
         snapshot.scanner = scanner
         snapshot.renderer = format.anyRenderer(after: scanner)
         snapshot.index.append(batch, upTo: position)

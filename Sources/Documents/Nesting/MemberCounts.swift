@@ -63,7 +63,7 @@ final class MemberCounts: Sendable {
         var scanner = ElementScanner()
         var count = 0
         let read = store.forEachWindow(of: windowSize, in: offset..<max(offset, end)) { window, place in
-            // What comes after the end is no member.
+            // The scan stops at the end of the value: later bytes are no members.
             scanner.scan(window, at: place) { _ in count += 1 }
             return !scanner.isAtEnd && !isCancelled.isSet
         }

@@ -28,6 +28,12 @@ struct RowText: Sendable, Hashable {
         }
     }
 
+    /// Returns bytes as text without flaws.
+    static func plain(_ bytes: some Sequence<UInt8>) -> String {
+        let bytes = Array(bytes)
+        return RowText(RowSource(span: RowSpan(0..<bytes.count, line: 1), bytes: bytes)).text
+    }
+
     private static func offsetOfInvalidUTF8(in bytes: ArraySlice<UInt8>) -> Int {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()

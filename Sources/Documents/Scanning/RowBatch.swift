@@ -20,6 +20,13 @@ struct RowBatch: Sendable {
 
     init(following mark: Mark) { self.mark = mark }
 
+    /// Appends the rows of an index that was kept, up to a checkpoint, from which the scan goes on.
+    mutating func restore(_ kept: KeptIndex, upTo last: RowCheckpoint) {
+        checkpoints = kept.checkpoints.filter { $0.row < last.row }
+        longRows = kept.longRows.filter { $0.row < last.row }
+        mark = Mark(rowCount: last.row, last: checkpoints.last, hasLongRows: kept.hasLongRows)
+    }
+
     mutating func append(_ span: RowSpan) {
         beginRow(at: span.range.lowerBound, line: span.line)
         if span.range.count > RowSource.byteLimit { mark.hasLongRows = true }

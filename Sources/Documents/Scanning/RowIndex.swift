@@ -23,9 +23,13 @@ struct RowIndex: Sendable {
     /// The offset at which the scan ended.
     private(set) var end = 0
     private var checkpoints = CheckpointList()
-    private var longRows: [RowBatch.LongRow] = []
+    private(set) var longRows: [RowBatch.LongRow] = []
 
     var rowCount: Int { mark.rowCount }
+
+    var checkpointCount: Int { checkpoints.count }
+
+    func checkpoint(at index: Int) -> RowCheckpoint { checkpoints[index] }
 
     /// Appends the rows of a batch that began at the end of this index.
     mutating func append(_ batch: RowBatch, upTo end: Int) {

@@ -130,7 +130,7 @@ extension IndexedDocument {
                 var search = RowSearch(pattern, in: indexer, .forward, isCancelled: isCancelled, progress: progress)
                 isWhole = try search.findAll(from: place) { batch.add($0) }
             }
-            // What was found in rows that are replaced means nothing.
+            // Matches in rows that were replaced mean nothing.
             guard isWhole else { throw CancellationError() }
         }
     }

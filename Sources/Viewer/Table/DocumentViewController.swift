@@ -26,6 +26,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private lazy var sight = SightFollower(tableView)
     private(set) lazy var paths = PathNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
+    } showStatus: { [weak self] in
+        self?.titleView.status = $0
     }
     private lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
         self?.surroundings.show(notice: $0)
@@ -376,6 +378,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         expander.toggle(at: indexPath)
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        paths.update()
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -51,19 +51,19 @@ import Testing
     func anyPlaceIsReached(kind: CompressionKind, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         // More than what is kept of the unpacked bytes.
-        let parts = (0..<Int(seed)).map { Self.lines(80_000, seed: seed * 7 + UInt64($0)) }
+        let parts = (0..<Int(seed)).map { Self.lines(30_000, seed: seed * 7 + UInt64($0)) }
         let bytes = parts.flatMap { $0 }
         let packed = parts.enumerated().flatMap { Self.packed($1, kind, level: $0 == 1 ? 1 : 6) }
         let document = document(packed, named: "a.jsonl")
         let plain = document.indexer.snapshot.withLock { $0.store }
-        #expect(document.state.byteCount == bytes.count && document.rowCount == 80_000 * Int(seed))
+        #expect(document.state.byteCount == bytes.count && document.rowCount == 30_000 * Int(seed))
         #expect(document.format == .jsonLines && document.notice?.contains("is \(kind.name)") == true)
-        for _ in 0..<60 {
+        for _ in 0..<25 {
             let start = Int.random(in: 0..<bytes.count, using: &random)
             let end = min(bytes.count, start + Int.random(in: 0...600_000, using: &random))
             #expect(plain.bytes(in: start..<end) == Array(bytes[start..<end]), "seed \(seed), \(start)..<\(end)")
         }
-        #expect(document.row(at: 50_000).summary.hasPrefix("line: 50000"))
+        #expect(document.row(at: 20_000).summary.hasPrefix("line: 20000"))
     }
 
     /// A packed file that ends anywhere shows the rows before, and says that it ends too early.
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Damaged files never crash and end.
-    @Test(arguments: CompressionKind.allCases, 1...30 as ClosedRange<UInt64>)
+    @Test(arguments: CompressionKind.allCases, 1...10 as ClosedRange<UInt64>)
     func damagedFilesEnd(kind: CompressionKind, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var packed = Self.packed(Self.lines(2_000, seed: seed), kind)
@@ -108,11 +108,11 @@ import Testing
     /// A file that becomes shorter while it is open has no rows where the bytes were, and does not stop the process.
     @Test func aFileMayShrinkWhileItIsOpen() throws {
         let scratch = try TemporaryFolder()
-        let path = try scratch.file("a.jsonl.gz", Self.packed(Self.lines(200_000, seed: 3), .gzip))
+        let path = try scratch.file("a.jsonl.gz", Self.packed(Self.lines(100_000, seed: 3), .gzip))
         let document = try open(path)
-        #expect(document.rowCount == 200_000)
+        #expect(document.rowCount == 100_000)
         truncate(path, 1000)
-        #expect(document.row(at: 100_000).summary == "(gone)" || document.row(at: 0).summary == "(gone)")
+        #expect(document.row(at: 20_000).summary == "(gone)")
         _ = document.indexer.step()
     }
 }

@@ -27,8 +27,9 @@ extension WindowTests {
         }
 
         @Test(arguments: [
-            (["--nope"], "Unknown option '--nope'"),
-            (["--format", "xml", "file"], "The value 'xml' is invalid"),
+            (["--nope"], "There is no option --nope"), (["--tail", "file"], "Did you mean --follow?"),
+            (["--path", ".a-b", "file"], "needs quotes and brackets"),
+            (["--format", "pdf", "file"], "The value 'pdf' is invalid"),
             (["--format", "csv"], "--format needs a file"), (["--fresh"], "--fresh needs a file"),
             (["one", "two", "--record", "films"], "--record records one file"),
             (["-", "-"], "Standard input can be shown only once"),

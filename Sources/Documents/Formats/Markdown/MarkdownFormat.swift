@@ -161,6 +161,6 @@ struct MarkdownRenderer: RowRenderer {
     }
 
     private static func text(of heading: MarkdownHeading, _ source: RowSource) -> String {
-        String(decoding: source.bytes[heading.text], as: UTF8.self).onOneLine(limit: SummaryText.lengthLimit)
+        RowText.plain(source.bytes[heading.text]).onOneLine(limit: SummaryText.lengthLimit)
     }
 }

@@ -10,7 +10,7 @@ struct TOMLRenderer: RowRenderer {
             let lineEnd = rest.firstIndex(of: 0x0A)
             if let lineEnd { inside = NestedPlace(start + lineEnd + 1..<end, .toml) }
         } else if let key = TOMLKey(rest) {
-            // What is also JSON has rows of JSON. Other arrays are shown as text.
+            // A value that is also JSON has rows of JSON. Other arrays are shown as text.
             let place = first + key.end
             let value = source.bytes[min(place, source.bytes.count)...].drop { $0.isBlank }
             if JSONValuePlace(Array(value), isMember: false).hasMembers, JSONSyntax.isValid(value) {

@@ -6,9 +6,10 @@ struct TOMLScanner: RowScanner {
 
     private var lineStart: Int
     private var line: Int
-    /// The first bytes of the present line, and the end of what is not white space in it.
+    /// The first bytes of the present line, whether it is blank, and its last byte.
     private var head: [UInt8] = []
-    private var lineEnd: Int?
+    private var isBlank = true
+    private var lastByte: UInt8 = 0
     private var value = TOMLValue()
     /// Whether the present line continues a value.
     private var isContinued = false
@@ -25,18 +26,19 @@ struct TOMLScanner: RowScanner {
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
         for (place, byte) in window.enumerated() {
             if byte == 0x0A {
-                endLine(found: found)
+                endLine(at: offset + place, found: found)
                 (lineStart, line) = (offset + place + 1, line + 1)
                 continue
             }
             if head.count < Self.headLength { head.append(byte) }
-            if !byte.isBlank { lineEnd = offset + place + 1 }
+            if !byte.isBlank { isBlank = false }
+            lastByte = byte
             if isContinued || first != UInt8(ascii: "[") { value.take(byte) }
         }
     }
 
     mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
-        if lineStart < offset { endLine(found: found) }
+        if lineStart < offset { endLine(at: offset, found: found) }
         if let group { found(group) }
         group = nil
         lineStart = offset
@@ -44,13 +46,15 @@ struct TOMLScanner: RowScanner {
 
     private var first: UInt8? { head.first { !$0.isBlank } }
 
-    private mutating func endLine(found: (RowSpan) -> Void) {
+    private mutating func endLine(at lineEnd: Int, found: (RowSpan) -> Void) {
+        // The carriage return in front of a line feed is no part of the line.
+        let end = lastByte == 0x0D && lineEnd > lineStart ? lineEnd - 1 : lineEnd
         defer {
             isContinued = value.endLine()
             head.removeAll(keepingCapacity: true)
-            lineEnd = nil
+            (isBlank, lastByte) = (true, 0)
         }
-        guard let end = lineEnd else {
+        guard !isBlank else {
             // A blank line ends a comment.
             if kind == .comment, !isContinued { emit(found: found) }
             return

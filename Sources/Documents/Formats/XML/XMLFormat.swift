@@ -5,8 +5,8 @@ extension FormatName {
 /// XML, HTML that is XML, and SVG. The first row is what comes before the nodes of the outermost element, with its tag.
 /// The others are these nodes, and what is inside elements is inside their rows.
 ///
-/// The scanner knows tags, comments and sections of characters, so that a file of any size is shown at once. Entities are
-/// shown as they are written, and never replaced.
+/// The scanner knows tags, comments and sections of characters, so that a file of any size is shown at once. Entities
+/// are shown as they are written, and never replaced.
 struct XMLFormat: DocumentFormat {
     static let name = FormatName.xml
     static let title = "XML"
@@ -26,8 +26,10 @@ struct XMLFormat: DocumentFormat {
         guard bytes.first == UInt8(ascii: "<"), let scanner = sample.scanned(XMLScanner()), scanner.isInside else {
             return .none
         }
-        // An address in angle brackets, or a tag of HTML that needs no end, proves nothing.
-        return sample.items(XMLScanner()).isEmpty ? .none : .regular
+        // An address in angle brackets, or a tag of HTML that needs no end, proves nothing: the element must end, or
+        // have complete nodes after its tag.
+        let nodes = sample.spans(XMLScanner()).count { $0.flaw == nil }
+        return scanner.hasEnded || nodes > 1 ? .regular : .none
     }
 
     let start: Int
@@ -41,7 +43,7 @@ struct XMLFormat: DocumentFormat {
 }
 
 extension FormatName {
-    /// What is inside an element of XML.
+    /// The nodes inside an element of XML.
     package static let xmlContent = FormatName(ofFormat: "xml-content")
 }
 

@@ -44,7 +44,7 @@ struct XMLRenderer: RowRenderer {
                 text.append(0x0A)
             }
         }
-        let parts = text.split { $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self).onOneLine(limit: 200) }
+        let parts = text.split { $0 == 0x0A }.map { RowText.plain($0).onOneLine(limit: 200) }
         return parts.filter { !$0.isEmpty && $0 != " " }.joined(separator: SummaryText.separator)
     }
 }
@@ -77,8 +77,8 @@ struct XMLTag {
         let isEmpty = end < bytes.count && bytes[end - 1] == UInt8(ascii: "/")
         let tag = bytes[1..<max(1, isEmpty ? end - 1 : end)]
         let name = tag.prefix { !$0.isJSONSpace }
-        self.name = String(decoding: name, as: UTF8.self)
-        attributes = String(decoding: tag[name.endIndex...], as: UTF8.self).onOneLine(limit: 200).trimmed
+        self.name = RowText.plain(name)
+        attributes = RowText.plain(tag[name.endIndex...]).onOneLine(limit: 200).trimmed
         contentStart = min(end + 1, bytes.count)
         let content = bytes[contentStart...]
         let next = content.firstIndex(of: UInt8(ascii: "<"))

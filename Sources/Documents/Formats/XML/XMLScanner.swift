@@ -8,12 +8,11 @@ struct XMLScanner: RowScanner {
         case startTag, endTag, comment, characters, instruction, declaration
     }
 
-    /// The first bytes after `<`, while it is not known what begins.
-    private static let longestBeginning = 8
-
     private var markup = Markup.none
-    /// The bytes of the present markup that decide: its first ones, or its last ones.
-    private var recent: [UInt8] = []
+    /// The last bytes of the present markup, up to eight. The last one is the lowest.
+    private var recent: UInt64 = 0
+    /// The number of bytes after `<`, while it is not known what begins.
+    private var beginningLength = 0
     private var quote: UInt8 = 0
     /// The number of brackets that are open in a declaration.
     private var brackets = 0
@@ -35,6 +34,9 @@ struct XMLScanner: RowScanner {
 
     /// Whether the outermost element has begun.
     var isInside: Bool { depth > 0 || isAtEnd }
+
+    /// Whether the outermost element has ended.
+    var hasEnded: Bool { endStart != nil }
 
     func restarted(at offset: Int, line: Int) -> XMLScanner {
         var scanner = XMLScanner(line: line, hasHead: hasHead)
@@ -82,7 +84,7 @@ struct XMLScanner: RowScanner {
                 // A text between elements is a row.
                 if depth == 1 { emit(found: found) }
                 if isRow, row == nil { row = (offset, line, offset) }
-                (markup, recent, quote) = (.beginning, [], 0)
+                (markup, recent, quote, beginningLength) = (.beginning, 0, 0, 0)
             } else if isRow, !byte.isJSONSpace {
                 if row == nil { row = (offset, line, offset) }
                 row?.end = offset + 1
@@ -90,7 +92,7 @@ struct XMLScanner: RowScanner {
             return
         case .beginning: begin(byte)
         case .comment, .characters, .instruction:
-            recent = recent.suffix(2) + [byte]
+            recent = recent << 8 | UInt64(byte)
             if Self.ends(recent, markup) { endMarkup(at: offset, found: found) }
         case .declaration:
             if quote != 0 {
@@ -111,31 +113,44 @@ struct XMLScanner: RowScanner {
 
     /// Takes a byte after `<`.
     private mutating func begin(_ byte: UInt8) {
-        recent.append(byte)
-        switch recent.first {
-        case UInt8(ascii: "/"): markup = .endTag
-        case UInt8(ascii: "?"): (markup, recent) = (.instruction, [])
-        case UInt8(ascii: "!"):
-            if recent.starts(with: Array("!--".utf8)) {
-                (markup, recent) = (.comment, [])
-            } else if recent.starts(with: Array("![CDATA[".utf8)) {
-                (markup, recent) = (.characters, [])
-            } else if !Array("!--".utf8).starts(with: recent), !Array("![CDATA[".utf8).starts(with: recent) {
-                (markup, recent, brackets) = (.declaration, [], recent.last == UInt8(ascii: "[") ? 1 : 0)
-            }
-        default:
-            markup = .startTag
-            recent = [byte]
+        recent = recent << 8 | UInt64(byte)
+        beginningLength += 1
+        if beginningLength == 1 {
+            switch byte {
+            case UInt8(ascii: "/"): markup = .endTag
+            case UInt8(ascii: "?"): (markup, recent) = (.instruction, 0)
+            case UInt8(ascii: "!"): break
             // A tag without a name ends at once.
+            case UInt8(ascii: ">"): markup = .none
+            default: markup = .startTag
+            }
+            return
+        }
+        if recent == Self.register("!--") {
+            (markup, recent) = (.comment, 0)
+        } else if recent == Self.register("![CDATA[") {
+            (markup, recent) = (.characters, 0)
+        } else if !Self.begins("!--", recent, beginningLength), !Self.begins("![CDATA[", recent, beginningLength) {
+            brackets = byte == UInt8(ascii: "[") ? 1 : 0
+            (markup, recent) = (.declaration, 0)
             if byte == UInt8(ascii: ">") { markup = .none }
         }
     }
 
-    private static func ends(_ recent: [UInt8], _ markup: Markup) -> Bool {
+    /// Returns the bytes of a text of up to eight as they are in `recent`.
+    private static func register(_ text: StaticString) -> UInt64 {
+        text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
+    }
+
+    private static func begins(_ text: StaticString, _ recent: UInt64, _ count: Int) -> Bool {
+        count < text.utf8CodeUnitCount && register(text) >> UInt64(8 * (text.utf8CodeUnitCount - count)) == recent
+    }
+
+    private static func ends(_ recent: UInt64, _ markup: Markup) -> Bool {
         switch markup {
-        case .comment: recent == Array("-->".utf8)
-        case .characters: recent == Array("]]>".utf8)
-        default: recent.suffix(2) == Array("?>".utf8)[...]
+        case .comment: recent & 0xFF_FFFF == register("-->")
+        case .characters: recent & 0xFF_FFFF == register("]]>")
+        default: recent & 0xFFFF == register("?>")
         }
     }
 
@@ -145,8 +160,8 @@ struct XMLScanner: RowScanner {
             return
         }
         if markup == .startTag, byte == 0x22 || byte == 0x27 { return quote = byte }
-        guard byte == UInt8(ascii: ">") else { return recent = [byte] }
-        let isEmpty = markup == .startTag && recent.last == UInt8(ascii: "/")
+        guard byte == UInt8(ascii: ">") else { return recent = UInt64(byte) }
+        let isEmpty = markup == .startTag && recent == UInt64(UInt8(ascii: "/"))
         if markup == .startTag, !isEmpty {
             depth += 1
             markup = .none
@@ -170,7 +185,7 @@ struct XMLScanner: RowScanner {
     /// Ends markup, and the row if it is not inside an element of the row.
     private mutating func endMarkup(at offset: Int, found: (RowSpan) -> Void) {
         markup = .none
-        recent = []
+        recent = 0
         guard depth == 1 else { return }
         row?.end = offset + 1
         emit(found: found)

@@ -4,8 +4,8 @@ extension FormatName {
 
 /// YAML in block style. The members of the outermost mapping or sequence are the rows, or the documents of a stream.
 ///
-/// Indentation tells where rows are, so that a file of any size is shown at once. Aliases, anchors and tags are shown as
-/// they are written, and are not replaced by what they stand for.
+/// Indentation tells where rows are, so that a file of any size is shown at once. Aliases, anchors and tags are shown
+/// as they are written, and are not replaced.
 struct YAMLFormat: DocumentFormat {
     static let name = FormatName.yaml
     static let title = "YAML"
@@ -55,7 +55,7 @@ struct YAMLFormat: DocumentFormat {
     func renderer(after scanner: YAMLScanner) -> YAMLRenderer { YAMLRenderer(hasDocuments: hasDocuments) }
 }
 
-/// What a line of YAML begins with.
+/// The key or the mark at the beginning of a line of YAML.
 struct YAMLLine {
     /// The key of a member of a mapping, and the offset after its colon; `nil` for another line.
     private(set) var key: (text: String, end: Int)?
@@ -265,7 +265,7 @@ struct YAMLNode {
         let rest = bytes[min(value, end)..<end].drop { $0 == 0x20 }
         switch rest.first {
         case UInt8(ascii: "["), UInt8(ascii: "{"):
-            // What is also JSON has rows of JSON. Other flow style is shown as text.
+            // A value that is also JSON has rows of JSON. Other flow style is shown as text.
             let flow = bytes[rest.startIndex...]
             guard JSONValuePlace(Array(flow), isMember: false).hasMembers, JSONSyntax.isValid(flow) else { return }
             (inside, isFlow) = (rest.startIndex, true)

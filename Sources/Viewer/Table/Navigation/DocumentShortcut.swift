@@ -112,11 +112,7 @@ struct DocumentShortcut {
     private static func isPlain(_ key: UIKey, _ text: String) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
         // Some hosts give a letter without what Shift makes of it.
-        let isLetter = text.first?.isLetter == true
-        if isLetter, key.charactersIgnoringModifiers.lowercased() == text.lowercased() {
-            return (text != text.lowercased()) == isShifted(key)
-        }
-        return key.characters == text
+        return (isShifted(key) ? key.characters.uppercased() : key.characters) == text
     }
 
     private static func isControl(_ key: UIKey, _ text: String) -> Bool {

@@ -173,7 +173,8 @@ final class RowOutline {
             return (0..<0, 0..<0)
         }
         let old = group.shownCount
-        group.shownCount = min(group.document.rowCount, old + limit)
+        let count = group.document.rowCount
+        group.shownCount = limit >= count - old ? count : old + limit
         let end = runs.descendants(ofRowAt: index).upperBound
         return update(key, depth: group.parent.depth + 1, from: old, to: group.shownCount, end: end)
     }

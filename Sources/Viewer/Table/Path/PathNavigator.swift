@@ -1,8 +1,8 @@
 import Documents
 import UIKit
 
-/// Shows the path of the row at the top of the screen or of the focused one, copies paths and values, and goes to paths,
-/// whose rows may not be found yet.
+/// Shows the path of the row at the top of the screen or of the focused one, copies paths and values, and goes to
+/// paths, whose rows may not be found yet.
 @MainActor
 final class PathNavigator {
     /// The maximum size in bytes of a value that is copied.
@@ -16,20 +16,26 @@ final class PathNavigator {
     private let revealer: RowRevealer
     private let opener: RowOpener
     private let showNotice: (String) -> Void
+    private let showStatus: (String) -> Void
     private var looking: Task<Void, Never>?
     /// A value that was found, and that the table does not have yet.
     private var pending: PathMatch?
     /// The row whose path is shown.
     private var shown: DocumentRowID?
 
+    /// - Parameters:
+    ///   - showNotice: Shows a sentence until the user closes it.
+    ///   - showStatus: Shows a short text until the status changes.
     init(
         _ document: any Document,
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
         _ opener: RowOpener,
-        showNotice: @escaping (String) -> Void
+        showNotice: @escaping (String) -> Void,
+        showStatus: @escaping (String) -> Void
     ) {
         self.document = document
+        self.showStatus = showStatus
         self.rows = rows
         self.revealer = revealer
         self.opener = opener
@@ -122,7 +128,8 @@ final class PathNavigator {
         guard id == nil || id != shown else { return }
         shown = id
         let parts = index.map { rows.outline.path(ofRowAt: $0).labels } ?? []
-        bar.show([document.title] + parts)
+        // A space separates the name of the file, which is no part of the path.
+        bar.show([document.title + " "] + parts)
     }
 
     // MARK: Copying
@@ -164,6 +171,6 @@ final class PathNavigator {
     private func write(_ text: String) {
         Clipboard.write(text)
         let shown = text.prefix(80)
-        showNotice("Copied: \(shown)\(shown.count < text.count ? "…" : "")")
+        showStatus("Copied: \(shown)\(shown.count < text.count ? "…" : "")")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PartsTests {
     /// The row and its parts have every byte once but for the line ends between parts, whole characters, and their
     /// lines.
-    @Test(arguments: 1...30 as ClosedRange<UInt64>) func partsHaveEveryByte(seed: UInt64) throws {
+    @Test(arguments: 1...6 as ClosedRange<UInt64>) func partsHaveEveryByte(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var text = ""
         let lineLength = [20, 3_000, 9_000, 300_000].randomElement(using: &generator) ?? 1
@@ -23,10 +23,13 @@ import Testing
         #expect(place.format == .parts && place.range.upperBound == bytes.count)
         let parts = try #require(document.nestedRows(at: 0)).document
         var end = place.range.lowerBound
+        var (line, counted) = (1, 0)
         for (index, range) in parts.ranges.enumerated() {
             let gap = bytes[end..<range.lowerBound]
             #expect(gap.isEmpty || gap.elementsEqual([0x0A]), "seed \(seed)")
-            #expect(parts.line(ofRowAt: index) == 1 + bytes[..<range.lowerBound].count { $0 == 0x0A }, "seed \(seed)")
+            line += bytes[counted..<range.lowerBound].count { $0 == 0x0A }
+            counted = range.lowerBound
+            #expect(parts.line(ofRowAt: index) == line, "seed \(seed)")
             #expect(range.count <= PartScanner.greatestLength + 3 && parts.row(at: index).problem == nil)
             #expect(parts.nestedRows(at: index) == nil)
             end = range.upperBound
@@ -35,7 +38,7 @@ import Testing
     }
 
     /// The same rows are found in windows of any size, and from any row on, in any bytes.
-    @Test(arguments: 1...60 as ClosedRange<UInt64>) func windowsAndRestartsDoNotMatter(seed: UInt64) {
+    @Test(arguments: 1...12 as ClosedRange<UInt64>) func windowsAndRestartsDoNotMatter(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let alphabet: [UInt8] = seed % 3 == 0 ? [0x80, 0xBF, 0xC3] : seed % 3 == 1 ? [0x61] : [0x61, 0xC3, 0xA9, 0x80]
         var bytes = (0..<40_000).map { _ in alphabet.randomElement(using: &generator) ?? 0 }

@@ -54,12 +54,12 @@ extension ViewerScreenTests {
 
         @Test func thePathIsThatOfTheRowOnTop() throws {
             let stage = Stage(document(Self.text, named: "a.json"))
-            #expect(stage.path == ["a.json", ".version"])
+            #expect(stage.path == ["a.json ", ".version"])
             stage.tap(1)
             stage.tap(2 + 300)
             stage.table.scrollToRow(at: [0, 304], at: .top, animated: false)
             stage.screen.settle()
-            #expect(stage.path == ["a.json", ".items", "[300]", "[\"a b\"]"])
+            #expect(stage.path == ["a.json ", ".items", "[300]", "[\"a b\"]"])
             // A part leads to its row.
             stage.controller.paths.bar?.onPart(1)
             stage.screen.settle()

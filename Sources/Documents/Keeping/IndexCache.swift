@@ -1,0 +1,102 @@
+import Foundation
+
+/// The folder in which the indexes of large files are kept, so that a file that is opened again is there at once.
+///
+/// Errors are not reported: an index that cannot be read counts as none, and one that cannot be written is not kept.
+/// Nothing is written beside the files.
+package struct IndexCache: Sendable {
+    /// The least size of a file whose index is kept, in bytes. Smaller files are indexed in no time.
+    static let leastSize = 8 << 20
+    /// The maximum size of all indexes, and of one.
+    static let byteLimit = 64 << 20
+    static let fileLimit = 16 << 20
+    /// The number of bytes at each end of a file by which it is recognized.
+    private static let sampleSize = 32 * 1024
+
+    let folder: URL
+    private let leastSize: Int
+
+    /// The folder of the present user by the XDG conventions: `~/.cache/unfold`, or in `$XDG_CACHE_HOME`.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.init(environment: environment, leastSize: Self.leastSize)
+    }
+
+    init(environment: [String: String], leastSize: Int) {
+        // By the specification, a relative path is invalid and is ignored.
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+        let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+        folder = (cache ?? home).appending(path: "unfold")
+        self.leastSize = leastSize
+    }
+
+    /// Returns what a file is recognized by; `nil` for a file that is too small to be kept, or cannot be read.
+    func origin(of file: FileBytes, path: FilePath, format: FormatName, start: Int, count: Int) -> KeptIndex.Origin? {
+        guard count - start >= leastSize, let status = file.status, Int(status.st_size) >= count else { return nil }
+        let size = Self.sampleSize
+        return KeptIndex.Origin(
+            path: path.bytes,
+            format: format.rawValue,
+            start: start,
+            count: count,
+            time: status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec,
+            head: StableDigest.of(file.bytes(in: start..<min(count, start + size))),
+            tail: StableDigest.of(file.bytes(in: max(start, count - size)..<count))
+        )
+    }
+
+    /// Returns the index of a file that is as it was, or to which bytes were added.
+    func index(of file: FileBytes, path: FilePath, format: FormatName, start: Int, size: Int) -> KeptIndex? {
+        guard size - start >= leastSize, let kept = read(url(of: path)), kept.origin.count <= size,
+            let origin = origin(of: file, path: path, format: format, start: start, count: kept.origin.count)
+        else { return nil }
+        var expected = kept.origin
+        // A file that grew was written later.
+        if size > kept.origin.count { expected.time = origin.time }
+        return origin == expected ? kept : nil
+    }
+
+    /// Keeps an index. Readers see the old one or the new one, never a part.
+    func keep(_ index: KeptIndex) {
+        let bytes = index.bytes
+        guard bytes.count <= Self.fileLimit else { return }
+        try? FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        try? Data(bytes).write(to: url(of: FilePath(bytes: index.origin.path)), options: .atomic)
+        forgetOldest()
+    }
+
+    private func url(of path: FilePath) -> URL {
+        let name = String(StableDigest.of(path.bytes), radix: 16)
+        return folder.appending(path: String(repeating: "0", count: 16 - name.count) + name + ".index")
+    }
+
+    private func read(_ url: URL) -> KeptIndex? {
+        // Opening must not wait, since the file may have been replaced by a pipe.
+        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        let file = FileBytes(descriptor: descriptor)
+        guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.fileLimit else {
+            return nil
+        }
+        return KeptIndex(file.bytes(in: 0..<Int(status.st_size)))
+    }
+
+    private func forgetOldest() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys)))?
+            .filter { $0.pathExtension == "index" } ?? []
+        let known = files.map { file in
+            let values = try? file.resourceValues(forKeys: keys)
+            return (file, values?.contentModificationDate ?? .distantPast, values?.fileSize ?? 0)
+        }
+        var total = 0
+        for (file, _, size) in known.sorted(by: { $0.1 > $1.1 }) {
+            total += size
+            if total > Self.byteLimit { try? FileManager.default.removeItem(at: file) }
+        }
+    }
+}
