@@ -5,7 +5,7 @@ import UIKitTesting
 import Viewer
 
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
-/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find|filter FILE [PATTERN|CONDITION|ROWS]`.
+/// one name and number per line. `ViewerProbe first|index|scroll|jump|unfold|find|filter FILE [PATTERN|ROWS]`.
 @main
 @MainActor
 struct ViewerProbe {
