@@ -83,6 +83,9 @@ package protocol Document: AnyObject, Sendable {
         news: @escaping @MainActor @Sendable (FilterNews) -> Void
     ) -> FilterRun
 
+    /// Returns how often each value of a field occurs in the rows that are found; `nil` if the task is cancelled. Costs
+    /// reading these rows, on a thread of its own.
+    @MainActor func valueCounts(ofField field: String) async -> ValueCounts?
     /// Returns the rows in the order of a field, numbers before texts; `nil` if there are too many, or if the task is
     /// cancelled. Costs reading all rows, on a thread of its own.
     ///
@@ -123,6 +126,7 @@ extension Document {
     package var rowCount: Int { state.rowCount }
 
     package var columns: [RecordColumn] { [] }
+    @MainActor package func valueCounts(ofField field: String) async -> ValueCounts? { nil }
     @MainActor package func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]? {
         nil
     }

@@ -108,6 +108,15 @@ import Testing
         #expect(throws: SearchPatternError.self) { try RowFilter("a && ") }
     }
 
+    @Test func valuesAreCounted() async throws {
+        let counts = try #require(await people.valueCounts(ofField: "city"))
+        #expect(counts.first(2).map(\.value) == ["Ulm", "Bonn"] && counts.first(9).map(\.count) == [2, 1, 1])
+        let many = document("n,x\n" + (0..<12_000).map { "\($0),\n" }.joined(), named: "a.csv")
+        let all = try #require(await many.valueCounts(ofField: "n"))
+        #expect(all.count == 10_000 && all.isIncomplete)
+        #expect(await many.valueCounts(ofField: "x")?.first(3).map(\.count) == [12_000])
+    }
+
     @Test func rowsAreSortedByTheirValues() async {
         #expect(await people.sortedRows(byField: "age", among: nil, isDescending: false) == [1, 2, 0, 3])
         #expect(await people.sortedRows(byField: "age", among: nil, isDescending: true) == [0, 2, 1, 3])

@@ -52,8 +52,14 @@ class BottomBar: UIView {
         return button
     }
 
+    /// The explanation below the field, if there is one.
+    var explanation: String? { message.text }
+
     /// Shows an explanation below the field; `nil` hides it.
-    func explain(_ text: String?) {
+    ///
+    /// - Parameter isFailure: Whether the explanation is that of a mistake.
+    func explain(_ text: String?, isFailure: Bool = true) {
+        message.textColor = RolePalette.color(isFailure ? .error : .secondary)
         guard text != message.text else { return }
         message.text = text
         setNeedsLayout()

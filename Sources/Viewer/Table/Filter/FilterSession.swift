@@ -19,6 +19,7 @@ final class FilterSession {
     private var pattern: SearchPattern?
     private var found = RowSet()
     private var run: FilterRun?
+    private var counting: Task<Void, Never>?
     /// Counts the conditions, so that news of an earlier one are told from those of the present one.
     private var number = 0
     /// Whether rows are folding away or coming. Those that are found meanwhile are shown afterwards.
@@ -64,7 +65,9 @@ final class FilterSession {
     /// Shows the rows that meet a condition; an empty text shows all. A condition with a mistake changes nothing.
     func set(_ text: String) {
         self.text = text
+        counting?.cancel()
         guard !text.isEmpty else { return clear() }
+        if let field = fieldToCount(text) { return showCounts(of: field) }
         do {
             start(try RowFilter(text, fieldNames: document.fieldNames))
         } catch {
@@ -150,6 +153,31 @@ final class FilterSession {
             onChange()
         }
         markRows()
+    }
+
+    // MARK: Values
+
+    /// The number of values that are shown.
+    private static let countLimit = 8
+
+    /// Returns the field whose value the condition lacks, as in `city=`; `nil` if it lacks none.
+    private func fieldToCount(_ text: String) -> String? {
+        guard text.hasSuffix("="), bars?.bar is FilterBar else { return nil }
+        let name = text.dropLast().lowercased()
+        return document.fieldNames.first { $0.lowercased() == name }
+    }
+
+    /// Shows below the field how often its values occur, until the condition has one.
+    private func showCounts(of field: String) {
+        counting = Task { [weak self, document] in
+            guard let counts = await document.valueCounts(ofField: field), let self, !Task.isCancelled else { return }
+            let parts = counts.first(Self.countLimit).map {
+                "\($0.value.isEmpty ? "(empty)" : $0.value) \($0.count.grouped)"
+            }
+            let more = counts.count > Self.countLimit ? " · \((counts.count - Self.countLimit).grouped) more" : ""
+            let end = counts.isIncomplete ? "+" : ""
+            (bars?.bar as? FilterBar)?.explain(parts.joined(separator: " · ") + more + end, isFailure: false)
+        }
     }
 
     // MARK: Changes

@@ -166,6 +166,20 @@ extension ViewerScreenTests {
             #expect(stage.controller.bar == nil && stage.controller.visibleRowCount == 3000)
         }
 
+        @Test func aFieldWithoutAValueShowsItsValues() async throws {
+            let stage = Stage(rowCount: 60)
+            stage.screen.type("&")
+            stage.screen.settle()
+            stage.screen.type("level=")
+            for _ in 0..<400 where (stage.controller.bar?.explanation ?? "").isEmpty {
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            #expect(stage.controller.bar?.explanation == "INFO 30 · DEBUG 10 · ERROR 10 · WARN 10")
+            stage.screen.type("error")
+            stage.screen.settle()
+            #expect(stage.controller.visibleRowCount == 10 && stage.controller.bar?.explanation == nil)
+        }
+
         @Test func aClickOnANameSortsTheRows() async throws {
             let screen = TestScreen(size: CGSize(width: 1000, height: 600))
             let text = "name,age\n" + (0..<50).map { "p\($0),\($0 * 7 % 50)\n" }.joined()

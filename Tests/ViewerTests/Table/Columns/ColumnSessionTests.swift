@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+import UIKitTesting
+import Unfold
+
+@testable import Documents
+@testable import Viewer
+
+extension ViewerScreenTests {
+    /// Tests rows that are divided into columns.
+    @Suite @MainActor struct ColumnSessionTests {
+        private static let csv =
+            "id,name,age,city\n"
+            + (0..<200).map { "\($0),person \($0),\($0 % 90),\($0 % 3 == 0 ? "" : "Ulm")\n" }.joined()
+
+        private func open(_ text: String, _ name: String, width: CGFloat) -> (TestScreen, DocumentViewController) {
+            let screen = TestScreen(size: CGSize(width: width, height: 600))
+            screen.framesPerSecond = 120
+            let controller = DocumentViewController(document(text, named: name))
+            screen.show(controller)
+            screen.settle()
+            return (screen, controller)
+        }
+
+        @Test func theHeaderStaysAboveTheRows() throws {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
+            let header = controller.surroundings.header
+            #expect(!header.isHidden && header.frame.height == ColumnHeader.height)
+            let first = try #require(controller.tableView.cellForRow(at: [0, 0]))
+            #expect(screen.presentedFrame(of: first).minY == screen.presentedFrame(of: header).maxY)
+            let place = screen.presentedFrame(of: header)
+            controller.tableView.scrollToRow(at: [0, 150], at: .top, animated: false)
+            screen.settle()
+            #expect(screen.presentedFrame(of: header) == place)
+        }
+
+        @Test func rowsHaveColumnsWhereThereIsRoom() throws {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 390)
+            #expect(controller.columns.layout == nil && controller.surroundings.header.isHidden)
+            let narrow = try #require(controller.tableView.cellForRow(at: [0, 1])).frame.height
+            screen.resize(to: CGSize(width: 1000, height: 600))
+            screen.settle()
+            #expect(controller.columns.layout?.places.map(\.name) == ["id", "name", "age", "city"])
+            #expect(controller.columns.layout?.places.map(\.isNumeric) == [true, false, true, false])
+            #expect(try #require(controller.tableView.cellForRow(at: [0, 1])).frame.height < narrow)
+            screen.resize(to: CGSize(width: 390, height: 600))
+            screen.settle()
+            #expect(controller.columns.layout == nil && controller.surroundings.header.isHidden)
+        }
+
+        @Test func columnsAreChosenByName() {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
+            controller.showColumns(["City", "nothing", "id"])
+            screen.settle()
+            #expect(controller.columns.layout?.places.map(\.name) == ["city", "id"])
+        }
+
+        @Test func columnsThatDoNotFitAreOneTapAway() throws {
+            let names = (0..<100).map { "column\($0)" }.joined(separator: ",")
+            let cells = (0..<100).map { "value number \($0)" }.joined(separator: ",")
+            let (screen, controller) = open("\(names)\n\(cells)\n\(cells)\n", "a.csv", width: 1000)
+            let first = try #require(controller.columns.layout)
+            #expect(first.hiddenAfter > 80 && first.places[0].column == 0)
+            controller.surroundings.header.onMore(true)
+            screen.settle()
+            let second = try #require(controller.columns.layout)
+            #expect(second.places[0].column == 0 && second.places[1].column == first.places.count)
+        }
+
+        /// Rows unfold as they do without columns, also those whose cell that wraps is empty.
+        @Test(arguments: ["a.csv", "a.log", "a.jsonl"]) func nothingJumps(name: String) throws {
+            let long = String(repeating: "a long message that wraps ", count: 20)
+            let log = (0..<100).map { row in
+                "2024-03-12 10:00:00 INFO [w] \(row % 2 == 0 ? long : "short")\(row % 3 == 0 ? "\n  more" : "")\n"
+            }
+            let lines = (0..<100).map { "{\"msg\": \"\($0 % 2 == 0 ? long : "")\", \"n\": \($0), \"x\": null}\n" }
+            let text = name == "a.csv" ? Self.csv : name == "a.log" ? log.joined() : lines.joined()
+            let (screen, controller) = open(text, name, width: 1000)
+            #expect(controller.columns.layout != nil)
+            for row in [0, 1, 2, 3, 2, 0, 5] {
+                let cell = try #require(controller.tableView.cellForRow(at: [0, row]))
+                let top = screen.presentedFrame(of: cell).minY
+                let report = screen.jumps(in: controller.tableView) {
+                    screen.tap(at: CGPoint(x: 300, y: top + 18))
+                    screen.settle()
+                }
+                #expect(report.largest < 0.01, "row \(row): \(report)")
+                guard controller.tableView.cellForRow(at: [0, 5]) != nil else { break }
+            }
+        }
+
+        @Test func raggedRecordsAreDivided() throws {
+            let (_, controller) = open("a,b,c\n1,two,3\n1\n1,two,3,4,5\n,,\n", "a.csv", width: 1000)
+            for row in 0..<4 {
+                let content = try #require(controller.rows.content(at: row))
+                let layout = try #require(controller.columns.layout)
+                // A record with few of the cells shows its summary.
+                #expect(content.isDivided(into: layout) == (row != 1), "row \(row)")
+            }
+        }
+
+        @Test func ticksShowWhereMatchesAre() async throws {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
+            controller.find("person 1\\d\\d")
+            for _ in 0..<400 where controller.surroundings.ticks.tickCount < 100 || controller.isSearching {
+                try await Task.sleep(for: .milliseconds(5))
+                screen.advance(by: 1 / 60)
+            }
+            screen.settle()
+            let ticks = controller.surroundings.ticks
+            #expect(!ticks.isHidden && ticks.tickCount == 100)
+            ticks.onTouch(0.01)
+            screen.settle()
+            #expect(controller.tableView.indexPathsForVisibleRows?.first?.row == 0)
+            controller.closeBar()
+            #expect(ticks.isHidden)
+        }
+    }
+}
