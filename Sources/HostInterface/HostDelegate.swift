@@ -60,8 +60,8 @@ package protocol HostDelegate: AnyObject {
     func hostShouldClose() -> Bool
 }
 
-/// Default implementations for an app without accessibility elements, tool tips and files, whose work does not depend on
-/// the time.
+/// Default implementations for an app without accessibility elements, tool tips and files, whose work does not depend
+/// on the time.
 extension HostDelegate {
     package func hostWillServeWork(at time: TimeInterval) {}
 

@@ -35,6 +35,18 @@ final class FocusRing: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         tintColorDidChange()
+        followCorners()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        followCorners()
+    }
+
+    /// Lets the line run parallel to rounded corners of the view, which would cut off the corners of the line.
+    private func followCorners() {
+        guard effect.rect == nil, effect.position != .outside, let superview else { return }
+        layer.cornerRadius = max(Self.radius, superview.layer.cornerRadius - Self.gap)
     }
 
     override func tintColorDidChange() {

@@ -24,6 +24,9 @@ extension UIView {
 
     /// Updates colors for changed traits, and then notifies the controller and the view, superviews before subviews.
     func notifyTraitsChanged(from previous: UITraitCollection?) {
+        if let old = previous?.displayScale, old != traitCollection.displayScale {
+            takeScale(traitCollection.displayScale, from: old)
+        }
         traitCollection.performAsCurrent {
             resolveBackgroundColor()
             if previous?.hasDifferentColorAppearance(comparedTo: traitCollection) ?? true,

@@ -364,6 +364,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// - Returns: Whether the view has handled the event. If not, its superview is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
 
+    /// Takes the scale of a screen that the window moved to, unless the client has set another scale.
+    func takeScale(_ scale: CGFloat, from old: CGFloat) {
+        guard contentScaleFactor == old else { return }
+        contentScaleFactor = scale
+        setNeedsLayout()
+        if drawsItself { setNeedsDisplay() }
+    }
+
     /// Tells the view that the pointer is over a point of it with no button down, or left it (`nil`).
     func pointerMoved(to point: CGPoint?) {}
 

@@ -167,6 +167,9 @@ open class UIImageView: UIView {
         return image.withConfiguration(configuration)
     }
 
+    /// The scale is that of the image. Symbols are drawn again when the traits change.
+    override func takeScale(_ scale: CGFloat, from old: CGFloat) {}
+
     private func show(_ image: UIImage?, in layer: CALayer) {
         guard let image else {
             layer.contents = nil

@@ -4,12 +4,17 @@ import CoreGraphics
 final class BackButton: UIView {
     private let action: () -> Void
     private let label = UILabel()
+    private let arrow = UIImageView()
+    /// The distance between the arrow and the title, in points.
+    private static let spacing: CGFloat = 5
 
     init(_ action: @escaping () -> Void) {
         self.action = action
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: NavigationMetrics.fontSize)
         addSubview(label)
+        addSubview(arrow)
+        updateArrow()
     }
 
     required init?(coder: NSCoder) {
@@ -18,13 +23,13 @@ final class BackButton: UIView {
 
     var title = "" {
         didSet {
-            label.text = title.isEmpty ? "‹" : "‹ " + title
+            label.text = title
             setNeedsLayout()
         }
     }
 
     private var isPressed = false {
-        didSet { label.alpha = isPressed ? 0.3 : 1 }
+        didSet { (label.alpha, arrow.alpha) = isPressed ? (0.3, 0.3) : (1, 1) }
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -37,19 +42,47 @@ final class BackButton: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.sizeThatFits(size)
-        return CGSize(width: text.width + NavigationMetrics.margin, height: size.height)
+        let text = title.isEmpty ? 0 : label.sizeThatFits(size).width + Self.spacing
+        return CGSize(width: text + arrowSize.width + NavigationMetrics.margin, height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.textColor = tintColor
-        label.frame = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
+        updateArrow()
+        let room = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
+        let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
+        arrow.frame = CGRect(
+            x: isRightToLeft ? room.maxX - arrowSize.width : room.minX,
+            y: room.midY - arrowSize.height / 2,
+            width: arrowSize.width,
+            height: arrowSize.height
+        )
+        let width = max(0, room.width - arrowSize.width - Self.spacing)
+        label.frame = CGRect(
+            x: isRightToLeft ? room.minX : room.maxX - width,
+            y: room.minY,
+            width: width,
+            height: room.height
+        )
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
         label.textColor = tintColor
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var arrowSize: CGSize { arrow.image?.size ?? .zero }
+
+    /// Shows an arrow against the direction in which the interface is read.
+    private func updateArrow() {
+        let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.fontSize, weight: .medium)
+        arrow.image = UIImage(
+            systemName: isRightToLeft ? "chevron.right" : "chevron.left",
+            withConfiguration: configuration
+        )
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

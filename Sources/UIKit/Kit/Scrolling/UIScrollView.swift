@@ -351,8 +351,11 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     }
 
     override func grip(at touch: UITouch) -> (any PointerGrip)? {
-        guard isScrollEnabled, let bar = scrollBar, bar.take(at: touch.location(in: self)) else { return nil }
-        return bar
+        let place = touch.location(in: self)
+        guard isScrollEnabled, ScrollBar.isNear(place, in: self) else { return nil }
+        let bar = scrollBar ?? ScrollBar(self)
+        scrollBar = bar
+        return bar.take(at: place) ? bar : nil
     }
 
     // MARK: Layout guides

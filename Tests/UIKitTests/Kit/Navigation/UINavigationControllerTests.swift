@@ -170,7 +170,7 @@ extension UIKitScreenTests {
             second.title = "Another"
             #expect(navigation.navigationBar.topItem?.title == "Another")
             #expect(labels(in: navigation.navigationBar).contains("Another"))
-            #expect(labels(in: navigation.navigationBar).contains("‹ Root"))
+            #expect(labels(in: navigation.navigationBar).contains("Root"))
         }
 
         @Test("A tap on the back button goes back; so does Escape")

@@ -9,7 +9,7 @@ import Foundation
 final class TouchRouter {
     let arbiter = GestureArbiter()
     private var deliveries: [TouchDelivery] = []
-    /// What the mouse holds, and the touch that holds it.
+    /// The grip that the mouse holds, and the touch that holds it.
     private var held: (touch: UITouch, grip: any PointerGrip)?
 
     init() {

@@ -19,6 +19,8 @@ extension UITableView {
         for (part, frame) in frames.sorted(by: { $0.value.minY < $1.value.minY }) where !cells.blankParts.contains(part)
         {
             guard let view = sectionView(part) else { continue }
+            // The margins of a title depend on the width.
+            if view.frame.width != frame.width { (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part)) }
             view.frame = frame
             // A view that was only measured is not on the screen yet.
             if !cells.isDisplayed(view) { display(view, of: part) }
