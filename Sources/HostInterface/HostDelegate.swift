@@ -48,6 +48,9 @@ package protocol HostDelegate: AnyObject {
     /// The action is an index into ``HostElement/actions``.
     func hostElement(_ id: UInt, didGet action: Int)
 
+    /// Tells the delegate that the clipboard has other contents, by this app or another one.
+    func hostClipboardChanged()
+
     /// Tells the delegate that the window gained or lost the keyboard focus.
     func hostActive(_ isActive: Bool)
 
@@ -60,6 +63,8 @@ package protocol HostDelegate: AnyObject {
 /// Default implementations for an app without accessibility elements and tool tips, whose work does not depend on the
 /// time.
 extension HostDelegate {
+    package func hostClipboardChanged() {}
+
     package func hostWillServeWork(at time: TimeInterval) {}
 
     package func hostToolTip(at location: CGPoint) -> HostToolTip? { nil }

@@ -34,6 +34,11 @@ extension ScreenSession {
         return UIApplication.shared.keyWindow?.goBack() ?? false
     }
 
+    func hostClipboardChanged() {
+        enter()
+        Clipboard.didChange()
+    }
+
     func hostText(_ text: HostText) {
         enter()
         screen.deliver(text)

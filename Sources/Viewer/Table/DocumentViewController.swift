@@ -21,6 +21,11 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
     private(set) lazy var rows = makeRows()
+    private(set) lazy var copier = RowCopier(
+        rows,
+        format: { [document] in document.format },
+        isOpen: { [weak self] in self?.expander[$0] == .expanded }
+    )
     private lazy var sight = SightFollower(tableView)
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
@@ -117,6 +122,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
         tableView.addGestureRecognizer(ExpansionKeys(expander))
+        tableView.addInteraction(copier.selection)
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView)
@@ -261,6 +267,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         expander.toggle(at: indexPath)
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.copier.menu(ofRow: indexPath.row) })
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -8,7 +8,7 @@ struct VirtualScreen {
     private let server: Program
     private let window: String
     let application: Program
-    private let environment: [String: String?]
+    let environment: [String: String?]
 
     /// Shows a program of this package, and waits for its window.
     init(

@@ -23,7 +23,7 @@ extension UITableView {
 /// Selection by touch. The delegate is called in UIKit's order.
 extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
-        guard allowsSelection, selection.touch == nil, touches.count == 1, let touch = touches.first,
+        guard allowsSelection, selection.touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary,
             let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
         else { return }
         (selection.touch, selection.touched) = (touch, row)
@@ -36,7 +36,9 @@ extension UITableView {
 
     func continueSelection(_ touches: Set<UITouch>) {
         guard follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else { return }
-        if indexPathForRow(at: touch.location(in: self)) != highlighted { cancelSelection(touches) }
+        if touch.isPointerDrag || indexPathForRow(at: touch.location(in: self)) != highlighted {
+            cancelSelection(touches)
+        }
     }
 
     func endSelection(_ touches: Set<UITouch>) {

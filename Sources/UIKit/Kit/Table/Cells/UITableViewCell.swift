@@ -133,7 +133,8 @@ open class UITableViewCell: UIView {
             role: .row,
             state: isSelected || accessoryType == .checkmark ? .selected : .none,
             respondsToUserInteraction: table?.allowsSelection ?? false,
-            combinesContents: true
+            combinesContents: true,
+            listPlace: table?.listPlace(of: self)
         )
     }
 

@@ -7,6 +7,9 @@ extension UITableView {
     func setUpTable() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        let menu = TableContextMenu(of: self)
+        contextMenu = menu
+        addInteraction(UIContextMenuInteraction(delegate: menu))
     }
 
     /// Invalidates all rows. The data source is asked for them before the next frame, or before the next query about
@@ -47,6 +50,7 @@ extension UITableView {
         isTiling = true
         dropAllViews()
         selection.rows = []
+        textSelection?.clear()
         buildContent()
         updateContentSize()
         isTiling = false

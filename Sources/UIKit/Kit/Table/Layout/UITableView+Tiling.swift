@@ -31,6 +31,7 @@ extension UITableView {
             prefetchRows()
         }
         if focusedRow != nil { settleFocus() }
+        textSelection?.rowsDidMove()
         measureAheadWhenIdle()
     }
 

@@ -194,6 +194,7 @@ final class UpdateMotion {
         // If the focused row was deleted, the row that takes its place gets the focus.
         table.selection.focused = table.selection.focused.map { carried($0) ?? $0 }
         table.selection.lastFocused = table.selection.lastFocused.flatMap(carried)
+        table.textSelection?.carry(carried)
         table.placeToRestore = table.placeToRestore.flatMap { place, offset in
             place.carried(by: map).map { ($0, offset) }
         }
