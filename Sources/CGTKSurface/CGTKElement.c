@@ -8,6 +8,7 @@ struct _UnfoldElement {
     guint64 id;
     GSimpleActionGroup *actions;
     GdkRectangle frame;
+    GtkWidget *text;
 };
 
 G_DECLARE_FINAL_TYPE(UnfoldElement, unfold_element, UNFOLD, ELEMENT, GtkWidget)
@@ -20,6 +21,25 @@ static void unfold_element_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     (void)snapshot;
 }
 
+static void unfold_element_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+    (void)width;
+    (void)height;
+    (void)baseline;
+    unfold_elements_allocate(widget);
+}
+
+// The Tab key belongs to the application: no element takes part in GTK's own way of the focus.
+static gboolean unfold_element_move_focus(GtkWidget *widget, GtkDirectionType direction) {
+    (void)widget;
+    (void)direction;
+    return FALSE;
+}
+
+static void unfold_element_dispose(GObject *object) {
+    unfold_elements_remove_all(GTK_WIDGET(object));
+    G_OBJECT_CLASS(unfold_element_parent_class)->dispose(object);
+}
+
 static void unfold_element_finalize(GObject *object) {
     g_clear_object(&UNFOLD_ELEMENT(object)->actions);
     G_OBJECT_CLASS(unfold_element_parent_class)->finalize(object);
@@ -27,24 +47,56 @@ static void unfold_element_finalize(GObject *object) {
 
 static void unfold_element_class_init(UnfoldElementClass *class) {
     G_OBJECT_CLASS(class)->finalize = unfold_element_finalize;
+    G_OBJECT_CLASS(class)->dispose = unfold_element_dispose;
     GTK_WIDGET_CLASS(class)->snapshot = unfold_element_snapshot;
+    GTK_WIDGET_CLASS(class)->size_allocate = unfold_element_size_allocate;
+    GTK_WIDGET_CLASS(class)->focus = unfold_element_move_focus;
 }
 
 static void unfold_element_init(UnfoldElement *self) {
-    // Pointer and keyboard go to the surface.
+    // The pointer goes to the surface, and keys go up to it.
     gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);
-    gtk_widget_set_can_focus(GTK_WIDGET(self), FALSE);
 }
 
 GtkWidget *unfold_element_new(
-    GtkWidget *surface, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
+    GtkWidget *parent, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
 ) {
     UnfoldElement *self = g_object_new(unfold_element_get_type(), "accessible-role", role, NULL);
     self->act = act;
     self->owner = owner;
     self->id = id;
-    gtk_widget_set_parent(GTK_WIDGET(self), surface);
+    gtk_widget_set_parent(GTK_WIDGET(self), parent);
+    gtk_widget_set_focusable(GTK_WIDGET(self), role != GTK_ACCESSIBLE_ROLE_LIST && role != GTK_ACCESSIBLE_ROLE_ALERT);
     return GTK_WIDGET(self);
+}
+
+void unfold_element_set_text(GtkWidget *element, const char *text) {
+    UnfoldElement *self = UNFOLD_ELEMENT(element);
+    if (self->text == NULL) {
+        self->text = gtk_label_new(NULL);
+        gtk_label_set_ellipsize(GTK_LABEL(self->text), PANGO_ELLIPSIZE_END);
+        gtk_widget_set_parent(self->text, element);
+    }
+    gtk_label_set_text(GTK_LABEL(self->text), text);
+}
+
+void unfold_element_set_position(GtkWidget *element, int position, int count) {
+    gtk_accessible_update_relation(
+        GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position, GTK_ACCESSIBLE_RELATION_SET_SIZE, count,
+        -1
+    );
+}
+
+void unfold_element_focus(GtkWidget *element) {
+    if (!gtk_widget_has_focus(element)) gtk_widget_grab_focus(element);
+}
+
+gboolean unfold_element_has_focus(GtkWidget *element) {
+    return gtk_widget_is_focus(element);
+}
+
+void unfold_element_set_hidden(GtkWidget *element, gboolean hidden) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
 void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y, int width, int height) {
@@ -106,7 +158,15 @@ void unfold_elements_allocate(GtkWidget *surface) {
         int minimum;
         // GTK complains of a widget that gets its place without having been asked for its size.
         gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-        gtk_widget_size_allocate(child, &UNFOLD_ELEMENT(child)->frame, -1);
+        // The frames of elements are those of the surface, and a list is as large as the surface. A text is as large as
+        // its element.
+        if (GTK_IS_LABEL(child)) {
+            GtkAllocation whole = {0, 0, gtk_widget_get_width(surface), gtk_widget_get_height(surface)};
+            whole.width = MAX(whole.width, minimum);
+            gtk_widget_size_allocate(child, &whole, -1);
+        } else {
+            gtk_widget_size_allocate(child, &UNFOLD_ELEMENT(child)->frame, -1);
+        }
     }
 }
 

@@ -22,6 +22,8 @@ struct DesktopDisplay {
     init?() {
         guard Self.isAvailable, let display = gdk_display_get_default() else { return nil }
         self.display = display
+        // Assistive technology calls the program by this name.
+        if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     }
 
     /// The name of the GDK class of the display.

@@ -22,12 +22,16 @@ package final class MainLoop {
     private var windows: [(owner: ObjectIdentifier, onWork: () -> Void)] = []
     private let source: UnsafeMutablePointer<GSource>
     private var isRunning = false
+    /// Whether a call of the app's waits, so that no work of the app may run.
+    private var isWaiting = false
+    private let queueTag: UnsafeMutableRawPointer?
 
     private init() {
         // GLib keeps a pointer to this table for the lifetime of the source, which is that of the process.
         let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
         functions.initialize(to: GSourceFuncs())
         functions.pointee.dispatch = { _, _, _ in
+            guard !MainActor.assumeIsolated({ MainLoop.shared.isWaiting }) else { return 1 }
             MainActor.assumeIsolated { MainLoop.shared.announceWork() }
             serveMainQueue()
             return 1
@@ -37,7 +41,7 @@ package final class MainLoop {
         // This is the priority of drawing. With a lower one, an animation would starve the queue. With a higher one, a
         // busy queue would starve the animation.
         g_source_set_priority(source, G_PRIORITY_HIGH_IDLE + 20)
-        g_source_add_unix_fd(source, mainQueueHandle(), G_IO_IN)
+        queueTag = g_source_add_unix_fd(source, mainQueueHandle(), G_IO_IN)
         g_source_attach(source, nil)
     }
 
@@ -73,13 +77,29 @@ package final class MainLoop {
         g_main_context_iteration(nil, 1)
     }
 
+    /// Processes events until a condition holds or a number of seconds have passed, without running the main queue,
+    /// timers, and idle work.
+    func wait(upTo seconds: TimeInterval, until condition: () -> Bool) {
+        guard !isWaiting else { return }
+        isWaiting = true
+        if let queueTag { g_source_modify_unix_fd(source, queueTag, GIOCondition(0)) }
+        let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+        g_source_set_ready_time(source, end)
+        while !condition(), g_get_monotonic_time() < end { g_main_context_iteration(nil, 1) }
+        if let queueTag { g_source_modify_unix_fd(source, queueTag, G_IO_IN) }
+        g_source_set_ready_time(source, 0)
+        isWaiting = false
+    }
+
     /// Calls `turn` whenever the loop is idle, until it returns `false`.
     ///
     /// Events, drawing, and the idle work of other libraries come first.
     package func serveIdleTime(_ turn: @escaping () -> Bool) {
         let function: GSourceFunc = { box in
             nonisolated(unsafe) let box = box
-            return MainActor.assumeIsolated { box.map { IdleTurn.from($0).turn() } ?? false } ? 1 : 0
+            return MainActor.assumeIsolated {
+                MainLoop.shared.isWaiting || box.map { IdleTurn.from($0).turn() } ?? false
+            } ? 1 : 0
         }
         let free: GDestroyNotify = { $0.map { Unmanaged<IdleTurn>.fromOpaque($0).release() } }
         g_idle_add_full(G_PRIORITY_LOW, function, Unmanaged.passRetained(IdleTurn(turn)).toOpaque(), free)

@@ -8,21 +8,45 @@ extension WindowHost {
     package var wantsElements: Bool { assistance.isActive }
 
     package func show(_ elements: [HostElement]) {
-        guard elements != shownElements.map(\.element) else { return }
+        // A click gives the focus back to the surface.
+        guard elements != shownElements.map(\.element) else { return moveFocus(leaving: []) }
         var old = Dictionary(uniqueKeysWithValues: shownElements.map { ($0.element.id, $0) })
         shownElements = []
         var previous: UnsafeMutablePointer<GtkWidget>?
+        var lists = Dictionary(uniqueKeysWithValues: shownLists.map { ($0.id, $0.widget) })
+        let oldLists = lists
+        shownLists = []
+        var last: [UInt: UnsafeMutablePointer<GtkWidget>] = [:]
         for element in elements {
             // GTK cannot change the accessible role of a widget, so a new role requires a new widget.
-            let before = old[element.id].flatMap { $0.element.role == element.role ? $0 : nil }
+            let before = old[element.id].flatMap {
+                $0.element.role == element.role && $0.element.list?.id == element.list?.id ? $0 : nil
+            }
             if before != nil { old[element.id] = nil }
-            let widget = before?.widget ?? makeWidget(for: element)
+            var parent = surface
+            if let list = element.list {
+                parent = lists[list.id] ?? makeList(list)
+                lists[list.id] = parent
+                if !shownLists.contains(where: { $0.id == list.id }) {
+                    shownLists.append((list.id, parent))
+                    place(parent, CGRect(origin: .zero, size: size), after: previous)
+                    previous = parent
+                }
+            }
+            let widget = before?.widget ?? makeWidget(for: element, in: parent)
             update(widget, from: before?.element, to: element)
-            place(widget, element.frame, after: previous)
+            if let list = element.list {
+                place(widget, element.frame, after: last[list.id])
+                last[list.id] = widget
+            } else {
+                place(widget, element.frame, after: previous)
+                previous = widget
+            }
             shownElements.append(ShownElement(element: element, widget: widget))
-            previous = widget
         }
+        moveFocus(leaving: old.values.map(\.widget))
         for gone in old.values { unfold_element_remove(gone.widget) }
+        for (id, list) in oldLists where !shownLists.contains(where: { $0.id == id }) { unfold_element_remove(list) }
     }
 
     func observeAssistance() {
@@ -35,7 +59,54 @@ extension WindowHost {
         assistance.start()
     }
 
-    private func makeWidget(for element: HostElement) -> UnsafeMutablePointer<GtkWidget> {
+    /// Gives the keyboard focus to the focused element, or to the surface if there is none. Assistive technology follows
+    /// it, and keys go up to the surface.
+    private func moveFocus(leaving gone: [UnsafeMutablePointer<GtkWidget>]) {
+        let hasFocus = gtk_widget_is_focus(surface) != 0
+        let widgets = shownElements.map(\.widget) + gone
+        guard hasFocus || widgets.contains(where: { unfold_element_has_focus($0) != 0 }) else { return }
+        if let focused = shownElements.first(where: { $0.element.isFocused }) {
+            unfold_element_focus(focused.widget)
+        } else if !hasFocus {
+            gtk_widget_grab_focus(surface)
+        }
+    }
+
+    private func makeList(_ list: HostElement.List) -> UnsafeMutablePointer<GtkWidget> {
+        let widget = unfold_element_new(surface, GTK_ACCESSIBLE_ROLE_LIST, guint64(list.id), nil, nil)!
+        unfold_element_describe(widget, list.name, "", -1, -1, -1, 0)
+        return widget
+    }
+
+    package func announce(_ text: String) {
+        guard assistance.isActive else { return }
+        let message = unfold_element_new(surface, GTK_ACCESSIBLE_ROLE_ALERT, 0, nil, nil)!
+        unfold_element_set_hidden(message, 1)
+        unfold_element_describe(message, text, "", -1, -1, -1, 0)
+        unfold_element_set_text(message, text)
+        unfold_element_set_hidden(message, 0)
+        removeLater(message)
+    }
+
+    /// Removes a message when it had time to be read from the bus.
+    private func removeLater(_ message: UnsafeMutablePointer<GtkWidget>) {
+        let remove: GSourceFunc = { message in
+            guard let widget = message?.assumingMemoryBound(to: GtkWidget.self) else { return 0 }
+            if gtk_widget_get_parent(widget) != nil { unfold_element_remove(widget) }
+            g_object_unref(widget)
+            return 0
+        }
+        g_object_ref(message)
+        g_timeout_add(Self.messageTime, remove, message)
+    }
+
+    /// The time for which a message is on the bus, in milliseconds.
+    private static let messageTime: guint = 3000
+
+    private func makeWidget(
+        for element: HostElement,
+        in parent: UnsafeMutablePointer<GtkWidget>
+    ) -> UnsafeMutablePointer<GtkWidget> {
         let act: UnfoldElementAction = { owner, id, action in
             nonisolated(unsafe) let owner = owner
             MainActor.assumeIsolated {
@@ -43,7 +114,7 @@ extension WindowHost {
             }
         }
         let owner = Unmanaged.passUnretained(self).toOpaque()
-        return unfold_element_new(surface, element.role.accessible, guint64(element.id), act, owner)
+        return unfold_element_new(parent, element.role.accessible, guint64(element.id), act, owner)
     }
 
     private func update(
@@ -53,16 +124,19 @@ extension WindowHost {
     ) {
         var same = old
         same?.frame = new.frame
+        same?.isFocused = new.isFocused
         guard same != new else { return }
         unfold_element_describe(
             widget,
             new.label,
-            new.description,
+            Self.description(of: new),
             new.isSelected.map { $0 ? 1 : 0 } ?? -1,
             new.isExpanded.map { $0 ? 1 : 0 } ?? -1,
             new.isOn.map { $0 ? 1 : 0 } ?? -1,
             new.isDisabled ? 1 : 0
         )
+        if let list = new.list { unfold_element_set_position(widget, Int32(clamping: list.position), Int32(clamping: list.count)) }
+        if new.role.hasText { unfold_element_set_text(widget, new.label) }
         guard old?.actions != new.actions else { return }
         let names = Self.actionNames(new.actions).map { strdup($0) }
         defer { names.forEach { free($0) } }
@@ -87,6 +161,13 @@ extension WindowHost {
         )
     }
 
+    /// Returns the description of an element. GTK 4.8 doesn't tell the bus the place in a list, and only the rows on the
+    /// screen are on the bus, so the description says it.
+    static func description(of element: HostElement) -> String {
+        let place = element.list.map { "\($0.position) of \($0.count)" }
+        return [element.description, place].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// Returns unique action names in the form that GTK accepts: ASCII letters, digits, and hyphens.
     static func actionNames(_ names: [String]) -> [String] {
         var found: [String] = []
@@ -106,6 +187,9 @@ struct ShownElement {
 }
 
 extension HostElement.Role {
+    /// Whether assistive technology can read the label by character.
+    fileprivate var hasText: Bool { [.text, .heading, .row].contains(self) }
+
     fileprivate var accessible: GtkAccessibleRole {
         switch self {
         case .text: GTK_ACCESSIBLE_ROLE_LABEL
@@ -117,6 +201,7 @@ extension HostElement.Role {
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .progress: GTK_ACCESSIBLE_ROLE_STATUS
         case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         }
     }
 }

@@ -32,6 +32,8 @@ package final class WindowHost: AppHost {
     var inputMethod: InputMethod?
     var wakeCall: WakeCall?
     var shownElements: [ShownElement] = []
+    /// The widgets of the lists that shown elements are in, by the identifiers of the lists.
+    var shownLists: [(id: UInt, widget: UnsafeMutablePointer<GtkWidget>)] = []
 
     /// Returns whether windows can be opened. The first call connects to the display server, and later calls return the
     /// cached result.
@@ -76,6 +78,7 @@ package final class WindowHost: AppHost {
         observeKeyboard()
         observeDrops()
         observeAssistance()
+        observeClipboard()
     }
 
     package func open() {
@@ -137,9 +140,10 @@ package final class WindowHost: AppHost {
         MainLoop.shared.close(self)
         settings.stop()
         assistance.stop()
-        shownElements = []
+        (shownElements, shownLists) = ([], [])
         wakeCall?.cancel()
         inputMethod?.stop()
+        stopObservingClipboard()
         disconnect(window, owner: self)
         disconnect(surface, owner: self)
         unfold_surface_set_owner(surface, nil)

@@ -16,6 +16,13 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the range of a row's bytes: offsets into the file, or into its text as UTF-8 if the text was converted.
     func byteRange(ofRowAt index: Int) -> Range<Int>
 
+    /// Returns the text of a row's bytes as they are in the file, as far as it has a number of bytes; `nil` if there is no
+    /// such row. Bytes that are not UTF-8 are replaced.
+    func source(ofRowAt index: Int, limit: Int) -> String?
+
+    /// Whether the file is one JSON array, whose elements are the rows.
+    var isArray: Bool { get }
+
     /// Returns the row with a line. The first line is 1.
     ///
     /// That is the row that begins on the line, or else the last one before it. Lines before the first row give the
@@ -136,6 +143,8 @@ extension Document {
         in ranges: [Range<Int>],
         news: @escaping @MainActor @Sendable (FilterNews) -> Void
     ) -> FilterRun { FilterRun() }
+    package func source(ofRowAt index: Int, limit: Int) -> String? { nil }
+    package var isArray: Bool { false }
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func name(ofRowAt index: Int) -> RowName { row(at: index).name }

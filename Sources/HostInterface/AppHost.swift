@@ -63,6 +63,21 @@ package protocol AppHost: AnyObject {
     /// The call is asynchronous because the text comes from the app that owns the clipboard.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
 
+    /// Whether the clipboard holds text, by whatever app.
+    var clipboardHasText: Bool { get }
+
+    /// Returns the text on the clipboard, or `nil` if there is none.
+    ///
+    /// If another app owns the clipboard, the call waits for it, but no longer than a second. Events that arrive
+    /// meanwhile are delivered afterwards.
+    func clipboardText() -> String?
+
+    /// Writes the text that was selected last, which a middle click pastes: the primary selection of X11 and Wayland.
+    func writeSelection(_ text: String)
+
+    /// Reads the text that was selected last in any app, or `nil` if there is none.
+    func readSelection(_ completion: @escaping @MainActor (String?) -> Void)
+
     /// Whether assistive technology is active and requires the elements on the screen.
     var wantsElements: Bool { get }
 
@@ -70,6 +85,9 @@ package protocol AppHost: AnyObject {
     ///
     /// Only elements that changed are updated.
     func show(_ elements: [HostElement])
+
+    /// Lets assistive technology say a text.
+    func announce(_ text: String)
 
     /// Opens a URL in the user's default app for its type.
     func open(_ url: URL)
@@ -85,10 +103,15 @@ package protocol AppHost: AnyObject {
     func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void)
 }
 
-/// Default implementations for a host without a desktop.
+/// Default implementations for a host without a desktop: no assistive technology, and no clipboards of other apps.
 extension AppHost {
     package var isMaximized: Bool { false }
     package func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void) {}
+    package var clipboardHasText: Bool { false }
+    package func clipboardText() -> String? { nil }
+    package func writeSelection(_ text: String) {}
+    package func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}
+    package func announce(_ text: String) {}
 }

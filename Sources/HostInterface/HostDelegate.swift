@@ -51,6 +51,9 @@ package protocol HostDelegate: AnyObject {
     /// Tells the delegate that the user dropped files on the content.
     func hostDrop(_ files: [URL])
 
+    /// Tells the delegate that the clipboard has other contents, by this app or another one.
+    func hostClipboardChanged()
+
     /// Tells the delegate that the window gained or lost the keyboard focus.
     func hostActive(_ isActive: Bool)
 
@@ -63,6 +66,8 @@ package protocol HostDelegate: AnyObject {
 /// Default implementations for an app without accessibility elements, tool tips and files, whose work does not depend
 /// on the time.
 extension HostDelegate {
+    package func hostClipboardChanged() {}
+
     package func hostWillServeWork(at time: TimeInterval) {}
 
     package func hostToolTip(at location: CGPoint) -> HostToolTip? { nil }

@@ -3,7 +3,25 @@ import CoreGraphics
 /// An element of the content that the desktop's assistive technology reads.
 package struct HostElement: Equatable, Sendable {
     package enum Role: Sendable {
-        case text, heading, button, link, image, field, row, progress, toggle
+        case text, heading, button, link, image, field, row, progress, toggle, menuItem
+    }
+
+    /// The place of an element in a list, of which only some elements may be on the screen.
+    package struct List: Equatable, Sendable {
+        /// An identifier that is unique among the lists on the screen.
+        package var id: UInt
+        package var name: String
+        /// The position of the element. The first one is 1.
+        package var position: Int
+        /// The number of elements in the list.
+        package var count: Int
+
+        package init(id: UInt, name: String, position: Int, count: Int) {
+            self.id = id
+            self.name = name
+            self.position = position
+            self.count = count
+        }
     }
 
     /// An identifier that is unique among the elements on the screen.
@@ -22,6 +40,10 @@ package struct HostElement: Equatable, Sendable {
     package var isOn: Bool?
     /// The names of the actions that the element supports.
     package var actions: [String]
+    /// The place of the element in a list, or `nil` if it is in none.
+    package var list: List?
+    /// Whether the element has the keyboard focus. At most one element has it.
+    package var isFocused = false
     /// The frame in points of the content.
     package var frame: CGRect
 

@@ -25,6 +25,7 @@ final class ColorsViewController: UITableViewController {
         cell.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: "Say more") { [weak cell] _ in
                 cell?.accessibilityLabel = name + " and more"
+                UIAccessibility.post(notification: .announcement, argument: "There is more")
                 return true
             }
         ]

@@ -33,6 +33,40 @@ extension WindowTests {
             try bus.perform("element.Say-more", on: rows[0])
             let label = eventually { try? bus.element(rows[0].object).label == "Red and more" ? true : nil }
             #expect(label == true)
+            let message = eventually { try? bus.messages() == ["There is more"] ? true : nil }
+            #expect(message == true)
+        }
+
+        @Test func theFocusIsOnTheRowThatKeysAreFor() throws {
+            let bus = try AccessibilityBus()
+            let screen = try VirtualScreen(
+                showing: "LaunchProbe",
+                titled: "^LaunchProbe$",
+                environment: bus.environment
+            )
+            defer { screen.application.stop() }
+            try bus.startScreenReader()
+            try screen.focus()
+
+            for (key, name) in [("Tab", "Red"), ("Down", "Green"), ("Down", "Blue"), ("Up", "Green")] {
+                try screen.input("key \(key)")
+                var focused: [String] = []
+                _ = eventually {
+                    focused = (try? bus.elements(3).filter(\.isFocused).map(\.label)) ?? []
+                    return focused == [name] ? true : nil
+                }
+                #expect(focused == [name])
+            }
+            let rows = try bus.elements(3)
+            #expect(rows.allSatisfy(\.isFocusable) && rows.map(\.description) == ["1 of 3", "2 of 3", "3 of 3"])
+            #expect(try bus.roleOfParent(of: rows[0]) == "list")
+            #expect(try bus.characters(of: rows[1]) == "Green")
+            #expect(try bus.programName() == "LaunchProbe")
+
+            // The key goes up from the row to the application.
+            try screen.input("key Return")
+            let isOpen = eventually { try? bus.element(rows[1].object).isExpanded == true ? true : nil }
+            #expect(isOpen == true)
         }
     }
 }

@@ -40,8 +40,23 @@ typedef void (*UnfoldElementAction)(void *owner, guint64 id, int action);
 /// A part of what a surface draws, for assistive technology: a child that draws nothing and takes neither pointer nor
 /// keyboard. GTK 4.8 tells the accessibility bus of widgets only.
 GtkWidget *unfold_element_new(
-    GtkWidget *surface, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
+    GtkWidget *parent, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
 );
+
+/// Tells assistive technology an element's whole text, which it can read by character: a label inside the element.
+void unfold_element_set_text(GtkWidget *element, const char *text);
+
+/// Says which of how many elements of a list this one is. The first one is 1.
+void unfold_element_set_position(GtkWidget *element, int position, int count);
+
+/// Gives an element the keyboard focus. The surface still gets the keys, since they go up to it.
+void unfold_element_focus(GtkWidget *element);
+
+/// Whether an element, and not the surface, has the keyboard focus.
+gboolean unfold_element_has_focus(GtkWidget *element);
+
+/// Shows or hides an element for assistive technology, which reads a message when it is shown.
+void unfold_element_set_hidden(GtkWidget *element, gboolean hidden);
 
 /// Puts an element after another one, or first (NULL), at a place in points of the surface.
 void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y, int width, int height);

@@ -67,6 +67,42 @@ extension OffscreenScreen {
     }
 
     /// A number that no finger has. A gesture may be made while other fingers are down.
+    /// Delivers an event of the mouse with a button down. The number of a button is that of the desktop.
+    package func mouse(
+        _ phase: HostTouch.Phase,
+        at point: CGPoint,
+        button: Int = 1,
+        modifiers: HostModifiers = []
+    ) {
+        display.deliver(
+            HostTouch(
+                id: 0,
+                phase: phase,
+                location: point,
+                time: clock.now,
+                device: .mouse,
+                button: button,
+                modifiers: modifiers
+            )
+        )
+        finishEvent()
+    }
+
+    /// Presses a button of the mouse, moves evenly to another point, and releases the button.
+    package func mouseDrag(
+        from: CGPoint,
+        to: CGPoint,
+        duration: TimeInterval,
+        button: Int = 1,
+        modifiers: HostModifiers = []
+    ) {
+        mouse(.began, at: from, button: button, modifiers: modifiers)
+        advance(by: duration) { progress in
+            mouse(.moved, at: from.moved(towards: to, by: CGFloat(progress)), button: button, modifiers: modifiers)
+        }
+        mouse(.ended, at: to, button: button, modifiers: modifiers)
+    }
+
     private var unusedFinger: Int {
         (1...fingers.count + 1).first { fingers[$0] == nil } ?? fingers.count + 1
     }

@@ -18,6 +18,8 @@ extension HostElement {
                 .toggle
             } else if item.role == .field {
                 .field
+            } else if item.role == .menuItem {
+                .menuItem
             } else if traits.contains(.header) {
                 .heading
             } else if traits.contains(.button) {
@@ -44,6 +46,15 @@ extension HostElement {
             actions: (item.respondsToUserInteraction ? [Self.activation] : []) + item.customActions.map(\.name),
             frame: item.frame
         )
+        isFocused = item.isFocused
+        if let place = item.listPlace {
+            list = List(
+                id: UInt(bitPattern: Unmanaged.passUnretained(place.list).toOpaque()),
+                name: place.list.accessibilityLabel ?? "",
+                position: place.position,
+                count: place.count
+            )
+        }
     }
 
     /// Does one of the actions to the element that this one was made of.

@@ -41,6 +41,11 @@ extension ScreenSession {
         screen.receivesFiles?(files)
     }
 
+    func hostClipboardChanged() {
+        enter()
+        Clipboard.didChange()
+    }
+
     func hostText(_ text: HostText) {
         enter()
         screen.deliver(text)

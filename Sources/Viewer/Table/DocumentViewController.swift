@@ -23,6 +23,11 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var filtering = FilterSession(document, tableView, rows, self)
     private(set) lazy var columns = ColumnSession(document, rows, surroundings.header)
     private(set) lazy var rows = makeRows()
+    private(set) lazy var copier = RowCopier(
+        rows,
+        format: { [document] in document.format },
+        isOpen: { [weak self] in self?.expander[$0] == .expanded }
+    )
     private lazy var sight = SightFollower(tableView)
     private(set) lazy var paths = PathNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
@@ -176,6 +181,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         // Separators begin where the texts do, at any width.
         tableView.separatorInset = UIEdgeInsets(top: 0, left: DocumentRowLayout.padding.left, bottom: 0, right: 0)
         tableView.addGestureRecognizer(ExpansionKeys(expander))
+        tableView.addInteraction(copier.selection)
         placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView, pathBar: paths.bar)
@@ -386,6 +392,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         with coordinator: UIFocusAnimationCoordinator
     ) {
         paths.update()
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.copier.menu(ofRow: indexPath.row) })
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {

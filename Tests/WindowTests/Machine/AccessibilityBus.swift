@@ -19,12 +19,15 @@ struct AccessibilityBus {
         var object: Object
         var role: String
         var label: String
+        var description: String
         var states: UInt64
         var actions: [String]
         /// The frame in points, relative to the window.
         var frame: [Int]
 
         // The numbers of AT-SPI's states.
+        var isFocusable: Bool { states & 1 << 11 != 0 }
+        var isFocused: Bool { states & 1 << 12 != 0 }
         var isExpandable: Bool { states & 1 << 9 != 0 }
         var isExpanded: Bool { states & 1 << 10 != 0 }
         var isSelectable: Bool { states & 1 << 22 != 0 }
@@ -60,13 +63,21 @@ struct AccessibilityBus {
         )
     }
 
-    /// Returns the elements in the only window of the only program, in order. Waits until there are `count`.
+    /// Returns the elements in the only window of the only program, in order, and those in lists in the place of the
+    /// lists. Waits until there are `count`.
     func elements(_ count: Int) throws -> [Element] {
         var found: [Object] = []
         // While the program starts, an object may be gone by the time of the call.
         let elements: [Element]? = eventually {
-            guard let outer = try? surface(), let inside = try? children(outer) else { return nil }
-            found = inside
+            guard let inside = try? outermost() else { return nil }
+            let parts = inside.map { part -> [Object] in
+                switch try? role(part) {
+                case "list": return (try? children(part)) ?? []
+                case "notification": return []
+                default: return [part]
+                }
+            }
+            found = parts.flatMap { $0 }
             return found.count == count ? try? found.map(element) : nil
         }
         return try #require(elements, "\(found.count) elements")
@@ -86,11 +97,46 @@ struct AccessibilityBus {
             object: object,
             role: try text(call(object, "Accessible.GetRoleName")),
             label: try text(call(object, "", ["org.a11y.atspi.Accessible", "Name"])),
+            description: try text(call(object, "", ["org.a11y.atspi.Accessible", "Description"])),
             states: (words.first ?? 0) | (words.last ?? 0) << 32,
             actions: try call(object, "Action.GetActions").matches(of: /\('([^']*)'/).map { String($0.1) },
             frame: extents.matches(of: /-?[0-9]+/).compactMap { Int($0.0) }
         )
     }
+
+    /// Returns the name of the program.
+    func programName() throws -> String? {
+        let desktop = Object(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+        return try children(desktop).first.map { try text(call($0, "", ["org.a11y.atspi.Accessible", "Name"])) }
+    }
+
+    /// Returns the messages that assistive technology is to say now.
+    func messages() throws -> [String] {
+        try outermost().filter { try role($0) == "notification" }.map {
+            try text(call($0, "", ["org.a11y.atspi.Accessible", "Name"]))
+        }
+    }
+
+    /// Returns the role of the object around an element.
+    func roleOfParent(of element: Element) throws -> String {
+        let answer = try call(element.object, "", ["org.a11y.atspi.Accessible", "Parent"])
+        let match = try #require(answer.firstMatch(of: /\('([^']+)', (?:objectpath )?'([^']+)'\)/))
+        return try role(Object(name: String(match.1), path: String(match.2)))
+    }
+
+    /// Returns the text inside an element, read by character.
+    func characters(of element: Element) throws -> String {
+        let label = try #require(try children(element.object).first)
+        let count = try #require(try call(label, "", ["org.a11y.atspi.Text", "CharacterCount"]).firstMatch(of: /[0-9]+/))
+        return try (0..<(Int(count.0) ?? 0)).map { index in
+            try text(call(label, "Text.GetText", ["\(index)", "\(index + 1)"]))
+        }
+        .joined()
+    }
+
+    private func role(_ object: Object) throws -> String { try text(call(object, "Accessible.GetRoleName")) }
+
+    private func outermost() throws -> [Object] { try surface().map(children) ?? [] }
 
     /// Returns the object that contains the elements, inside the program and its window.
     private func surface() throws -> Object? {

@@ -12,4 +12,6 @@ struct AccessibilityDefaults {
     /// Whether the element stands for the texts inside it. Contents that the user can interact with follow as
     /// separate elements.
     var combinesContents = false
+    /// The place of the object in a list; `nil` if it is in none.
+    var listPlace: ListPlace?
 }

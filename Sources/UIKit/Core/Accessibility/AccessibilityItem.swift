@@ -7,6 +7,10 @@ package struct AccessibilityItem {
     /// The object that the other values are taken from.
     package let object: UIResponder
     let role: AccessibilityRole
+    /// The place of the element in a list; `nil` if it is in none.
+    package let listPlace: ListPlace?
+    /// Whether the element or a view inside it has the focus or receives text.
+    package let isFocused: Bool
     package let label: String?
     package let value: String?
     package let hint: String?
@@ -24,6 +28,8 @@ package struct AccessibilityItem {
         self.object = object
         self.frame = frame
         role = object.accessibilityDefaults.role
+        listPlace = object.accessibilityDefaults.listPlace
+        isFocused = object.nearestScreen.isFocused(object)
         label = object.accessibilityLabel
         value = object.accessibilityValue
         hint = object.accessibilityHint
@@ -60,6 +66,16 @@ package struct AccessibilityItem {
 }
 
 extension UIScreen {
+    /// Whether an element is the one that keys go to: the current row of a menu, the focused view, or the text that is
+    /// edited.
+    fileprivate func isFocused(_ object: UIResponder) -> Bool {
+        if let menu = events.keyReceiver { return menu.focusedElement === object }
+        if let view = focusSystem.receiver(before: firstResponder.current) as? UIView, focusSystem.focusedView === view {
+            return view === object
+        }
+        return firstResponder.current === object
+    }
+
     /// Touches a point of the screen on behalf of assistive technology.
     fileprivate func tap(at point: CGPoint) {
         // An identifier that neither the mouse nor a finger has.

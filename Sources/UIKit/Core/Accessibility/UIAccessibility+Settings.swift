@@ -11,6 +11,9 @@ extension UIAccessibility {
 
     /// Sends a notification to assistive technology. It has no cost if there is none.
     public static func post(notification: Notification, argument: Any?) {
-        UIScreen.main.accessibility.onPost?(notification, argument)
+        let screen = UIScreen.main
+        screen.accessibility.onPost?(notification, argument)
+        guard let host = screen.host, host.wantsElements, let text = argument as? String else { return }
+        if notification == .announcement || notification == .pageScrolled { host.announce(text) }
     }
 }

@@ -4,4 +4,6 @@ final class UncommonProperties {
     var accessibility = AccessibilityProperties()
     /// The focus effect that the client set; `nil` while the view's default applies.
     var focusEffect: UIFocusEffect??
+    /// The interactions of a view, in the order in which they were added.
+    var interactions: [any UIInteraction] = []
 }

@@ -32,6 +32,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package let accessibility = AccessibilityStatus()
     /// The text of the clipboard, without a desktop.
     var clipboardText: String?
+    /// The text that was selected last, without a desktop.
+    var selectionText: String?
 
     /// The bounds of the screen in points, with the origin in the top left corner.
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -145,6 +147,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         for window in windows { window.isHidden = true }
         firstResponder.reset()
         clipboardText = nil
+        selectionText = nil
         accessibility.reset()
         focusSystem.reset()
         eventState = nil

@@ -186,6 +186,9 @@ open class UIResponder: NSObject {
     ///   touched at its activation point instead.
     open func accessibilityActivate() -> Bool { false }
 
+    /// The element inside this object that its keys are for.
+    var focusedElement: UIResponder? { nil }
+
     /// The accessibility values that apply unless the client sets others.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 

@@ -213,6 +213,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the gesture is a tap, which a touch that stops a scroll view is not.
     var recognizesTaps: Bool { false }
 
+    /// Whether touches of a pointing device must be by its primary button.
+    var requiresPrimaryButton: Bool { false }
+
     /// Whether the recognizer follows the pointer while no button is down.
     var followsPointer: Bool { false }
 

@@ -796,6 +796,20 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
         gestureRecognizer.view = nil
     }
 
+    // MARK: Interactions
+
+    /// The interactions of the view.
+    open var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { replaceInteractions(by: newValue) }
+    }
+
+    /// Adds an interaction to the view, and removes it from its previous view.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    /// Removes an interaction from the view.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
     // MARK: Focus
 
     open var isFocused: Bool { nearestScreen.focusSystem.focusedView === self }

@@ -155,7 +155,7 @@ open class UIControl: UIView {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        guard isEnabled, trackedTouch == nil, let touch = touches.first, touch.isPrimary else { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }

@@ -1,4 +1,13 @@
 extension UITableView {
+    /// Returns the place of a cell's row among all rows of the table; `nil` for a cell that shows no row. Costs the number
+    /// of sections.
+    func listPlace(of cell: UITableViewCell) -> ListPlace? {
+        guard let row = cells.indexPath(of: cell) else { return nil }
+        let counts = (0..<content.geometry.numberOfSections).map { content.geometry.numberOfRows(in: $0) }
+        let before = counts.prefix(row.section).reduce(0, +)
+        return ListPlace(list: self, position: before + row.row + 1, count: counts.reduce(0, +))
+    }
+
     /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
     /// headers float over rows.
     var rowsInReadingOrder: [UIView] {

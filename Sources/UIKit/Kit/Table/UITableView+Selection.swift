@@ -24,7 +24,7 @@ extension UITableView {
 extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
         if let touch = touches.first, editing.swiping.take(touch) { return }
-        guard selectsByTouch, selection.touch == nil, touches.count == 1, let touch = touches.first,
+        guard selectsByTouch, selection.touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary,
             let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil
         else { return }
         selection.follow(touch)
@@ -37,7 +37,9 @@ extension UITableView {
 
     func continueSelection(_ touches: Set<UITouch>) {
         guard follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else { return }
-        if indexPathForRow(at: touch.location(in: self)) != highlighted { cancelSelection(touches) }
+        if touch.isPointerDrag || indexPathForRow(at: touch.location(in: self)) != highlighted {
+            cancelSelection(touches)
+        }
     }
 
     func endSelection(_ touches: Set<UITouch>) {

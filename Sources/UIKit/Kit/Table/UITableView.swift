@@ -120,6 +120,8 @@ open class UITableView: UIScrollView {
     var cells = VisibleCells()
     var reusePool = ReusePool()
     var selection = TableSelection()
+    /// The provider of the rows' context menus.
+    var contextMenu: TableContextMenu?
     var updates = PendingUpdates()
     var needsReload = true
     /// Whether something that determines heights changed since they were found out.

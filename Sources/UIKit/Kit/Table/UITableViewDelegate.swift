@@ -56,6 +56,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     )
     /// Returns the row that receives the focus when it enters the table; `nil` for the table's own choice.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+    /// Returns the contents of the context menu of a row, or `nil` for none.
+    ///
+    /// - Parameter point: The point for which the menu opens, in points of the table.
+    func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Tells the delegate that the context menu of a row is about to appear.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Tells the delegate that the context menu of a row is about to disappear.
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
     /// Tells the delegate that the detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -175,6 +195,24 @@ extension UITableViewDelegate {
     ) {}
 
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 

@@ -40,8 +40,9 @@ class BottomBar: UIView {
         nil
     }
 
-    /// Sets the action of a button after the field.
-    func setAction(ofButton index: Int, _ action: @escaping () -> Void) {
+    /// Sets the action of a button after the field, and its name for assistive technology.
+    func setAction(ofButton index: Int, named name: String, _ action: @escaping () -> Void) {
+        buttons[index].accessibilityLabel = name
         buttons[index].addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
 

@@ -11,8 +11,8 @@ final class FindBar: BottomBar {
     init() {
         let field = BarField(symbol: "magnifyingglass", placeholder: "Find")
         super.init(field: field, symbols: ["chevron.up", "chevron.down"])
-        setAction(ofButton: 0) { [weak self] in self?.onStep(false) }
-        setAction(ofButton: 1) { [weak self] in self?.onStep(true) }
+        setAction(ofButton: 0, named: "Previous match") { [weak self] in self?.onStep(false) }
+        setAction(ofButton: 1, named: "Next match") { [weak self] in self?.onStep(true) }
         field.addAction(UIAction { [weak self] _ in self?.onPattern(field.text ?? "") }, for: .editingChanged)
         field.onKey = { [weak self] key in self?.answer(key) ?? false }
     }

@@ -105,6 +105,9 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         }
     }
 
+    /// The texts that can be selected. The detail is hidden while the row is closed.
+    var selectableTexts: [any SelectableText] { [summary, detail, problem] }
+
     private static let flashDuration: TimeInterval = 0.9
 
     override func prepareForReuse() {

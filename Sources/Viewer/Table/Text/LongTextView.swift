@@ -24,6 +24,10 @@ final class LongTextView: UIView {
     /// The labels of the visible blocks of a long text, by index.
     private(set) var blockLabels: [Int: UILabel] = [:]
     private var highlight: Highlight?
+    /// The selected text, in UTF-16 code units; `nil` if there is none.
+    var selectedTextOffsets: Range<Int>? {
+        didSet { if selectedTextOffsets != oldValue { showSelection() } }
+    }
     private var marks: [Range<Int>] = []
     private var blockWidth: CGFloat = 0
 
@@ -125,6 +129,7 @@ final class LongTextView: UIView {
             }
             blockLabels[index] = label
         }
+        if selectedTextOffsets != nil { showSelection() }
     }
 
     override func layoutSubviews() {
@@ -149,6 +154,27 @@ final class LongTextView: UIView {
         label.numberOfLines = numberOfLines
         label.isHidden = isInBlocks
         if !isInBlocks { removeBlocks() }
+    }
+
+    // MARK: Selection
+
+    /// The visible labels with the offset of the text of each, in UTF-16 code units.
+    private var shownLabels: [(label: UILabel, start: Int)] {
+        guard isInBlocks, let content else { return [(label, 0)] }
+        let blocks = content.blocks(width: blockWidth)
+        return blockLabels.sorted { $0.key < $1.key }.filter { $0.key < blocks.count }.map { index, label in
+            let text = content.text
+            let start = text.utf8.index(text.startIndex, offsetBy: blocks[index].bytes.lowerBound)
+            return (label, text.utf16.distance(from: text.startIndex, to: start))
+        }
+    }
+
+    private func showSelection() {
+        for (label, start) in shownLabels {
+            label.selectedTextOffsets = selectedTextOffsets.map {
+                max(0, $0.lowerBound - start)..<max(0, $0.upperBound - start)
+            }
+        }
     }
 
     // MARK: Texts
@@ -189,6 +215,18 @@ final class LongTextView: UIView {
         if let style { marked.addAttributes([.paragraphStyle: style], range: NSRange(0..<length)) }
         highlight?.mark(part, in: marked)
         label.attributedText = marked
+    }
+}
+
+extension LongTextView: SelectableText {
+    var selectableText: String { content?.text ?? "" }
+
+    func textOffset(at point: CGPoint) -> Int {
+        let labels = shownLabels
+        let distance = { (label: UILabel) in max(label.frame.minY - point.y, point.y - label.frame.maxY, 0) }
+        guard let nearest = labels.min(by: { distance($0.label) < distance($1.label) }) else { return 0 }
+        let offset = nearest.start + nearest.label.textOffset(at: convert(point, to: nearest.label))
+        return min(offset, selectableText.utf16.count)
     }
 }
 

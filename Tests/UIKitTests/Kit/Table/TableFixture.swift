@@ -17,6 +17,8 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var onSelect: ((IndexPath) -> Void)?
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
+    /// The menu of a row.
+    var menu: (Int) -> UIMenu? = { _ in nil }
     /// The number of times that each cell is on the screen, according to the delegate's calls. It is 1
     /// while the cell is displayed.
     var displays: [ObjectIdentifier: Int] = [:]
@@ -76,6 +78,14 @@ final class TableFixture: UIViewController, UITableViewDataSource, UITableViewDe
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         log.append("didUnhighlight \(indexPath.row)")
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { [menu] _ in menu(indexPath.row) })
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -19,13 +19,14 @@ final class KeyRouter {
         let window = screen.windows.last(where: \.isKeyWindow) ?? screen.windows.last
         if let press = presses[id] {
             press.update(.changed, at: key.time)
-            return tell(press, id, key, on: screen) || moveFocus(press, in: window)
+            return tell(press, id, key, on: screen) || moveFocus(press, in: window) || screen.answerSelection(press)
         }
-        let focused = screen.focusSystem.receiver(before: screen.firstResponder.current)
+        let focused = screen.events.keyReceiver ?? screen.focusSystem.receiver(before: screen.firstResponder.current)
         guard let responder = focused ?? screen.firstResponder.current ?? window else { return false }
         let press = UIPress(of: UIKey(key), at: key.time, to: responder, in: window)
         presses[id] = press
-        return tell(press, id, key, on: screen) || moveFocus(press, in: window)
+        return tell(press, id, key, on: screen) || moveFocus(press, in: window) || screen.openMenu(for: press)
+            || screen.answerSelection(press)
     }
 
     private func end(_ id: UInt32, _ key: HostKey, on screen: UIScreen) -> Bool {

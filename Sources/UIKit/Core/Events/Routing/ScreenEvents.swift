@@ -6,4 +6,8 @@ final class ScreenEvents {
     let scrollRouter = ScrollRouter()
     let hoverRouter = HoverRouter()
     let keyRouter = KeyRouter()
+    /// The responder that receives all keys while a menu is open.
+    weak var keyReceiver: UIResponder?
+    /// The owner of the text that was selected last.
+    weak var selectionOwner: (any TextSelectionOwner)?
 }

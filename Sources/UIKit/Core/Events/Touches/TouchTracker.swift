@@ -16,7 +16,8 @@ final class TouchTracker {
                 at: window.point(onScreen: step.location),
                 time: step.time,
                 tapCount: taps.count(at: step.location, time: step.time),
-                type: step.device == .mouse ? .indirectPointer : .direct
+                type: step.device == .mouse ? .indirectPointer : .direct,
+                button: step.device == .mouse ? UIEvent.ButtonMask(button: step.button) : .primary
             )
         }
         guard let touch = touches[step.id] else { return nil }

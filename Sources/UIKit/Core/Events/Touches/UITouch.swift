@@ -52,6 +52,10 @@ open class UITouch: NSObject {
     private var endHandlers: [@MainActor () -> Void] = []
     private weak var target: UIView?
     private let kind: TouchType
+    /// The button of the pointing device that began the touch; the primary button for fingers.
+    let button: UIEvent.ButtonMask
+    /// The greatest distance of the touch from where it began, in points.
+    private(set) var reach: CGFloat = 0
     private var taps: Int
     private var actualPhase = Phase.began
     /// The phase that the touch reports instead of `actualPhase` inside `showing(_:_:)`.
@@ -62,8 +66,16 @@ open class UITouch: NSObject {
     private var previousPlace: CGPoint
 
     /// Creates a touch that begins at a point of a window.
-    init(in window: UIWindow, at place: CGPoint, time: TimeInterval, tapCount: Int = 1, type: TouchType = .direct) {
+    init(
+        in window: UIWindow,
+        at place: CGPoint,
+        time: TimeInterval,
+        tapCount: Int = 1,
+        type: TouchType = .direct,
+        button: UIEvent.ButtonMask = .primary
+    ) {
         self.window = window
+        self.button = button
         self.time = time
         kind = type
         taps = tapCount
@@ -94,6 +106,18 @@ open class UITouch: NSObject {
         previousLocation(in: view)
     }
 
+    /// Whether the touch is by a finger, or by the primary button of a pointing device.
+    var isPrimary: Bool { button == .primary }
+
+    /// Whether the touch is by the middle button of a pointing device.
+    var isMiddle: Bool { button == UIEvent.ButtonMask(button: 2) }
+
+    /// Whether the touch is by a pointing device that moved so far that it drags, and no longer clicks.
+    var isPointerDrag: Bool { kind == .indirectPointer && reach > Self.pointerSlop }
+
+    /// The distance that a pointing device may move in a click, in points: GTK's drag threshold.
+    static let pointerSlop: CGFloat = 8
+
     /// Sets the view in which the touch began.
     func setView(_ view: UIView?) {
         target = view
@@ -120,7 +144,8 @@ open class UITouch: NSObject {
         previousPlace = self.place
         self.place = place
         self.time = time
-        if place.distance(to: start) > TapCounter.allowedDistance { taps = 0 }
+        reach = max(reach, place.distance(to: start))
+        if reach > TapCounter.allowedDistance { taps = 0 }
     }
 
     /// Marks the touch as stationary: the current event doesn't change it.

@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
 
     /// Returns whether the recognizer receives a new touch.
     func takes(_ touch: UITouch, with event: UIEvent) -> Bool {
-        isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } && shouldReceive(event)
+        isEnabled && (touch.isPrimary || !requiresPrimaryButton)
+            && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } && shouldReceive(event)
             && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 

@@ -20,6 +20,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var starts: [UITouch: CGPoint] = [:]
     private var timeoutTimer: FrameTimer?
 
+    override var requiresPrimaryButton: Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !progress.isUnderWay else {
             for touch in touches { ignore(touch, for: event) }

@@ -44,6 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convert(history.velocity(at: clock.now), to: view)
     }
 
+    override var requiresPrimaryButton: Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if self.touches.count > maximumNumberOfTouches {
             if progress.isUnderWay {

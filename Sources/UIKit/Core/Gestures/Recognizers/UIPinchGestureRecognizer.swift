@@ -26,6 +26,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var distance: CGFloat = 1
     private var history = MotionHistory()
 
+    override var requiresPrimaryButton: Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard self.touches.count <= 2 else {
             for touch in touches { ignore(touch, for: event) }

@@ -33,6 +33,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private var starts: [UITouch: CGPoint] = [:]
     private var startTime: TimeInterval = 0
 
+    override var requiresPrimaryButton: Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty { startTime = event.timestamp }
         for touch in touches { starts[touch] = touch.location(in: nil) }

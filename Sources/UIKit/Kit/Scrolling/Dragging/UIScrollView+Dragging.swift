@@ -1,9 +1,12 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// Scrolling by dragging.
 extension UIScrollView {
     func observePan() {
+        // A drag with the mouse selects or moves what is under the pointer. Wheels and scroll bars scroll.
+        pan.allowedTouchTypes = [UITouch.TouchType.direct, .indirect, .pencil].map { NSNumber(value: $0.rawValue) }
         addGestureRecognizer(pan)
         pan.addAction { [weak self] _ in self?.panChanged() }
     }

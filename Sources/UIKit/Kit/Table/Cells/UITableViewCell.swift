@@ -197,7 +197,8 @@ open class UITableViewCell: UIView {
             role: .row,
             state: isSelected || accessoryType == .checkmark ? .selected : .none,
             respondsToUserInteraction: table?.selectsByTouch ?? false,
-            combinesContents: true
+            combinesContents: true,
+            listPlace: table?.listPlace(of: self)
         )
     }
 

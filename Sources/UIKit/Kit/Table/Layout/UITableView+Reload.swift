@@ -9,6 +9,9 @@ extension UITableView {
         alwaysBounceVertical = true
         // Its recognizer has to see the touches.
         _ = editing
+        let menu = TableContextMenu(of: self)
+        contextMenu = menu
+        addInteraction(UIContextMenuInteraction(delegate: menu))
     }
 
     /// Invalidates all rows. The data source is asked for them before the next frame, or before the next query about
@@ -50,6 +53,7 @@ extension UITableView {
         dropAllViews()
         keptCells.empty(into: &reusePool)
         selection.deselectAll()
+        textSelection?.clear()
         buildContent()
         updateContentSize()
         isTiling = false

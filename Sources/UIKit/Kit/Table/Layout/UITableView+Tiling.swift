@@ -32,6 +32,7 @@ extension UITableView {
             prefetchRows()
         }
         if focusedRow != nil { settleFocus() }
+        textSelection?.rowsDidMove()
         measureAheadWhenIdle()
     }
 

@@ -187,6 +187,7 @@ final class UpdateMotion {
     private func remapSelectionAndGoal() {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
+        table.textSelection?.carry(carried)
         table.placeToRestore = table.placeToRestore.flatMap { place, offset in
             place.carried(by: map).map { ($0, offset) }
         }

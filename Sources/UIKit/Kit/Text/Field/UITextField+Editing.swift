@@ -111,7 +111,9 @@ extension UITextField {
         }
         textView.setNeedsDisplay()
         placeCaret()
-        if new.selection != old.selection { delegate?.textFieldDidChangeSelection(self) }
+        guard new.selection != old.selection else { return }
+        if isEditing, !new.selection.isEmpty { Clipboard.writeSelection(new.selectedText) }
+        delegate?.textFieldDidChangeSelection(self)
     }
 
     func appearanceDidChange() {

@@ -26,6 +26,17 @@ extension UITextField {
         dragStart = nil
     }
 
+    /// Pastes the text that was selected last, in whatever app, at the place of a middle click.
+    func pasteSelection(at touch: UITouch) {
+        guard isEnabled, becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let place = offset(at: touch.location(in: self))
+        Clipboard.readSelection { [weak self] text in
+            guard let self, isEditing, let text, !text.isEmpty else { return }
+            change(place..<place, to: text.singleLine)
+        }
+    }
+
     private func startSelection(_ touch: UITouch, _ event: UIEvent?) {
         guard becomeFirstResponder() else { return }
         layoutIfNeeded()

@@ -20,6 +20,8 @@ open class UITextField: UIControl, UITextInput {
     var scroll: CGFloat = 0
     /// The initial range of a drag. It stays selected as a whole.
     var dragStart: Range<Int>?
+    /// The provider of the context menu.
+    private var contextMenu: FieldContextMenu?
     let ground = FieldBackground()
     let textView = FieldTextView()
     let caret = FieldCaret()
@@ -37,6 +39,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUp() {
+        let menu = FieldContextMenu(of: self)
+        contextMenu = menu
+        addInteraction(UIContextMenuInteraction(delegate: menu))
         isOpaque = false
         addSubview(ground)
         addSubview(textView)
@@ -305,6 +310,11 @@ open class UITextField: UIControl, UITextInput {
     }
 
     // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, touch.isMiddle { pasteSelection(at: touch) }
+        super.touchesBegan(touches, with: event)
+    }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         beginSelecting(touch, event)

@@ -40,7 +40,8 @@ extension UILabel {
     /// Returns lines drawn in a rectangle; `nil` if nothing is visible.
     private func lines(_ frame: TextFrame, of text: LabelText, in rect: CGRect, at place: CGRect) -> LabelLines? {
         initializeDisplayList()
-        let nodes = frame.renderNodes(
+        let selection = selectionNodes(frame, in: rect, top: place.minY)
+        let nodes = selection + frame.renderNodes(
             color: drawnColor.rgba,
             origin: CGPoint(x: rect.minX, y: place.minY),
             in: rect.width
@@ -73,8 +74,16 @@ extension UILabel {
         return (first, size.height - last)
     }
 
+    /// Returns the background of the selected text.
+    private func selectionNodes(_ frame: TextFrame, in rect: CGRect, top: CGFloat) -> [RenderNode] {
+        guard let range = selectedTextOffsets, !range.isEmpty else { return [] }
+        let tint = tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
+        let color = tint.resolvedColor(with: traitCollection).cgColor.rgba
+        return frame.rects(for: range, in: rect.width).map { .color(color, in: $0.offsetBy(dx: rect.minX, dy: top)) }
+    }
+
     /// Returns the frame of the lines in a rectangle.
-    private func place(of frame: TextFrame, of text: LabelText, in rect: CGRect) -> CGRect {
+    func place(of frame: TextFrame, of text: LabelText, in rect: CGRect) -> CGRect {
         var place = LabelLines.rect(
             of: frame.size,
             in: rect,

@@ -35,6 +35,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override class var drawingClass: UIView.Type { UILabel.self }
 
     /// The text is laid out for the size of the bounds, whatever the content mode.
+    /// The selected text, in UTF-16 code units, which has a background in the tint color; `nil` if there is none.
+    package var selectedTextOffsets: Range<Int>? {
+        didSet { if selectedTextOffsets != oldValue { setNeedsDisplay() } }
+    }
+
     override var redrawsForSize: Bool { true }
 
     // MARK: Text

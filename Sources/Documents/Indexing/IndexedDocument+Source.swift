@@ -1,0 +1,13 @@
+extension IndexedDocument {
+    func source(ofRowAt index: Int, limit: Int) -> String? {
+        guard let (span, store, _) = span(ofRowAt: index) else { return nil }
+        let end = min(span.range.upperBound, span.range.lowerBound + max(0, limit))
+        return String(decoding: store.bytes(in: span.range.lowerBound..<end), as: UTF8.self)
+    }
+
+    var isArray: Bool {
+        guard format == .json, let (span, store, _) = span(ofRowAt: 0) else { return false }
+        let before = store.bytes(in: max(0, span.range.lowerBound - 4096)..<span.range.lowerBound)
+        return before.last { !$0.isJSONSpace } == UInt8(ascii: "[")
+    }
+}

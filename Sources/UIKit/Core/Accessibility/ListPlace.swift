@@ -1,0 +1,9 @@
+/// The place of an element in a list, of which only some elements may be on the screen.
+package struct ListPlace {
+    /// The view that is the list.
+    package let list: UIView
+    /// The position of the element in the list. The first one is 1.
+    package let position: Int
+    /// The number of elements in the list.
+    package let count: Int
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A recognizer of what opens a context menu: the secondary button of the mouse when it goes down, or a finger that is
+/// held in place.
+final class ContextMenuRecognizer: UIGestureRecognizer {
+    /// The time in seconds for which a finger is held, and the distance in points that it may move: those of a long
+    /// press.
+    private static let duration: TimeInterval = 0.5
+    private static let allowableMovement: CGFloat = 10
+
+    private let open: (CGPoint) -> Bool
+    private var start: CGPoint?
+    private var timer: FrameTimer?
+
+    /// - Parameter open: Opens a menu for a point of the view, and returns whether there is one.
+    init(open: @escaping (CGPoint) -> Bool) {
+        self.open = open
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.count == 1, let touch = touches.first else { return state = .failed }
+        if touch.type == .indirectPointer {
+            touch.button == .secondary ? begin() : (state = .failed)
+            return
+        }
+        start = touch.location(in: nil)
+        timer = clock.schedule(after: Self.duration, isPassive: true) { [weak self] in
+            MainActor.assumeIsolated { self?.begin() }
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if progress.isUnderWay { return state = .changed }
+        guard let start, let touch = touches.first else { return }
+        if touch.location(in: nil).distance(to: start) > Self.allowableMovement { state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = progress.isUnderWay ? .ended : .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    override func reset() {
+        super.reset()
+        timer?.cancel()
+        (timer, start) = (nil, nil)
+    }
+
+    /// Begins only if there is a menu. Otherwise the touch stays what it was, such as one that selects a row.
+    private func begin() {
+        guard mayBegin, open(location(in: view)) else { return state = .failed }
+        state = .began
+    }
+}

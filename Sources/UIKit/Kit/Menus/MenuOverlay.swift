@@ -1,0 +1,194 @@
+import CoreGraphics
+
+/// An open menu with its submenus, over the whole window. It takes all touches and all keys until it is closed.
+final class MenuOverlay: UIView {
+    /// Called when the menu closes, before the chosen action is performed.
+    var onEnd: () -> Void = {}
+    /// Whether a key opened the menu, so that its first row is the current one.
+    var isByKey = false
+
+    private var menu: UIMenu
+    private let place: CGPoint
+    private weak var home: UIWindow?
+    /// The panels, from the menu to the innermost submenu.
+    private(set) var panels: [MenuPanel] = []
+
+    /// - Parameter place: The point of the window at which the menu opens.
+    init(_ menu: UIMenu, at place: CGPoint, in window: UIWindow) {
+        self.menu = menu
+        self.place = place
+        home = window
+        super.init(frame: window.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
+        let hover = UIHoverGestureRecognizer()
+        hover.addAction { [weak self] in self?.pointerMoved(to: $0.location(in: self)) }
+        addGestureRecognizer(hover)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func present() {
+        guard let home else { return }
+        home.addSubview(self)
+        home.screen.events.keyReceiver = self
+        openPanel(menu) { size, bounds, isRightToLeft in
+            MenuPlacement.frame(size, at: self.place, in: bounds, isRightToLeft: isRightToLeft)
+        }
+        if isByKey { panels.first?.move(by: 1) }
+        UIAccessibility.post(notification: .screenChanged, argument: panels.first?.rows.first)
+    }
+
+    /// Closes the menu.
+    func dismiss() {
+        guard superview != nil else { return }
+        let screen = nearestScreen
+        if screen.events.keyReceiver === self { screen.events.keyReceiver = nil }
+        removeFromSuperview()
+        onEnd()
+        onEnd = {}
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
+    }
+
+    /// Shows another menu in the same place.
+    func update(_ change: (UIMenu) -> UIMenu) {
+        menu = change(menu)
+        closePanels(after: 0)
+        panels.first?.removeFromSuperview()
+        panels = []
+        openPanel(menu) { size, bounds, isRightToLeft in
+            MenuPlacement.frame(size, at: self.place, in: bounds, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The view that the menu is about is elsewhere when the window has another size.
+        if let first = panels.first, !bounds.contains(first.frame) { dismiss() }
+    }
+
+    // MARK: Panels
+
+    private func openPanel(_ menu: UIMenu, frame: (CGSize, CGRect, Bool) -> CGRect) {
+        let panel = MenuPanel(menu)
+        for (index, row) in panel.rows.enumerated() {
+            row.choose = { [weak self, weak panel] in
+                guard let self, let panel else { return }
+                panel.select(index)
+                choose(in: panel)
+            }
+        }
+        addSubview(panel)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        panel.frame = frame(panel.sizeThatFits(bounds.size), safeBounds, isRightToLeft)
+        panel.layoutIfNeeded()
+        panels.append(panel)
+    }
+
+    private var safeBounds: CGRect { bounds.inset(by: home?.safeAreaInsets ?? .zero) }
+
+    /// Closes the submenus of a panel.
+    private func closePanels(after index: Int) {
+        while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
+    }
+
+    /// Opens the submenu of the current row of the innermost panel.
+    private func openSubmenu(byKey: Bool) {
+        guard let panel = panels.last, let current = panel.current, case .submenu(let menu) = panel.rows[current].row
+        else { return }
+        let view = panel.rows[current]
+        let row = view.convert(view.bounds, to: self)
+        openPanel(menu) { size, bounds, isRightToLeft in
+            MenuPlacement.frame(size, beside: row, in: bounds, isRightToLeft: isRightToLeft)
+        }
+        if byKey { panels.last?.move(by: 1) }
+    }
+
+    /// Performs the current row of a panel, or opens its submenu.
+    private func choose(in panel: MenuPanel, byKey: Bool = false) {
+        guard let current = panel.current, let index = panels.firstIndex(of: panel) else { return }
+        closePanels(after: index)
+        switch panel.rows[current].row {
+        case .submenu: openSubmenu(byKey: byKey)
+        case .action(let action):
+            if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
+            action.perform(from: nil)
+        case .title, .separator: break
+        }
+    }
+
+    // MARK: The pointer and fingers
+
+    private func pointerMoved(to point: CGPoint) {
+        guard let panel = panels.last(where: { $0.frame.contains(point) }), let index = panels.firstIndex(of: panel)
+        else { return }
+        let row = panel.row(at: convert(point, to: panel))
+        guard row != panel.current else { return }
+        closePanels(after: index)
+        panel.select(row)
+        if let row, panel.rows[row].row.isSubmenu { openSubmenu(byKey: false) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: self)
+        guard panels.contains(where: { $0.frame.contains(point) }) else { return dismiss() }
+        pointerMoved(to: point)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { pointerMoved(to: touch.location(in: self)) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: self)
+        guard let panel = panels.last(where: { $0.frame.contains(point) }),
+            panel.row(at: convert(point, to: panel)) != nil
+        else { return }
+        let isOpenSubmenu = panel !== panels.last && panel.current == panel.row(at: convert(point, to: panel))
+        if !isOpenSubmenu { choose(in: panel) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override var focusedElement: UIResponder? { panels.last.flatMap { panel in panel.current.map { panel.rows[$0] } } }
+
+    // MARK: Keys
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { press.key.map(answer) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, [.keyboardUpArrow, .keyboardDownArrow].contains(key.keyCode) else { continue }
+            answer(key)
+        }
+    }
+
+    private func answer(_ key: UIKey) {
+        guard let panel = panels.last else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key.keyCode {
+        case .keyboardEscape: closeInnermost()
+        case .keyboardUpArrow: panel.move(by: -1)
+        case .keyboardDownArrow: panel.move(by: 1)
+        case .keyboardHome: panel.moveToEnd(last: false)
+        case .keyboardEnd: panel.moveToEnd(last: true)
+        case isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow: openSubmenu(byKey: true)
+        case isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow: if panels.count > 1 { closeInnermost() }
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: choose(in: panel, byKey: true)
+        case .keyboardApplication, .keyboardMenu: dismiss()
+        default:
+            let letter = key.charactersIgnoringModifiers.lowercased()
+            if letter.count == 1 { panel.move(toTitle: letter) }
+        }
+    }
+
+    private func closeInnermost() {
+        if panels.count > 1 { closePanels(after: panels.count - 2) } else { dismiss() }
+    }
+}

@@ -1,0 +1,61 @@
+/// A line of a menu as it is shown.
+@MainActor
+enum MenuRow {
+    /// The title of a menu or of a section.
+    case title(String)
+    case separator
+    case action(UIAction)
+    case submenu(UIMenu)
+
+    /// The element that the row performs or opens; `nil` for titles and separators.
+    var element: UIMenuElement? {
+        switch self {
+        case .title, .separator: nil
+        case .action(let action): action
+        case .submenu(let menu): menu
+        }
+    }
+
+    /// Whether the row can be chosen.
+    var isEnabled: Bool {
+        switch self {
+        case .title, .separator: false
+        case .action(let action): !action.attributes.contains(.disabled)
+        case .submenu: true
+        }
+    }
+
+    /// Returns the rows of a menu: separators are between sections, and never at the ends or beside each other.
+    static func rows(of menu: UIMenu) -> [MenuRow] {
+        let sections = sections(of: menu)
+        guard !sections.isEmpty else { return [] }
+        let title: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
+        return title + sections.map { Array($0) }.joined(separator: [.separator])
+    }
+
+    private static func sections(of menu: UIMenu) -> [[MenuRow]] {
+        var sections: [[MenuRow]] = []
+        var open: [MenuRow] = []
+        func close() {
+            if !open.isEmpty { sections.append(open) }
+            open = []
+        }
+        for element in menu.children {
+            switch element {
+            case let inner as UIMenu where inner.isInline:
+                close()
+                var inside = self.sections(of: inner)
+                if !inner.title.isEmpty, !inside.isEmpty { inside[0].insert(.title(inner.title), at: 0) }
+                sections += inside
+            case let inner as UIMenu:
+                if !rows(of: inner).isEmpty { open.append(.submenu(inner)) }
+            case let action as UIAction:
+                if !action.attributes.contains(.hidden) { open.append(.action(action)) }
+            default:
+                break
+            }
+        }
+        close()
+        return sections
+    }
+}

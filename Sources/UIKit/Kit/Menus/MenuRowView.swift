@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// The view of one row of a menu.
+final class MenuRowView: UIView {
+    let row: MenuRow
+    private let label = UILabel()
+    private let detail = UILabel()
+    private let mark = UILabel()
+    private let image = UIImageView()
+    private let line = UIView()
+    private let ground = UIView()
+    private let hasMarks: Bool
+    /// Chooses the row for assistive technology.
+    var choose: () -> Void = {}
+
+    /// Whether the row is the one that the Return key chooses.
+    var isCurrent = false {
+        didSet { ground.isHidden = !isCurrent }
+    }
+
+    init(_ row: MenuRow, hasMarks: Bool) {
+        self.row = row
+        self.hasMarks = hasMarks
+        super.init(frame: .zero)
+        ground.backgroundColor = .systemFill
+        ground.layer.cornerRadius = MenuMetrics.rowCornerRadius
+        ground.isHidden = true
+        line.backgroundColor = .separator
+        line.isHidden = !row.isSeparator
+        for view in [ground, line, image, label, detail, mark] as [UIView] { addSubview(view) }
+        for text in [label, detail, mark] { text.adjustsFontForContentSizeCategory = true }
+        label.font = row.isTitle ? .preferredFont(forTextStyle: .footnote) : .preferredFont(forTextStyle: .subheadline)
+        detail.font = .preferredFont(forTextStyle: .footnote)
+        mark.font = .preferredFont(forTextStyle: .subheadline)
+        detail.textColor = .secondaryLabel
+        fill()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func fill() {
+        switch row {
+        case .separator:
+            break
+        case .title(let title):
+            label.text = title
+            label.textColor = .secondaryLabel
+        case .action(let action):
+            label.text = action.title
+            detail.text = action.subtitle
+            image.image = action.image
+            mark.text = action.state == .on ? "✓" : action.state == .mixed ? "–" : nil
+            let isDestructive = action.attributes.contains(.destructive)
+            label.textColor = row.isEnabled ? isDestructive ? .systemRed : .label : .tertiaryLabel
+        case .submenu(let menu):
+            label.text = menu.title
+            detail.text = menu.subtitle
+            image.image = menu.image
+            mark.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "‹" : "›"
+            label.textColor = menu.options.contains(.destructive) ? .systemRed : .label
+        }
+        label.textAlignment = .natural
+    }
+
+    // MARK: Layout
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard !row.isSeparator else { return CGSize(width: 0, height: MenuMetrics.separatorHeight) }
+        let (title, below) = (label.intrinsicContentSize, detail.text == nil ? .zero : detail.intrinsicContentSize)
+        let width = leading + max(title.width, below.width) + trailing
+        return CGSize(width: width.rounded(.up), height: (title.height + below.height).rounded(.up) + inset * 2)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        ground.frame = bounds
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let textWidth = bounds.width - leading - trailing
+        let below = detail.text == nil ? 0 : detail.intrinsicContentSize.height
+        let mirrored = { (rect: CGRect) -> CGRect in
+            guard isRightToLeft else { return rect }
+            return CGRect(x: self.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        let titleHeight = bounds.height - 2 * inset - below
+        label.frame = mirrored(CGRect(x: leading, y: inset, width: textWidth, height: titleHeight))
+        detail.frame = mirrored(CGRect(x: leading, y: inset + titleHeight, width: textWidth, height: below))
+        let markX = row.isSubmenu ? bounds.width - MenuMetrics.rowPadding - markSize : MenuMetrics.rowPadding
+        mark.frame = mirrored(CGRect(x: markX, y: inset, width: MenuMetrics.markWidth, height: titleHeight))
+        let side = MenuMetrics.imageSize
+        let imageX = bounds.width - MenuMetrics.rowPadding - side - (row.isSubmenu ? MenuMetrics.markWidth : 0)
+        image.frame = mirrored(CGRect(x: imageX, y: (bounds.height - side) / 2, width: side, height: side))
+        line.frame = CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1)
+    }
+
+    private var leading: CGFloat { MenuMetrics.rowPadding + (hasMarks ? MenuMetrics.markWidth : 0) }
+
+    private var trailing: CGFloat {
+        MenuMetrics.rowPadding + (image.image == nil ? 0 : MenuMetrics.imageSize + MenuMetrics.rowPadding)
+            + (row.isSubmenu ? MenuMetrics.markWidth : 0)
+    }
+
+    private var markSize: CGFloat { mark.intrinsicContentSize.width }
+
+    private var inset: CGFloat { row.isTitle ? MenuMetrics.rowInset - 2 : MenuMetrics.rowInset }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        guard !row.isSeparator else { return defaults }
+        defaults.isElement = true
+        defaults.label = label.text
+        defaults.value = detail.text
+        if row.isTitle {
+            defaults.traits = .header
+        } else {
+            defaults.role = .menuItem
+            defaults.respondsToUserInteraction = true
+            if !row.isEnabled { defaults.state.insert(.notEnabled) }
+            if let action = row.element as? UIAction, action.state == .on { defaults.state.insert(.selected) }
+        }
+        return defaults
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard row.isEnabled else { return false }
+        choose()
+        return true
+    }
+}
+
+extension MenuRow {
+    var isSeparator: Bool { if case .separator = self { true } else { false } }
+    var isTitle: Bool { if case .title = self { true } else { false } }
+    var isSubmenu: Bool { if case .submenu = self { true } else { false } }
+
+    /// Whether the row has a check mark or another mark of its state.
+    var hasMark: Bool { (element as? UIAction).map { $0.state != .off } ?? false }
+}

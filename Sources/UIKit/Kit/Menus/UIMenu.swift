@@ -1,0 +1,100 @@
+import Foundation
+
+/// A group of menu elements, which is a menu, a submenu, or a section of a menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// The options of a menu. The raw values are Apple's.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The elements are a section of the menu around them, and not a submenu.
+        public static var displayInline: Options { Options(rawValue: 1) }
+        /// The submenu has destructive elements.
+        public static var destructive: Options { Options(rawValue: 2) }
+    }
+
+    /// A value that identifies a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The elements of the menu.
+    open var children: [UIMenuElement] { elements }
+
+    /// The identifier of the menu. By default a unique one.
+    open var identifier: Identifier { storedIdentifier }
+
+    /// The options of the menu.
+    open var options: Options { storedOptions }
+
+    /// The elements of the menu and of its sections whose state is on.
+    open var selectedElements: [UIMenuElement] {
+        elements.flatMap { element -> [UIMenuElement] in
+            if let menu = element as? UIMenu { return menu.isInline ? menu.selectedElements : [] }
+            return (element as? UIAction)?.state == .on ? [element] : []
+        }
+    }
+
+    private let elements: [UIMenuElement]
+    private let storedIdentifier: Identifier
+    private let storedOptions: Options
+
+    /// Creates a menu with a subtitle.
+    public init(
+        title: String,
+        subtitle: String?,
+        image: UIImage?,
+        identifier: UIMenu.Identifier?,
+        options: UIMenu.Options,
+        children: [UIMenuElement]
+    ) {
+        elements = children
+        storedIdentifier = identifier ?? Identifier(UUID().uuidString)
+        storedOptions = options
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Creates a menu.
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.init(
+            title: title,
+            subtitle: nil,
+            image: image,
+            identifier: identifier,
+            options: options,
+            children: children
+        )
+    }
+
+    /// Returns a menu with the same title, identifier and options and with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            children: newChildren
+        )
+    }
+
+    var isInline: Bool { storedOptions.contains(.displayInline) }
+}

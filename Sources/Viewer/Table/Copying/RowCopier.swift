@@ -1,0 +1,113 @@
+import Documents
+import Foundation
+import UIKit
+import Unfold
+
+/// The texts of rows for the clipboard, and the context menu that copies them.
+@MainActor
+final class RowCopier: TableTextSource {
+    /// The number of bytes of a row that are copied at most.
+    private static let sourceLimit = 64 << 20
+
+    private let rows: DocumentRows
+    private let format: () -> FormatName
+    private let isOpen: (DocumentRowID) -> Bool
+    private(set) lazy var selection = TableTextSelection(self)
+
+    /// - Parameter isOpen: Returns whether a row is open.
+    init(_ rows: DocumentRows, format: @escaping () -> FormatName, isOpen: @escaping (DocumentRowID) -> Bool) {
+        self.rows = rows
+        self.format = format
+        self.isOpen = isOpen
+    }
+
+    // MARK: Selection
+
+    func selectableTexts(in cell: UITableViewCell) -> [any SelectableText] {
+        (cell as? DocumentCell)?.selectableTexts ?? []
+    }
+
+    func texts(ofRowAt indexPath: IndexPath) -> [String] {
+        guard let content = rows.content(at: indexPath.row) else { return [] }
+        let isOpen = rows.outline.id(at: indexPath.row).map(isOpen) ?? false
+        return [content.summary.text, isOpen ? content.detail?.text ?? "" : "", content.problem ?? ""]
+    }
+
+    // MARK: The menu
+
+    /// Returns the context menu of a row.
+    func menu(ofRow index: Int) -> UIMenu {
+        var copies = [
+            action(selection.hasSelection ? "Copy Selection" : "Copy") { [selection] in
+                selection.copy(orRow: DocumentRows.path(index))
+            }
+        ]
+        if source(ofRow: index) != nil {
+            copies.append(action("Copy Source") { [weak self] in self?.copy(self?.source(ofRow: index)) })
+        }
+        copies.append(action("Copy as JSON") { [weak self] in self?.copy(self?.json(ofRow: index)) })
+        let paths = path(ofRow: index).map { path in
+            JSONPath.Syntax.allCases.map { syntax in
+                action(syntax.rawValue) { [weak self] in self?.copy(path.text(syntax)) }
+            }
+        }
+        let all = UIMenu(options: .displayInline, children: [action("Select All") { [selection] in selection.selectAll() }])
+        return UIMenu(children: copies + (paths.map { [UIMenu(title: "Copy Path", children: $0)] } ?? []) + [all])
+    }
+
+    private func action(_ title: String, _ handler: @escaping @MainActor () -> Void) -> UIAction {
+        UIAction(title: title) { _ in handler() }
+    }
+
+    private func copy(_ text: String?) {
+        guard let text else { return }
+        UIPasteboard.general.string = text
+    }
+
+    private var isJSON: Bool { [.json, .jsonLines].contains(format()) }
+
+    /// Returns the text of a row's bytes, without the line break at its end.
+    func source(ofRow index: Int) -> String? {
+        guard let place = rows.outline.runs[index], let document = rows.outline.document(ofGroup: place.group),
+            let source = document.source(ofRowAt: place.row, limit: Self.sourceLimit)
+        else { return nil }
+        return source.hasSuffix("\r\n") || source.hasSuffix("\n") ? String(source.dropLast()) : source
+    }
+
+    /// Returns a row as JSON: the value of a row of JSON as it is in the file, and another row as a string.
+    func json(ofRow index: Int) -> String? {
+        guard let source = source(ofRow: index) else { return nil }
+        if isJSON { return JSONRowSource(source).value.trimmingCharacters(in: .whitespacesAndNewlines) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return (try? encoder.encode(source)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns the way to a row from the outermost value of its file, or of its line in a file of lines of JSON; `nil`
+    /// for a row that is not JSON.
+    func path(ofRow index: Int) -> JSONPath? {
+        guard isJSON, let place = rows.outline.runs[index] else { return nil }
+        var steps: [JSONPath.Step] = []
+        var current = place
+        while true {
+            if let step = step(to: current) { steps.insert(step, at: 0) }
+            guard current.group != 0, let parent = rows.outline.group(current.group)?.parent else { break }
+            current = parent
+        }
+        return JSONPath(steps)
+    }
+
+    /// Returns the step to a row from the value around it; `nil` for a value that none is around.
+    private func step(to place: OutlineRuns.Place) -> JSONPath.Step? {
+        guard let document = rows.outline.document(ofGroup: place.group) else { return nil }
+        if let source = document.source(ofRowAt: place.row, limit: Self.keyLimit), let key = JSONRowSource(source).key {
+            return .key(key)
+        }
+        // The rows of a document are values of their own unless the file is one array.
+        guard place.group != 0 || document.isArray else { return nil }
+        return .index(place.row)
+    }
+
+    /// The number of bytes in which a key and the first byte of its value are looked for.
+    private static let keyLimit = 1 << 16
+}
