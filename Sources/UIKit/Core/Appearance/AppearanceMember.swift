@@ -7,7 +7,7 @@ import CoreGraphics
 @MainActor
 struct AppearanceMember {
     /// Sets the property of a view to that of a proxy.
-    typealias Copy = (_ proxy: UIView, _ view: UIView) -> Void
+    typealias Copy = (_ proxy: AnyObject, _ view: AnyObject) -> Void
 
     private static var all: [AppearanceMember] = []
 
@@ -26,7 +26,7 @@ struct AppearanceMember {
     }
 
     /// A property with one value.
-    init<View: UIView, Value>(_ property: ReferenceWritableKeyPath<View, Value>) {
+    init<View: AnyObject, Value>(_ property: ReferenceWritableKeyPath<View, Value>) {
         self.init(isByState: false) { proxy, view in
             guard let proxy = proxy as? View, let view = view as? View else { return }
             view[keyPath: property] = proxy[keyPath: property]
@@ -34,7 +34,7 @@ struct AppearanceMember {
     }
 
     /// A property with a value for each state. The closure copies those that the view doesn't have.
-    static func byState<View: UIView>(_ copy: @escaping (_ proxy: View, _ view: View) -> Void) -> AppearanceMember {
+    static func byState<View: AnyObject>(_ copy: @escaping (_ proxy: View, _ view: View) -> Void) -> AppearanceMember {
         AppearanceMember(isByState: true) { proxy, view in
             guard let proxy = proxy as? View, let view = view as? View else { return }
             copy(proxy, view)
@@ -45,9 +45,4 @@ struct AppearanceMember {
     static func members(in bits: UInt64) -> [AppearanceMember] {
         all.filter { bits & $0.bit != 0 }
     }
-}
-
-extension AppearanceMember {
-    static let backgroundColor = AppearanceMember(\UIView.backgroundColor)
-    static let tintColor = AppearanceMember(\UIView.tintColor)
 }

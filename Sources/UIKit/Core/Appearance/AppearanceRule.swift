@@ -1,9 +1,8 @@
-/// The proxy of a class, and the views to which it applies.
+/// The views to which the proxy of a class applies.
 @MainActor
 struct AppearanceRule {
-    let proxy: UIView
     /// Whether a view is an instance of the class.
-    let matches: (UIView) -> Bool
+    let matches: (AnyObject) -> Bool
     /// The containers, from the innermost to the outermost.
     let containers: [any UIAppearanceContainer.Type]
     /// The number of superclasses of the class.
@@ -25,7 +24,7 @@ struct AppearanceRule {
     /// Returns the precedence of the rule for a view; `nil` if it doesn't apply.
     ///
     /// - Parameter containment: The responders around the view, from the innermost to the outermost.
-    func precedence(for view: UIView, in containment: [UIResponder]) -> Precedence? {
+    func precedence(for view: AnyObject, in containment: [AnyObject]) -> Precedence? {
         guard matches(view) else { return nil }
         guard let outermost = containers.last else { return Precedence(outermost: .min, containers: 0, depth: depth) }
         var inner = containers.dropLast()[...]
@@ -41,7 +40,7 @@ struct AppearanceRule {
         return Precedence(outermost: -distance, containers: containers.count, depth: depth)
     }
 
-    private static func isInstance(_ responder: UIResponder, of type: any UIAppearanceContainer.Type) -> Bool {
+    private static func isInstance(_ responder: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {
         func check<Container: UIAppearanceContainer>(_ type: Container.Type) -> Bool { responder is Container }
         return check(type)
     }

@@ -8,7 +8,7 @@ enum AppearanceRules {
         let containers: [ObjectIdentifier]
     }
 
-    private static var rules: [Key: AppearanceRule] = [:]
+    private static var rules: [Key: (rule: AppearanceRule, proxy: UIView)] = [:]
     /// Whether what is set now isn't the client's own choice for a view.
     private(set) static var isSilent = false
 
@@ -16,7 +16,7 @@ enum AppearanceRules {
     static func proxy<View: UIView>(
         of type: View.Type,
         in containers: [any UIAppearanceContainer.Type],
-        matches: @escaping (UIView) -> Bool
+        matches: @escaping (AnyObject) -> Bool
     ) -> View {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
         if let known = rules[key]?.proxy as? View { return known }
@@ -26,7 +26,7 @@ enum AppearanceRules {
         var depth = 0
         var mirror = Mirror(reflecting: proxy).superclassMirror
         while let superclass = mirror { (depth, mirror) = (depth + 1, superclass.superclassMirror) }
-        rules[key] = AppearanceRule(proxy: proxy, matches: matches, containers: containers, depth: depth)
+        rules[key] = (AppearanceRule(matches: matches, containers: containers, depth: depth), proxy)
         return proxy
     }
 
@@ -34,8 +34,8 @@ enum AppearanceRules {
     static func apply(to view: UIView) {
         guard !rules.isEmpty else { return }
         let containment = Array(sequence(first: view as UIResponder, next: \.next).dropFirst())
-        let found = rules.values.compactMap { rule in
-            rule.precedence(for: view, in: containment).map { (precedence: $0, proxy: rule.proxy) }
+        let found = rules.values.compactMap { rule, proxy in
+            rule.precedence(for: view, in: containment).map { (precedence: $0, proxy: proxy) }
         }
         guard !found.isEmpty else { return }
         // The values of rules that take precedence come last.

@@ -53,3 +53,8 @@ extension UIView {
         for child in children where child.storage.tintColor == nil { child.notifyTintColorChanged() }
     }
 }
+
+extension AppearanceMember {
+    static let backgroundColor = AppearanceMember(\UIView.backgroundColor)
+    static let tintColor = AppearanceMember(\UIView.tintColor)
+}

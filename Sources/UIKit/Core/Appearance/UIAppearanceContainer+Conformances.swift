@@ -1,0 +1,2 @@
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
