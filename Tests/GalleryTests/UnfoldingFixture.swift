@@ -12,8 +12,8 @@ struct UnfoldingFixture<Controller: UIViewController> {
     let table: UITableView
 
     /// - Parameter rest: Whether to wait until everything is at rest.
-    init(_ controller: Controller, rest: Bool = true) throws {
-        screen = TestScreen(size: CGSize(width: 320, height: 480))
+    init(_ controller: Controller, rest: Bool = true, conduct: PlatformConduct = .kind) throws {
+        screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         screen.framesPerSecond = 120
         self.controller = controller
         screen.show(controller)

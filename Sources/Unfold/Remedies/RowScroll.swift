@@ -3,6 +3,7 @@ import UIKit
 /// Scrolling to a row whose place becomes known on the way.
 ///
 /// A table scrolls to where it expects a row by its estimates. The heights that it finds out meanwhile move the row.
+/// The delegate of the table is told of each step, as of any change of the scroll position, and not of the end.
 @MainActor
 final class RowScroll {
     private weak var tableView: UITableView?
