@@ -2,7 +2,7 @@ import Foundation
 
 /// The places of the rows of a file, as they are kept between two times that it is opened.
 struct KeptIndex: Hashable, Sendable {
-    /// What tells whether a file still begins with the bytes that were indexed.
+    /// The properties by which a file is recognized that still begins with the bytes that were indexed.
     struct Origin: Hashable, Sendable {
         var path: [UInt8]
         var format: String
