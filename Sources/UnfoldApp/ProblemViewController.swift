@@ -27,10 +27,8 @@ final class ProblemViewController: UIViewController {
         heading.accessibilityTraits = .header
         addLabel("\(error.name): \(error.problem).", .body, .label)
         addLabel(error.remedy, .body, .secondaryLabel)
-        addButton("Try Again") { [source] in
-            (UIApplication.shared.delegate as? AppDelegate)?.replace(with: .opening(source))
-        }
-        addButton("Open Another File…") { (UIApplication.shared.delegate as? AppDelegate)?.chooseFiles() }
+        addButton("Try Again (Return)") { [weak self] in self?.tryAgain() }
+        addButton("Open Another File… (Ctrl+O)") { (UIApplication.shared.delegate as? AppDelegate)?.chooseFiles() }
         let width = stack.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
         width.priority = .defaultHigh
         NSLayoutConstraint.activate([
@@ -39,6 +37,24 @@ final class ProblemViewController: UIViewController {
             stack.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
             width,
         ])
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { $0.key?.keyCode == .keyboardReturnOrEnter }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        tryAgain()
+    }
+
+    private func tryAgain() {
+        (UIApplication.shared.delegate as? AppDelegate)?.replace(with: .opening(source))
     }
 
     @discardableResult

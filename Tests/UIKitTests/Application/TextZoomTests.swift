@@ -52,7 +52,7 @@ import UIKitTesting
         wild.delta.dy = .infinity
         zoom.scroll(wild, from: .large)
         #expect(zoom.steps == 1)
-        wild.delta.dy = 1
+        wild.delta.dy = 1.5
         zoom.scroll(wild, from: .large)
         #expect(zoom.steps == 0)
     }

@@ -88,7 +88,7 @@ extension WindowTests {
             try screen.focus()
             // The file appears, and the user tries again.
             _ = try folder.file("absent.txt", "It is there.\n")
-            try screen.input("key Tab Return")
+            try screen.input("key Return")
             try screen.picture(showing: "the file") { $0 != page && $0.hasText(x: 10..<350, y: 66..<100) }
         }
 

@@ -64,7 +64,7 @@ extension WindowTests {
 
         /// The window carries the name by which the desktop finds the menu entry, and the name of the icon.
         @Test func thePackageIsInstalledStartedAndRemoved() throws {
-            let made = try script("deb", [Self.program, folder.url.path], ["VERSION": "1.2"])
+            let made = try script("deb", [Self.program, folder.url.path], ["VERSION": "1.2", "COMPRESSION": "none"])
             let package = try #require(made.split(separator: "\n").last.map(String.init))
             #expect(package.hasSuffix(".deb"))
             let fields = try Program.run("dpkg-deb", ["--field", package, "Package", "Version", "Depends"])
