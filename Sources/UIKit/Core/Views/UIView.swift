@@ -766,7 +766,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
     /// The interactions of the view.
     open var interactions: [any UIInteraction] {
-        get { rare?.interactions ?? [] }
+        get { rare?.interactions.compactMap { $0 as? any UIInteraction } ?? [] }
         set { replaceInteractions(by: newValue) }
     }
 
