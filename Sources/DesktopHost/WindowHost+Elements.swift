@@ -59,8 +59,8 @@ extension WindowHost {
         assistance.start()
     }
 
-    /// Gives the keyboard focus to the focused element, or to the surface if there is none. Assistive technology follows
-    /// it, and keys go up to the surface.
+    /// Gives the keyboard focus to the focused element, or to the surface if there is none. Assistive technology
+    /// follows it, and keys go up to the surface.
     private func moveFocus(leaving gone: [UnsafeMutablePointer<GtkWidget>]) {
         let hasFocus = gtk_widget_is_focus(surface) != 0
         let widgets = shownElements.map(\.widget) + gone
@@ -135,7 +135,9 @@ extension WindowHost {
             new.isOn.map { $0 ? 1 : 0 } ?? -1,
             new.isDisabled ? 1 : 0
         )
-        if let list = new.list { unfold_element_set_position(widget, Int32(clamping: list.position), Int32(clamping: list.count)) }
+        if let list = new.list {
+            unfold_element_set_position(widget, Int32(clamping: list.position), Int32(clamping: list.count))
+        }
         if new.role.hasText { unfold_element_set_text(widget, new.label) }
         guard old?.actions != new.actions else { return }
         let names = Self.actionNames(new.actions).map { strdup($0) }
@@ -161,8 +163,8 @@ extension WindowHost {
         )
     }
 
-    /// Returns the description of an element. GTK 4.8 doesn't tell the bus the place in a list, and only the rows on the
-    /// screen are on the bus, so the description says it.
+    /// Returns the description of an element. GTK 4.8 doesn't tell the bus the place in a list, and only the rows on
+    /// the screen are on the bus, so the description says it.
     static func description(of element: HostElement) -> String {
         let place = element.list.map { "\($0.position) of \($0.count)" }
         return [element.description, place].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")

@@ -16,7 +16,7 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the range of a row's bytes: offsets into the file, or into its text as UTF-8 if the text was converted.
     func byteRange(ofRowAt index: Int) -> Range<Int>
 
-    /// Returns the text of a row's bytes as they are in the file, as far as it has a number of bytes; `nil` if there is no
+    /// Returns the text of a row's bytes as they are in the file, cut after a number of bytes; `nil` if there is no
     /// such row. Bytes that are not UTF-8 are replaced.
     func source(ofRowAt index: Int, limit: Int) -> String?
 

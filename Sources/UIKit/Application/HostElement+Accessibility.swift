@@ -49,8 +49,8 @@ extension HostElement {
         isFocused = item.isFocused
         if let place = item.listPlace {
             list = List(
-                id: UInt(bitPattern: Unmanaged.passUnretained(place.list).toOpaque()),
-                name: place.list.accessibilityLabel ?? "",
+                id: UInt(bitPattern: place.list),
+                name: place.name ?? "",
                 position: place.position,
                 count: place.count
             )

@@ -73,7 +73,7 @@ struct AccessibilityBus {
             let parts = inside.map { part -> [Object] in
                 switch try? role(part) {
                 case "list": return (try? children(part)) ?? []
-                case "notification": return []
+                case "alert": return []
                 default: return [part]
                 }
             }
@@ -112,7 +112,7 @@ struct AccessibilityBus {
 
     /// Returns the messages that assistive technology is to say now.
     func messages() throws -> [String] {
-        try outermost().filter { try role($0) == "notification" }.map {
+        try outermost().filter { try role($0) == "alert" }.map {
             try text(call($0, "", ["org.a11y.atspi.Accessible", "Name"]))
         }
     }
@@ -127,7 +127,9 @@ struct AccessibilityBus {
     /// Returns the text inside an element, read by character.
     func characters(of element: Element) throws -> String {
         let label = try #require(try children(element.object).first)
-        let count = try #require(try call(label, "", ["org.a11y.atspi.Text", "CharacterCount"]).firstMatch(of: /[0-9]+/))
+        let count = try #require(
+            try call(label, "", ["org.a11y.atspi.Text", "CharacterCount"]).firstMatch(of: /[0-9]+/)
+        )
         return try (0..<(Int(count.0) ?? 0)).map { index in
             try text(call(label, "Text.GetText", ["\(index)", "\(index + 1)"]))
         }

@@ -5,9 +5,13 @@ extension VirtualScreen {
     /// - Returns: The text, or the last one if it never satisfies the condition.
     func clipboard(primary: Bool = false, _ condition: (String) -> Bool) throws -> String {
         var text = ""
-        _ = eventually {
+        _ = eventually { () -> Bool? in
             let selection = primary ? "primary" : "clipboard"
-            text = (try? Program.run("xclip", ["-o", "-selection", selection], environment: environment)) ?? ""
+            // The clipboard may be empty, or its owner may be about to change.
+            guard let program = try? Program("xclip", ["-o", "-selection", selection], environment: environment),
+                (try? program.end()) == 0
+            else { return nil }
+            text = program.text
             return condition(text) ? true : nil
         }
         return text

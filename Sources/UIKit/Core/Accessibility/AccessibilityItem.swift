@@ -70,7 +70,8 @@ extension UIScreen {
     /// edited.
     fileprivate func isFocused(_ object: UIResponder) -> Bool {
         if let menu = events.keyReceiver { return menu.focusedElement === object }
-        if let view = focusSystem.receiver(before: firstResponder.current) as? UIView, focusSystem.focusedView === view {
+        if let view = focusSystem.receiver(before: firstResponder.current) as? UIView, focusSystem.focusedView === view
+        {
             return view === object
         }
         return firstResponder.current === object

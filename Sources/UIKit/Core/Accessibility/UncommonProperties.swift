@@ -4,6 +4,7 @@ final class UncommonProperties {
     var accessibility = AccessibilityProperties()
     /// The focus effect that the client set; `nil` while the view's default applies.
     var focusEffect: UIFocusEffect??
-    /// The interactions of a view, in the order in which they were added.
-    var interactions: [any UIInteraction] = []
+    /// The interactions of a view, in the order in which they were added: objects of `UIInteraction`, a protocol that
+    /// this class doesn't depend on.
+    var interactions: [AnyObject] = []
 }

@@ -800,7 +800,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The interactions of the view.
     open var interactions: [any UIInteraction] {
-        get { rare?.interactions ?? [] }
+        get { rare?.interactions.compactMap { $0 as? any UIInteraction } ?? [] }
         set { replaceInteractions(by: newValue) }
     }
 

@@ -1,11 +1,16 @@
 extension UITableView {
-    /// Returns the place of a cell's row among all rows of the table; `nil` for a cell that shows no row. Costs the number
-    /// of sections.
+    /// Returns the place of a cell's row among all rows of the table; `nil` for a cell that shows no row. Costs the
+    /// number of sections.
     func listPlace(of cell: UITableViewCell) -> ListPlace? {
         guard let row = cells.indexPath(of: cell) else { return nil }
         let counts = (0..<content.geometry.numberOfSections).map { content.geometry.numberOfRows(in: $0) }
         let before = counts.prefix(row.section).reduce(0, +)
-        return ListPlace(list: self, position: before + row.row + 1, count: counts.reduce(0, +))
+        return ListPlace(
+            list: ObjectIdentifier(self),
+            name: accessibilityLabel,
+            position: before + row.row + 1,
+            count: counts.reduce(0, +)
+        )
     }
 
     /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since

@@ -51,7 +51,10 @@ final class RowCopier: TableTextSource {
                 action(syntax.rawValue) { [weak self] in self?.copy(path.text(syntax)) }
             }
         }
-        let all = UIMenu(options: .displayInline, children: [action("Select All") { [selection] in selection.selectAll() }])
+        let all = UIMenu(
+            options: .displayInline,
+            children: [action("Select All") { [selection] in selection.selectAll() }]
+        )
         return UIMenu(children: copies + (paths.map { [UIMenu(title: "Copy Path", children: $0)] } ?? []) + [all])
     }
 

@@ -177,7 +177,9 @@ extension UIKitScreenTests {
             }
             let size = CGSize(width: 100, height: 100)
             let place = CGPoint(x: 250, y: 350)
-            #expect(MenuPlacement.frame(size, at: place, in: bounds, isRightToLeft: false).origin == CGPoint(x: 150, y: 250))
+            #expect(
+                MenuPlacement.frame(size, at: place, in: bounds, isRightToLeft: false).origin == CGPoint(x: 150, y: 250)
+            )
         }
     }
 }

@@ -110,7 +110,9 @@ package final class TableTextSelection: NSObject, UIInteraction {
     private func rangeDidChange() {
         rowsDidMove()
         let events = view?.nearestScreen.events
-        if range != nil { events?.selectionOwner = self } else if events?.selectionOwner === self {
+        if range != nil {
+            events?.selectionOwner = self
+        } else if events?.selectionOwner === self {
             events?.selectionOwner = nil
         }
     }
@@ -127,7 +129,10 @@ package final class TableTextSelection: NSObject, UIInteraction {
         let views = source.selectableTexts(in: cell)
         let parts = views.indices.filter { !views[$0].isHidden && views[$0].bounds.height > 0 }
         let frames = parts.map { views[$0].convert(views[$0].bounds, to: table) }
-        guard let nearest = frames.indices.min(by: { frames[$0].distance(toY: place.y) < frames[$1].distance(toY: place.y) })
+        guard
+            let nearest = frames.indices.min(by: {
+                frames[$0].distance(toY: place.y) < frames[$1].distance(toY: place.y)
+            })
         else { return .start(of: row) }
         let text = views[parts[nearest]]
         return TableTextPosition(

@@ -4,7 +4,9 @@ import HostInterface
 extension UIScreen {
     /// The rectangle of the caret in the screen's coordinates; `nil` if the first responder accepts no text.
     var textInputCaret: CGRect? {
-        guard events.keyReceiver == nil, let input = firstResponder.current as? UIView & UIKeyInput, let window = input.window else { return nil }
+        guard events.keyReceiver == nil, let input = firstResponder.current as? UIView & UIKeyInput,
+            let window = input.window
+        else { return nil }
         guard let input = input as? UIView & UITextInput, let selected = input.selectedTextRange else {
             return input.convert(input.bounds, to: window)
         }

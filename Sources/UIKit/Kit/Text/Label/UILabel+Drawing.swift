@@ -41,11 +41,13 @@ extension UILabel {
     private func lines(_ frame: TextFrame, of text: LabelText, in rect: CGRect, at place: CGRect) -> LabelLines? {
         initializeDisplayList()
         let selection = selectionNodes(frame, in: rect, top: place.minY)
-        let nodes = selection + frame.renderNodes(
-            color: drawnColor.rgba,
-            origin: CGPoint(x: rect.minX, y: place.minY),
-            in: rect.width
-        )
+        let nodes =
+            selection
+            + frame.renderNodes(
+                color: drawnColor.rgba,
+                origin: CGPoint(x: rect.minX, y: place.minY),
+                in: rect.width
+            )
         guard !nodes.isEmpty else { return nil }
         var node = RenderNode.container(nodes)
         if let color = shadowColor?.resolvedColor(with: traitCollection).cgColor {
