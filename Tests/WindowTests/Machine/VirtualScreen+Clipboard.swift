@@ -1,3 +1,5 @@
+import Testing
+
 /// The clipboards of the display, as another program sees them.
 extension VirtualScreen {
     /// Waits until another program gets a text from the clipboard, or from the selection that a middle click pastes.
