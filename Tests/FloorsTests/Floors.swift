@@ -56,9 +56,9 @@ enum Floors {
     /// declares each member that they may override.
     static let longFiles = [
         "QuartzCore/Layers/CALayer.swift": 630,
-        "UIKit/Core/Views/UIView.swift": 980,
-        "UIKit/Kit/Table/UITableView.swift": 420,
-        "UIKit/Kit/Text/Field/UITextField.swift": 420,
+        "UIKit/Core/Views/UIView.swift": 1_030,
+        "UIKit/Kit/Table/UITableView.swift": 470,
+        "UIKit/Kit/Text/Field/UITextField.swift": 430,
     ]
 
     /// The types with more than 1,000 lines in all their files, and how many they may have.
@@ -66,9 +66,9 @@ enum Floors {
         "CoreGraphics.CGContext": 1_200,
         "QuartzCore.CALayer": 1_450,
         "UIKit.UIScrollView": 1_150,
-        "UIKit.UITableView": 2_400,
-        "UIKit.UIView": 2_450,
+        "UIKit.UITableView": 2_650,
+        "UIKit.UIView": 2_500,
         "UIKitTesting.TestScreen": 1_050,
-        "Unfold.LevelExpander": 1_450,
+        "Unfold.LevelExpander": 1_520,
     ]
 }

@@ -30,16 +30,27 @@ import Toolchain
         ]
         #expect(Self.systemsAsked(around: 2, in: lines) == [17])
         #expect(Self.systemsAsked(around: 5, in: lines) == [])
+        let marked: [Substring] = [
+            "@available(iOS 18, *)", "@MainActor", "func a() {", "    b()", "}", "func c() {", "    d()",
+        ]
+        #expect(Self.systemsAsked(around: 3, in: marked) == [18])
+        #expect(Self.systemsAsked(around: 6, in: marked) == [])
     }
 
-    /// Returns the systems in the conditions around a line: the earlier lines with less and less indentation.
+    /// Returns the systems in the conditions around a line: the earlier lines with less and less indentation, and the
+    /// attributes in front of these.
     private static func systemsAsked(around index: Int, in lines: [Substring]) -> [Int] {
         var systems: [Int] = []
         var indent = lines[index].prefix { $0 == " " }.count
+        var mayHaveAttributes = false
         for line in lines[..<index].reversed() where !line.isEmpty {
             let own = line.prefix { $0 == " " }.count
+            mayHaveAttributes = mayHaveAttributes && own == indent && line.dropFirst(own).hasPrefix("@")
+            if mayHaveAttributes, let match = line.firstMatch(of: /@available\(iOS (\d+)/) {
+                systems.append(Int(match.1)!)
+            }
             guard own < indent else { continue }
-            indent = own
+            (indent, mayHaveAttributes) = (own, true)
             if let match = line.firstMatch(of: /if #available\(iOS (\d+)/) { systems.append(Int(match.1)!) }
         }
         return systems

@@ -70,7 +70,7 @@ final class PlaceTracker {
     func placeDidChange() {
         guard !isDue else { return }
         isDue = true
-        Device.current.clock.schedule(after: Self.delay, isPassive: true) { [weak self] in self?.keepAtRest() }
+        tableView.layer.device.clock.schedule(after: Self.delay, isPassive: true) { [weak self] in self?.keepAtRest() }
     }
 
     private func keepAtRest() {

@@ -201,7 +201,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         hasAppeared = true
         revealer.isAnimated = true
         becomeFirstResponder()
-        Device.current.clock.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
+        view.layer.device.clock.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
             document?.beginIndexing()
         }
         if let pendingFilter { filter(pendingFilter) }
@@ -367,7 +367,10 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         }
         return rows
     }
+}
 
+/// What the table asks and tells.
+extension DocumentViewController {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         revealer.willDisplay(cell, forRow: indexPath.row)
     }

@@ -69,7 +69,10 @@ open class UIUpdateLink: NSObject {
     }
 
     private func fire(_ link: CADisplayLink) {
-        guard view?.window != nil else { return }
+        let isInWindow = view?.window != nil
+        // A view that comes into a window draws a frame, so the link is called then.
+        link.requestsFrames = requiresContinuousUpdates && isInWindow
+        guard isInWindow else { return }
         let info = UIUpdateInfo(time: link.timestamp, next: link.targetTimestamp)
         self.info = info
         for handler in handlers { handler(self, info) }

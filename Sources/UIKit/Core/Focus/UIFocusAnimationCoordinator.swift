@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 
 /// A collection of the animations that accompany a movement of the focus.
 @preconcurrency @MainActor
@@ -11,17 +10,10 @@ open class UIFocusAnimationCoordinator: NSObject {
         steps.append((animations, completion))
     }
 
-    /// The duration of the animations, in seconds. Not Apple's value.
-    private static let duration: TimeInterval = 0.2
-
-    func run() {
-        for step in steps {
-            UIView.animate(withDuration: Self.duration) {
-                step.animations?()
-            } completion: { _ in
-                step.completion?()
-            }
-        }
+    /// Removes the changes and passes them to a closure, one after the other.
+    func takeSteps(_ run: (_ animations: (() -> Void)?, _ completion: (() -> Void)?) -> Void) {
+        let taken = steps
         steps = []
+        for step in taken { run(step.animations, step.completion) }
     }
 }

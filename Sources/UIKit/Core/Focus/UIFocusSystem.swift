@@ -80,7 +80,7 @@ open class UIFocusSystem: NSObject {
             object: self,
             userInfo: [keys.0: step, keys.1: coordinator]
         )
-        coordinator.run()
+        coordinator.takeSteps(Self.animate)
         return true
     }
 
@@ -126,5 +126,16 @@ open class UIFocusSystem: NSObject {
         ring = (view?.focusEffect as? UIFocusHaloEffect).flatMap { effect in view.map { FocusRing(effect, around: $0) }
         }
         if let ring { view?.addSubview(ring) }
+    }
+
+    /// The duration of the animations along with a movement of the focus, in seconds. Not Apple's value.
+    private static let duration: TimeInterval = 0.2
+
+    private static func animate(_ animations: (() -> Void)?, completion: (() -> Void)?) {
+        UIView.animate(withDuration: duration) {
+            animations?()
+        } completion: { _ in
+            completion?()
+        }
     }
 }

@@ -76,13 +76,17 @@ final class BackButton: UIView {
 
     private var arrowSize: CGSize { arrow.image?.size ?? .zero }
 
+    /// The name of the symbol that the arrow shows.
+    private var symbol: String?
+
     /// Shows an arrow against the direction in which the interface is read.
     private func updateArrow() {
+        let name = isRightToLeft ? "chevron.right" : "chevron.left"
+        // Another image invalidates the layout, in which this method is called.
+        guard name != symbol else { return }
+        symbol = name
         let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.fontSize, weight: .medium)
-        arrow.image = UIImage(
-            systemName: isRightToLeft ? "chevron.right" : "chevron.left",
-            withConfiguration: configuration
-        )
+        arrow.image = UIImage(systemName: name, withConfiguration: configuration)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

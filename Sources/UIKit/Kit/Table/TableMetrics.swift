@@ -7,6 +7,9 @@ import Motion
 /// fonts for Latin, `S` those of iamcgn/swiftui-web, whose simulator has taller lines for other scripts:
 /// `docs/fidelity.md` tells them apart. `Tests/UIKitTests/AppleFacts` has the numbers with their sources.
 enum TableMetrics {
+    /// The length that stands for one that follows from the content. It is Apple's number.
+    static let automaticDimension: CGFloat = -1
+
     /// The height of a row with one line of text at the default content size (O, Tabs t200).
     static let rowHeight: CGFloat = 52
     /// The height to which the minimum of a row scales with the content size, by the metrics of the body style

@@ -12,7 +12,7 @@ extension UITableView {
         // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
         cell.cardCorners = cardCorners(at: row)
-        cell.applyDefaultBackground(of: style)
+        cell.applyDefaultBackground(isPlain: style == .plain)
     }
 
     private func separator(at row: IndexPath) -> CellSeparator? {

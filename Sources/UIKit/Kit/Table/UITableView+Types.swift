@@ -53,5 +53,5 @@ extension UITableView {
     }
 
     /// A length that the table determines itself: -1.
-    nonisolated public static var automaticDimension: CGFloat { -1 }
+    nonisolated public static var automaticDimension: CGFloat { TableMetrics.automaticDimension }
 }

@@ -1,5 +1,4 @@
 extension AppearanceMember {
     static let separatorColor = AppearanceMember(\UITableView.separatorColor)
     static let tableSeparatorInset = AppearanceMember(\UITableView.separatorInset)
-    static let cellSeparatorInset = AppearanceMember(\UITableViewCell.separatorInset)
 }

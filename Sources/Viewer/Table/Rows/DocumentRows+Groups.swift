@@ -88,7 +88,7 @@ extension DocumentRows {
     private func catchUpSoon() {
         guard !isCatchUpDue, !outline.incompleteGroups.isEmpty else { return }
         isCatchUpDue = true
-        Device.current.clock.schedule(after: 0, isPassive: false) { [weak self] in
+        tableView.layer.device.clock.schedule(after: 0, isPassive: false) { [weak self] in
             guard let self else { return }
             isCatchUpDue = false
             if let key = outline.incompleteGroups.first { grow(key) }

@@ -21,7 +21,7 @@ import Testing
             "Intro\nline\n\n# One\n\nText\n## Sub ##\n```\n# no heading\n\n```\n### Deep\nx\n## Other\n# Two\n#no\n"
         #expect(
             Self.outline(document(text, named: "a.md")) == [
-                "Intro|line", "One", "  Text", "  Sub", "    ```|# no heading||```", "    Deep", "      x", "  Other",
+                "Intro|line", "One", "  Text", "  Sub", "    # no heading|", "    Deep", "      x", "  Other",
                 "Two", "  #no",
             ]
         )

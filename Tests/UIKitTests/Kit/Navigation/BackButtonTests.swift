@@ -32,5 +32,16 @@ extension UIKitScreenTests {
                 #expect(abs(part.arrow.frame.midY - 22) < 0.01)
             }
         }
+
+        @Test func aScreenWithABackButtonComesToRest() {
+            let screen = TestScreen()
+            var failures: [String] = []
+            screen.onFailure = { failures.append($0) }
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            screen.show(navigation)
+            navigation.pushViewController(UIViewController(), animated: false)
+            screen.settle()
+            #expect(failures.isEmpty)
+        }
     }
 }

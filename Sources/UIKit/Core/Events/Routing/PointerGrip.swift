@@ -1,6 +1,11 @@
+import CoreGraphics
+
 /// A part of a view, such as a scroll bar, that the mouse holds. It gets the touch instead of recognizers and views.
 @MainActor
 protocol PointerGrip: AnyObject {
-    func move(with touch: UITouch)
+    /// Follows the mouse.
+    ///
+    /// - Parameter point: The position in the window.
+    func move(to point: CGPoint)
     func end()
 }

@@ -70,7 +70,7 @@ final class TouchRouter {
         case .ended, .cancelled:
             held = nil
             grip.end()
-        default: grip.move(with: touch)
+        default: grip.move(to: touch.location(in: nil))
         }
     }
 

@@ -87,9 +87,10 @@ final class ScrollBar: PointerGrip {
         return true
     }
 
-    func move(with touch: UITouch) {
-        lastPlace = touch.location(in: scrollView)
-        let place = scrollView.placeInView(touch.location(in: scrollView))
+    func move(to point: CGPoint) {
+        let contentPlace = scrollView.convert(point, from: nil)
+        lastPlace = contentPlace
+        let place = scrollView.placeInView(contentPlace)
         if let thumb { dragThumb(on: thumb.axis, to: place[thumb.axis] - thumb.distance) }
         if let trough { self.trough = (trough.axis, place[trough.axis]) }
     }

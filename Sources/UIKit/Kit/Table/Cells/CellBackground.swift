@@ -5,15 +5,13 @@ enum CellBackground {
     static let plain = UIColor(.system(.systemBackground))
     static let grouped = UIColor(.system(.secondarySystemGroupedBackground))
 
-    static func color(in style: UITableView.Style) -> UIColor {
-        style == .plain ? plain : grouped
-    }
+    static func color(isPlain: Bool) -> UIColor { isPlain ? plain : grouped }
 }
 
 extension UITableViewCell {
     /// Sets the background colour of a table's style, unless the client set another one.
-    func applyDefaultBackground(of style: UITableView.Style) {
-        let wanted = CellBackground.color(in: style)
+    func applyDefaultBackground(isPlain: Bool) {
+        let wanted = CellBackground.color(isPlain: isPlain)
         guard backgroundColor !== wanted,
             backgroundColor === CellBackground.plain || backgroundColor === CellBackground.grouped
         else { return }

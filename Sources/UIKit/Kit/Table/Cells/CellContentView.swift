@@ -16,7 +16,7 @@ final class CellContentView: UIView, HeightEncapsulating {
     }
 
     override func constraintsInsideDidChange() {
-        guard let cell, cell.table?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        guard let cell, cell.table?.followsConstraintsInCells == true else { return }
         cell.contentSizeChanged()
     }
 

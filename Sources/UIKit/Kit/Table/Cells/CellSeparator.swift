@@ -6,9 +6,9 @@ struct CellSeparator: Equatable {
     /// The insets from the edges of the cell; `automaticDimension` for those that follow the content.
     var inset = UIEdgeInsets(
         top: 0,
-        left: UITableView.automaticDimension,
+        left: TableMetrics.automaticDimension,
         bottom: 0,
-        right: UITableView.automaticDimension
+        right: TableMetrics.automaticDimension
     )
     /// Whether the insets are added to the automatic ones.
     var isRelative = false
@@ -29,8 +29,8 @@ extension UITableViewCell {
         guard let separator else { return automatic }
         var inset = separator.inset.resolvingAutomatic(with: automatic)
         if separator.isRelative {
-            if separator.inset.left != UITableView.automaticDimension { inset.left += automatic.left }
-            if separator.inset.right != UITableView.automaticDimension { inset.right += automatic.right }
+            if separator.inset.left != TableMetrics.automaticDimension { inset.left += automatic.left }
+            if separator.inset.right != TableMetrics.automaticDimension { inset.right += automatic.right }
         }
         return inset
     }
@@ -57,7 +57,7 @@ extension UITableViewCell {
 extension UIEdgeInsets {
     /// Returns the insets with `other`'s in place of automatic ones.
     func resolvingAutomatic(with other: UIEdgeInsets) -> UIEdgeInsets {
-        let automatic = UITableView.automaticDimension
+        let automatic = TableMetrics.automaticDimension
         return UIEdgeInsets(
             top: 0,
             left: left == automatic ? other.left : left,

@@ -4,7 +4,8 @@ import RowGeometry
 /// The appearance and the height of the system's title in a header or footer.
 struct SectionTitleAppearance: Equatable {
     var edge = SectionPart.Edge.header
-    var style = UITableView.Style.plain
+    /// Whether the table is plain, and not grouped.
+    var isPlain = true
     var isFirst = false
 
     /// The distance from the edges of the table to its cards, in points.
@@ -35,9 +36,9 @@ struct SectionTitleAppearance: Equatable {
     /// Returns the height with a title of one line, or with none.
     func estimatedHeight(of title: String?) -> Extent {
         let points: CGFloat =
-            switch (edge, style, title) {
-            case (_, .plain, nil): 0
-            case (.header, .plain, _): TableMetrics.plainHeaderHeight + growth
+            switch (edge, isPlain, title) {
+            case (_, true, nil): 0
+            case (.header, true, _): TableMetrics.plainHeaderHeight + growth
             case (.header, _, nil):
                 isFirst ? TableMetrics.firstEmptyGroupedHeaderHeight : TableMetrics.emptyGroupedHeaderHeight
             case (.header, _, _):
@@ -80,9 +81,9 @@ struct SectionTitleAppearance: Equatable {
         let width = max(0, size.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let y: CGFloat
-        switch (edge, style) {
+        switch (edge, isPlain) {
         case (.footer, _): y = TableMetrics.groupedFooterPadding.top
-        case (.header, .plain):
+        case (.header, true):
             // In the middle, rounded up to a pixel: 4 below the top of a header of 28 with a title of 20.5.
             y = max(0, ((size.height - height) / 2).roundedUp(toPixelsOf: label.contentScaleFactor))
         case (.header, _): y = max(0, size.height - height - TableMetrics.groupedHeaderTextBottom)

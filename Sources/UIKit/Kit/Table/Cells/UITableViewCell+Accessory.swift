@@ -82,7 +82,6 @@ extension UITableViewCell {
     }
 
     private func accessoryButtonTapped() {
-        guard let table, let row = table.indexPath(for: self) else { return }
-        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: row)
+        table?.accessoryButtonWasTapped(in: self)
     }
 }

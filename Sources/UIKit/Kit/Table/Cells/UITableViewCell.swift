@@ -137,7 +137,7 @@ open class UITableViewCell: UIView {
     /// The height of the content view during a motion towards a height for which the content is laid out already.
     var contentHeightInMotion: CGFloat?
     /// The table that shows the cell.
-    weak var table: UITableView?
+    weak var table: (any CellOwner)?
     var texts = CellTexts()
     var editing = CellEditing()
     var accessory: CellAccessoryView?
@@ -209,13 +209,13 @@ open class UITableViewCell: UIView {
 
     /// By default the actions that a swipe shows, or those that move the row while it is edited.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? table?.editing.accessibilityActions(for: self) }
+        get { super.accessibilityCustomActions ?? table?.editingActions(for: self) }
         set { super.accessibilityCustomActions = newValue }
     }
 
     /// Whether the row can receive the keyboard focus.
     open override var canBecomeFocused: Bool {
-        table.flatMap { table in table.indexPath(for: self).map(table.canFocus) } ?? false
+        table?.canFocus(self) ?? false
     }
 
     override var focusKeeper: (any FocusKeeper)? { table }

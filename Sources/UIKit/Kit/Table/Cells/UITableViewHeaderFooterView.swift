@@ -92,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
         if let title { textLabel?.text = title }
         if let label { look.dress(label) }
         // Rows pass under a header that stays at the top, so it needs a background.
-        if look.style == .plain, backgroundColor == nil { backgroundColor = .systemBackground }
+        if look.isPlain, backgroundColor == nil { backgroundColor = .systemBackground }
         setNeedsLayout()
     }
 

@@ -86,7 +86,7 @@ extension UITableView {
     func look(of part: SectionPart) -> SectionTitleAppearance {
         SectionTitleAppearance(
             edge: part.edge,
-            style: style,
+            isPlain: style == .plain,
             isFirst: part.section == 0,
             cardInset: cardInsets.left,
             side: rowMargin,

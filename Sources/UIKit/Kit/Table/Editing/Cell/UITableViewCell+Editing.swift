@@ -67,7 +67,7 @@ extension UITableViewCell {
         made.isChecked = isSelected
         made.alpha = animated ? 0 : 1
         made.onPress = { [weak self] in
-            if let self { table?.editing.controlWasPressed(in: self) }
+            if let self { table?.editControlWasPressed(in: self) }
         }
         addSubview(made)
         editing.control = made

@@ -12,9 +12,9 @@ final class ReorderControl: UIView {
         isOpaque = false
         contentMode = .redraw
         addGestureRecognizer(gesture)
-        gesture.addAction { [weak self] gesture in
-            guard let self, let table = self.cell.table else { return }
-            table.editing.reordering.follow(gesture, of: self.cell)
+        gesture.addAction { [weak self] _ in
+            guard let self else { return }
+            self.cell.table?.reorder(self.cell, with: self.gesture)
         }
     }
 

@@ -1,0 +1,3 @@
+extension AppearanceMember {
+    static let cellSeparatorInset = AppearanceMember(\UITableViewCell.separatorInset)
+}
