@@ -120,7 +120,9 @@ struct UnfoldCommand: ParsableCommand {
         if !table.isEmpty, path != nil {
             throw ValidationError("--table names a table of the gallery: leave out the file.")
         }
-        if paths.count(where: { $0.value == "-" }) > 1 { throw ValidationError("Standard input can be shown only once.") }
+        if paths.count(where: { $0.value == "-" }) > 1 {
+            throw ValidationError("Standard input can be shown only once.")
+        }
         if record != nil, paths.count > 1 { throw ValidationError("--record records one file at a time.") }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }

@@ -99,7 +99,10 @@ struct Decompression: Sendable {
                 taken += step.read
                 filled += step.written
                 isBetweenStreams = step.state == .streamEnded
-                guard step.read + step.written > 0 || isBetweenStreams else { return }
+                // With input and room there is always something to do, unless the data are damaged.
+                guard step.read + step.written > 0 || isBetweenStreams || room.isEmpty else {
+                    throw DecodingFailure(reason: "its data are damaged")
+                }
             }
         }
     }
@@ -116,7 +119,7 @@ struct Decompression: Sendable {
         case .compressed(kind):
             isBetweenStreams = false
             return true
-        case .unknown where taken + bytes.count >= report.count: return false
+        case .unknown where taken + bytes.count >= report.count && !report.isComplete: return false
         default:
             stop(
                 "\(title) has bytes after its \(kind.name) data, from byte \(taken.formatted()) on. They are not shown."

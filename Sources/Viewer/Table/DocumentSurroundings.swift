@@ -31,7 +31,9 @@ final class DocumentSurroundings {
     func add(to view: UIView, around table: UITableView, pathBar: PathBar? = nil) {
         self.view = view
         self.pathBar = pathBar
-        for part in [emptiness, ticks, header, pathBar, banner, progressView].compactMap({ $0 }) { view.addSubview(part) }
+        for part in [emptiness, ticks, header, pathBar, banner, progressView].compactMap({ $0 }) {
+            view.addSubview(part)
+        }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
     }
 

@@ -369,7 +369,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 }
 
-/// What the table asks and tells.
+/// The delegate of the table.
 extension DocumentViewController {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         revealer.willDisplay(cell, forRow: indexPath.row)

@@ -21,7 +21,7 @@ enum AppearanceRules {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
         if let known = rules[key]?.proxy as? View { return known }
         let proxy = makeView(type)
-        // What the initializers set is not the client's wish for all instances.
+        // The values that the initializers set are not the client's wish for all instances.
         proxy.storage.setAppearance = 0
         var depth = 0
         var mirror = Mirror(reflecting: proxy).superclassMirror

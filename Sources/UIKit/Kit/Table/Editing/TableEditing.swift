@@ -24,7 +24,7 @@ final class TableEditing {
         reordering.cancel()
         guard editing != isOn else { return }
         isOn = editing
-        // What is selected means something else in the other mode (unverified).
+        // Selected rows have another meaning in the other mode (unverified).
         table.select(nil, animated: false, scrollPosition: .none)
         let change = {
             for (row, cell) in self.table.cells.rows { self.configure(cell, at: row, animated: animated) }

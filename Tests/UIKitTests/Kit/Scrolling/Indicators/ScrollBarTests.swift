@@ -24,7 +24,7 @@ extension UIKitScreenTests {
         }
 
         private func hover(_ x: CGFloat, _ y: CGFloat) {
-            UIScreen.main.deliver(hoverAt: CGPoint(x: x, y: y), time: Device.current.clock.now)
+            screen.window.screen.deliver(hoverAt: CGPoint(x: x, y: y), time: screen.window.layer.device.clock.now)
             screen.settle()
         }
 
@@ -33,10 +33,10 @@ extension UIKitScreenTests {
                 id: 0,
                 phase: phase,
                 location: CGPoint(x: x, y: y),
-                time: Device.current.clock.now,
+                time: screen.window.layer.device.clock.now,
                 device: .mouse
             )
-            UIScreen.main.deliver(touch)
+            screen.window.screen.deliver(touch)
         }
 
         /// The vertical bar, if it is visible.
