@@ -13,9 +13,11 @@ struct LogFields {
             while position < line.count, line[position].isBlank { position += 1 }
             let start = position
             while position < line.count, !line[position].isBlank, line[position] != UInt8(ascii: "=") { position += 1 }
-            guard position < line.count, line[position] == UInt8(ascii: "="), position > start else { continue }
+            guard position < line.count, line[position] == UInt8(ascii: "=") else { continue }
             let name = start..<position
+            // The sign is passed even if no name stands before it, so that each round makes progress.
             position += 1
+            if name.isEmpty { continue }
             if position < line.count, line[position] == 0x22 {
                 position += 1
                 let first = position
