@@ -86,12 +86,14 @@ import Toolchain
 
         extension UITableView {
             func appendRows(_ count: Int, inSection section: Int) {}
+            func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool { fatalError() }
         }
 
         final class Device {
             nonisolated(unsafe) static let current = Device()
             let clock = FrameClock()
         }
+        extension CALayer { var device: Device { fatalError() } }
 
         final class FrameClock {
             func schedule(after delay: TimeInterval, isPassive: Bool, _ block: @escaping () -> Void) {}
@@ -99,6 +101,23 @@ import Toolchain
 
         extension CADisplayLink {
             convenience init(_ block: @escaping (CADisplayLink) -> Void) { fatalError() }
+        }
+
+        // Text is selected with the mouse across rows.
+        @MainActor protocol SelectableText: UIView {}
+        extension UILabel: SelectableText {
+            var selectedTextOffsets: Range<Int>? { get { fatalError() } set {} }
+            func textOffset(at point: CGPoint) -> Int { fatalError() }
+        }
+        @MainActor protocol TableTextSource: AnyObject {}
+        @MainActor final class TableTextSelection: NSObject, UIInteraction {
+            init(_ source: any TableTextSource) {}
+            weak var view: UIView?
+            func willMove(to view: UIView?) {}
+            func didMove(to view: UIView?) {}
+            var hasSelection: Bool { fatalError() }
+            @discardableResult func copy(orRow indexPath: IndexPath?) -> Bool { fatalError() }
+            func selectAll() {}
         }
 
         // Long texts are set by the layout that labels have.

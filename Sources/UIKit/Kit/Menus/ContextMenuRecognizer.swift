@@ -52,7 +52,11 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     }
 
     /// Begins only if there is a menu. Otherwise the touch stays what it was, such as one that selects a row.
+    ///
+    /// The timer of a touch that became another gesture, such as scrolling, still fires: a recognizer that failed is
+    /// reset only when its touches end.
     private func begin() {
+        guard progress.state == .possible else { return }
         guard mayBegin, open(location(in: view)) else { return state = .failed }
         state = .began
     }

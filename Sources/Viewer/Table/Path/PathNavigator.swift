@@ -169,7 +169,7 @@ final class PathNavigator {
     }
 
     private func write(_ text: String) {
-        Clipboard.write(text)
+        UIPasteboard.general.string = text
         let shown = text.prefix(80)
         showStatus("Copied: \(shown)\(shown.count < text.count ? "…" : "")")
     }

@@ -48,7 +48,7 @@ extension DocumentRows {
             if outline.list != list { show(list) }
             return completion()
         }
-        tableView.performBatchUpdates { [tableView] in
+        tableView.performBatchUpdates { [self] in
             outline.show(plan.end, opening: openRows())
             var inserted = IndexSet()
             for row in plan.inserted {

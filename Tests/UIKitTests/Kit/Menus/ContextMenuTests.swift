@@ -153,6 +153,19 @@ extension UIKitScreenTests {
             #expect(titles(screen).count > 1)
         }
 
+        @Test func aFingerThatScrollsAndThenRestsOpensNoMenu() {
+            let screen = TestScreen()
+            let scrollView = UIScrollView(frame: screen.window.bounds)
+            scrollView.contentSize = CGSize(width: 300, height: 5_000)
+            let box = Box(frame: CGRect(x: 20, y: 40, width: 200, height: 2_000))
+            box.menu = UIMenu(children: [box.action("Copy")])
+            box.addInteraction(UIContextMenuInteraction(delegate: box))
+            scrollView.addSubview(box)
+            screen.window.addSubview(scrollView)
+            screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), duration: 0.3, resting: 1)
+            #expect(scrollView.contentOffset.y > 50 && box.log.isEmpty)
+        }
+
         @Test func sectionsHaveSeparatorsBetweenThem() {
             let action = UIAction(title: "a") { _ in }
             let inline = { (children: [UIMenuElement]) in UIMenu(options: .displayInline, children: children) }
