@@ -73,8 +73,8 @@ extension WindowTests {
             try screen.close()
             #expect(try screen.application.end() == 0)
             screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$", environment: environment)
-            try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<200, y: 120..<170) }
-            try screen.input("mousemove 150 140 click 1")
+            try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<200, y: 180..<225) }
+            try screen.input("mousemove 150 200 click 1")
             try screen.input("search --sync --onlyvisible --name ^recent[.]txt$")
         }
 

@@ -115,11 +115,11 @@ extension WindowTests {
             let table = "name,note\n\"Ann\",\"one\ntwo\nthree\"\nBo,\"said \"\"so\"\"\"\n"
             let (screen, folded) = try open(try folder.file("table.csv", table))
             // There are only two rows, and not one for each line.
-            #expect(folded.hasText(x: 10..<350, y: 104..<138))
-            #expect(!folded.hasText(x: 10..<350, y: 150..<840))
+            #expect(folded.hasText(x: 10..<350, y: 124..<166))
+            #expect(!folded.hasText(x: 10..<350, y: 185..<840))
             try screen.input("mousemove 150 82 click 1")
             try screen.picture(showing: "the columns of the first row") {
-                ($0.offset(of: folded, x: 0..<330, y: 106..<130) ?? 0) > 60
+                ($0.offset(of: folded, x: 0..<330, y: 124..<166) ?? 0) > 60
             }
         }
     }

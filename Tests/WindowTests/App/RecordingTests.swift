@@ -21,8 +21,9 @@ extension WindowTests {
             #expect(plain.outputLines.count == chosen.outputLines.count)
             let tutorials = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
             let examples =
-                tutorials + tutorials.map { "\($0)-unfold" }
-                + ["nested-groups", "live-feed", "catchable-spring", "million-rows"]
+                ["gallery"] + tutorials.map { "\($0)-unfold" }
+                + ["plain-cells", "outline", "nested-groups", "folding-sections", "diffable"]
+                + ["live-feed", "catchable-spring", "million-rows"] + tutorials + ["showcase"]
             let names = examples.flatMap { ["\($0).png", "\($0).webp"] }
             #expect(plain.outputLines.map { URL(filePath: $0).lastPathComponent } == names)
             for (one, other) in zip(plain.outputLines, chosen.outputLines) {

@@ -132,6 +132,9 @@ open class UITableView: UIScrollView {
     var resizing: CellResizing?
     /// Whether the table is laying out or changing rows, so that `layoutSubviews` must not start again.
     var isTiling = false
+    /// Whether a layout was asked for while rows were changing. It is done afterwards: what changed since it was asked
+    /// for doesn't ask again, because the table counts as laid out.
+    var isLayoutDue = false
     /// The target of an animated scroll.
     var scrollGoal: ScrollGoal?
     /// The place at the top of the screen before a reload, and the offset after it.

@@ -8,7 +8,10 @@ extension UITableView {
     func tile() {
         // Inside a block of updates the rows stay as they were before it: the client may have changed its data
         // already.
-        guard !isTiling, updates.depth == 0 else { return }
+        guard !isTiling, updates.depth == 0 else {
+            isLayoutDue = true
+            return
+        }
         resizeInvalidatedCells()
         reloadIfNeeded()
         // The client changed its data during the reload. The next layout asks for it again.

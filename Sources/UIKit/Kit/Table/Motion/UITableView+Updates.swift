@@ -70,6 +70,8 @@ extension UITableView {
             } else if updates.hasActions {
                 updates.takeAction()()
             } else {
+                if isLayoutDue { setNeedsLayout() }
+                isLayoutDue = false
                 return
             }
         }

@@ -45,6 +45,26 @@ extension UIKitScreenTests {
             #expect(later == ScaleFixture.Calls())
         }
 
+        /// A better estimate moves rows far down by much. The delegate is told, and may ask for the visible rows.
+        @Test(arguments: [false, true])
+        func theVisibleRowsStayWhenTheEstimateChanges(delegateAsks: Bool) {
+            let fixture = ScaleFixture(rows: 100_000) { $0 % 2 == 0 || $0 < 20 ? 61 : 44 }
+            let screen = fixture.show()
+            let table = fixture.table
+            if delegateAsks { fixture.didScroll = { _ = table.indexPathsForVisibleRows } }
+            let height = table.contentSize.height
+            table.scrollToRow(at: [0, 90_000], at: .middle, animated: false)
+            screen.advance(by: 1 / 60)
+            let seen = fixture.seen(screen)
+            for _ in 0..<3 {
+                screen.runIdleWork()
+                screen.advance(by: 1 / 60)
+            }
+            #expect(abs(table.contentSize.height - height) > 100_000 && seen.count > 5)
+            #expect(fixture.seen(screen) == seen)
+            #expect(table.visibleCells.allSatisfy { $0.frame.intersects(table.bounds) })
+        }
+
         @Test func rowsThatTheLastScrollLeadsToComeFirst() {
             let fixture = ScaleFixture(rows: 1_000_000, height: Self.mixed)
             let screen = fixture.show()

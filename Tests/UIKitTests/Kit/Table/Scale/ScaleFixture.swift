@@ -36,6 +36,8 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var firstName = 0
     var estimate: ((Int) -> CGFloat)?
     var headers = false
+    /// What the delegate does when the content scrolls.
+    var didScroll: () -> Void = {}
     var calls = Calls()
     var cellsMade = 0
     let table: UITableView
@@ -137,7 +139,10 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
         calls.hidden += 1
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.scrolls += 1 }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        calls.scrolls += 1
+        didScroll()
+    }
 
     /// A cell with the height of its row that counts how often its frame is set.
     final class Cell: UITableViewCell {
