@@ -7,7 +7,7 @@ extension ViewerPicture {
         ViewerPicture(name: "access.log", text: access, filter: "level>=warn"),
         ViewerPicture(name: "history.gitlog", text: commits, open: [0]),
         ViewerPicture(name: "change.diff", text: changes, open: [0]),
-        ViewerPicture(name: "notes.md", text: notes, open: [2]),
+        ViewerPicture(name: "notes.md", text: notes, open: [0, 2]),
         ViewerPicture(name: "packages.sources", text: packages, open: [0]),
     ]
 

@@ -11,7 +11,7 @@ struct ViewerPicture {
     /// The name of the document, and of the file with another extension.
     let name: String
     let text: String
-    /// The rows that are open.
+    /// The rows that are unfolded, one after another. Each is the number of the row at that time.
     var open: [Int] = []
     /// The condition that rows meet.
     var filter = ""
@@ -63,7 +63,8 @@ struct ViewerPicture {
         screen.show(UINavigationController(rootViewController: controller))
         screen.settle()
         for row in open {
-            controller.expander.set(.expanded, for: DocumentRowID(index: row), animated: false)
+            if let id = controller.rows.outline.id(at: row) { controller.expander.set(.expanded, for: id, animated: false) }
+            screen.settle()
         }
         if !filter.isEmpty { controller.filter(filter) }
         screen.settle()
