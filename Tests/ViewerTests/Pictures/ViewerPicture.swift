@@ -63,7 +63,8 @@ struct ViewerPicture {
         screen.show(UINavigationController(rootViewController: controller))
         screen.settle()
         for row in open {
-            if let id = controller.rows.outline.id(at: row) { controller.expander.set(.expanded, for: id, animated: false) }
+            guard let id = controller.rows.outline.id(at: row) else { continue }
+            controller.expander.set(.expanded, for: id, animated: false)
             screen.settle()
         }
         if !filter.isEmpty { controller.filter(filter) }
