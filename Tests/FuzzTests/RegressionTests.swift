@@ -1,6 +1,7 @@
 import Fuzzers
 import Fuzzing
 import Testing
+import UIKitTesting
 
 /// Tests the programs that once broke a law, as the fuzzers printed them.
 @MainActor
@@ -333,6 +334,52 @@ struct RegressionTests {
                 [
                     .view(0, .mask(40)), .view(0, .followsFrame(true)), .tie(16, .constant(1)), .compare,
                     .view(0, .frame(x: 0, y: 1, width: 0, height: 0)), .compare,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aDetailThatArrivesIsShownByACellThatTheTableKept() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[2, 120, 0, 20, 33, 7, 0]],
+                    policy: .alwaysOne,
+                    scope: .group,
+                    heights: .constraints,
+                    details: .later,
+                    keepsDetails: false,
+                    motion: .curve,
+                    reveal: .minimal,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: false,
+                    conduct: PlatformConduct([.tilesForFinalBounds, .keepsCells]).rawValue
+                ),
+                [.tap(426), .settle, .set(62, .big, animated: false), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aRowThatGoesWhileHeightsAreAskedForEndsWithinTheContent() {
+        #expect(
+            replay(
+                TableFuzzer.self,
+                from: .init(
+                    sections: [[61, 120, 120, 0, 60, 60]],
+                    isSelfSizing: false,
+                    hasTitles: false,
+                    isGrouped: false
+                ),
+                [
+                    .fling(126), .edit(.reload(27, height: 60), .nothing),
+                    .next(.heightForRow, .edit(.delete(0), .nothing)), .scrollToRow(22, position: 2, animated: false),
+                    .settle,
                 ]
             ) == nil
         )

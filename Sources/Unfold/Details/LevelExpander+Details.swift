@@ -64,6 +64,14 @@ extension LevelExpander {
         }
     }
 
+    /// Returns whether a cell of an unfolded row doesn't show the row's detail, although the detail exists.
+    func showsPlaceholder(_ cell: UITableViewCell, of id: ID) -> Bool {
+        guard !current[id].isFolded, let host = (cell as? any DetailedCell)?.detailHost,
+            case .ready(let detail) = detailStore?.known[id]
+        else { return false }
+        return DetailFrame.of(host).content !== detail
+    }
+
     /// Releases the details of folded rows whose animations have ended.
     func releaseDetails(of rows: Set<ID>) {
         guard let detailStore else { return }

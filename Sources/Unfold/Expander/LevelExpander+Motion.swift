@@ -173,12 +173,13 @@ extension LevelExpander {
         return remedies.contains(.coversTexts) ? (mark, TextCovers.labels(in: cell)) : nil
     }
 
-    /// Shows the levels of rows in cells off the screen, which the table may show again as they are.
+    /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
     private func applyUnseen(_ ids: Set<ID>) {
         guard !ids.isEmpty else { return }
         UIView.performWithoutAnimation {
             for cell in places.cells.all {
-                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil, isOutdated(cell, id)
+                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil,
+                    isOutdated(cell, id) || showsPlaceholder(cell, of: id)
                 else { continue }
                 refresh(cell)
             }

@@ -24,8 +24,11 @@ extension UITableView {
         // The client may have deleted the row in a callback of the layout.
         guard isTop(row) || content.contains(row) else { return }
         let isEstimated = conduct.contains(.scrollsByEstimates)
-        let target = isEstimated ? offset(for: row, at: position) : measuredOffset(for: row, at: position)
-        guard isTop(row) || content.contains(row), target != contentOffset.y || isScrollAnimating else { return }
+        if !isEstimated { measureSurroundings(of: row, at: position) }
+        // It may have done so while it was asked for heights. The target is that of the rows that are left.
+        guard isTop(row) || content.contains(row) else { return }
+        let target = offset(for: row, at: position)
+        guard target != contentOffset.y || isScrollAnimating else { return }
         // `none` depends on the offset, which changes on the way. It is resolved to the edge at which the row comes
         // in.
         let goal = ScrollGoal(
@@ -99,24 +102,21 @@ extension UITableView {
         return min(max(y, -inset.top), highest)
     }
 
-    /// Returns the offset at which a row is in its position, after measuring everything that is visible there.
-    private func measuredOffset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
+    /// Measures everything that is visible when a row is in its position.
+    private func measureSurroundings(of row: IndexPath, at position: ScrollPosition) {
         let span = {
             let target = self.offset(for: row, at: position)
             return target..<target + self.bounds.height
         }
         // The next layout returns cells that were created only for measuring to the pool.
         setNeedsLayout()
-        var target: CGFloat = 0
         changeRows {
             measureUnknown(in: span) {
                 let span = span()
                 let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
                 return row.row == NSNotFound || around.contains(row) ? around : around + [row]
             }
-            target = span().lowerBound
         }
-        return target
     }
 
     /// Returns the edge of the screen at which a row beyond it comes into view.
