@@ -8,6 +8,7 @@ struct FilterScan {
     private let isCancelled: () -> Bool
     private let buffer: SearchBuffer
     private let candidates: SearchPattern?
+    private let severityHint: SeverityHint?
     private var windowSize = RowSearch.firstWindow
 
     /// The end of a scan.
@@ -33,6 +34,7 @@ struct FilterScan {
         self.isStepwise = isStepwise
         self.isCancelled = isCancelled
         candidates = filter.candidates
+        severityHint = filter.severityHint
         buffer = SearchBuffer(size: max(RowSearch.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
 
@@ -119,13 +121,16 @@ struct FilterScan {
                     to: 0..<bytes.count
                 )
                 let row = UnsafeRawBufferPointer(rebasing: bytes[range])
+                next += 1
+                if let severityHint, !severityHint.isPossible(in: row) { continue }
                 let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
                 let subject = RowFilter.Subject(
                     hasMatch: { part.matcher($0).hasMatch(in: row) },
                     severity: { renderer.severity(source) },
                     fields: { renderer.fields(source) }
                 )
-                if try filter.isMet(by: subject) { found.append((first + next, span)) }
+                if try filter.isMet(by: subject) { found.append((first + next - 1, span)) }
+                continue
             }
             next += 1
         }
