@@ -92,11 +92,11 @@ extension ViewerScreenTests {
             }
         }
 
-        /// An open row has the cells that the columns cut off or leave out, and a row whose cells are all shown does not
-        /// unfold.
+        /// An open row has the cells that the columns cut off or leave out. If they show all, a row does not unfold.
         @Test func anOpenRowRepeatsNoCell() throws {
             let long = String(repeating: "a long text that goes on ", count: 20)
-            let text = "id,name,note\n1,Ann,short\n2,Bob,\(long)\n3,\"two\nlines\",x\n4,\(long),\(long)\n5,Eve\n"
+            let text =
+                "id,name,note\n1,Ann,short\n2,Bob,\(long)\n3,\"two\nlines\",x\n4,\(long),\(long)\n5,Eve\n"
             let (screen, controller) = open(text, "a.csv", width: 1000)
             let layout = try #require(controller.columns.layout)
             let details = try (0..<5).map { try #require(controller.rows.content(at: $0)).detail(in: layout)?.text }
