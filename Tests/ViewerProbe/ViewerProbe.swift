@@ -7,12 +7,22 @@ import Viewer
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
 /// one name and number per line.
 /// `ViewerProbe first|index|scroll|jump|unfold|group|count|find|filter FILE [PATTERN|CONDITION|ROWS]`.
+///
+/// `ViewerProbe write depth|values|string|line|rows COUNT FILE` writes a file that is large in one way: arrays inside
+/// each other, values of 40 KB, megabytes of a string or of a line, or rows.
 @main
 @MainActor
 struct ViewerProbe {
     static func main() async {
         do {
             let arguments = CommandLine.arguments
+            if arguments.count == 5, arguments[1] == "write" {
+                guard let kind = LargeFile(rawValue: arguments[2]), let count = Int(arguments[3]), count > 0 else {
+                    throw ProbeError.usage
+                }
+                try write(kind, count, to: arguments[4])
+                return print("done")
+            }
             guard arguments.count > 2 else { throw ProbeError.usage }
             let document = try DocumentSource.file(path: arguments[2]).open()
             switch arguments[1] {

@@ -8,6 +8,7 @@ struct FilterScan {
     private let isCancelled: () -> Bool
     private let buffer: SearchBuffer
     private let candidates: SearchPattern?
+    private let severityHint: SeverityHint?
     private var windowSize = RowSearch.firstWindow
 
     /// The end of a scan.
@@ -33,6 +34,7 @@ struct FilterScan {
         self.isStepwise = isStepwise
         self.isCancelled = isCancelled
         candidates = filter.candidates
+        severityHint = filter.severityHint
         buffer = SearchBuffer(size: max(RowSearch.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
 
@@ -99,35 +101,26 @@ struct FilterScan {
             spans = made
             return made
         }
+        let ranks = rows.lowerBound - first..<rows.upperBound - first
+        // All matches of a window are found in one pass over its bytes.
+        let chosen = candidates.map { part.matcher($0).allRanks(in: bytes, at: offset, ranks, of: allSpans) }
+        guard chosen?.isEmpty != true else { return [] }
+        let all = allSpans()
+        if filter.isPattern, let chosen { return chosen.map { (first + $0, all[$0]) } }
         var found: [(row: Int, span: RowSpan)] = []
-        var next = rows.lowerBound - first
-        let end = rows.upperBound - first
-        while next < end {
+        for rank in chosen ?? Array(ranks.clamped(to: all.indices)) {
             guard !isCancelled() else { throw CancellationError() }
-            if let candidates {
-                let matcher = part.matcher(candidates)
-                guard let rank = matcher.rank(.forward, in: bytes, at: offset, next..<end, of: allSpans) else { break }
-                next = rank
-            }
-            let all = allSpans()
-            guard next < all.count else { break }
-            let span = all[next]
-            if filter.isPattern {
-                found.append((first + next, span))
-            } else {
-                let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(
-                    to: 0..<bytes.count
-                )
-                let row = UnsafeRawBufferPointer(rebasing: bytes[range])
-                let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
-                let subject = RowFilter.Subject(
-                    hasMatch: { part.matcher($0).hasMatch(in: row) },
-                    severity: { renderer.severity(source) },
-                    fields: { renderer.fields(source) }
-                )
-                if try filter.isMet(by: subject) { found.append((first + next, span)) }
-            }
-            next += 1
+            let span = all[rank]
+            let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(to: 0..<bytes.count)
+            let row = UnsafeRawBufferPointer(rebasing: bytes[range])
+            if let severityHint, !severityHint.isPossible(in: row) { continue }
+            let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
+            let subject = RowFilter.Subject(
+                hasMatch: { part.matcher($0).hasMatch(in: row) },
+                severity: { renderer.severity(source) },
+                fields: { renderer.fields(source) }
+            )
+            if try filter.isMet(by: subject) { found.append((first + rank, span)) }
         }
         return found
     }

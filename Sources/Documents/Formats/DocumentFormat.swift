@@ -29,6 +29,8 @@ protocol DocumentFormat: Sendable, Equatable {
 
     /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
     static var rowsAreLines: Bool { get }
+    /// Whether the bytes before the first row name the columns. They are saved with rows.
+    static var hasHeader: Bool { get }
     /// Whether rows may have rows inside them, so that matches are found one by one. False by default.
     static var hasNestedRows: Bool { get }
 
@@ -52,6 +54,7 @@ protocol DocumentFormat: Sendable, Equatable {
 extension DocumentFormat {
     static var fileExtensions: Set<String> { [] }
     static var rowsAreLines: Bool { true }
+    static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }
 
     var notice: String? { nil }

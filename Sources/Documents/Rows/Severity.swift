@@ -23,10 +23,32 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
         "crit": .error, "critical": .error, "alert": .error, "emerg": .error, "emergency": .error, "panic": .error,
     ]
 
+    /// The number of letters of the longest word.
+    static let longestWord = 9
+
+    /// The words as numbers with five bits for each letter, which are compared many times faster than texts.
+    private static let codes = words.map { (code: code(of: $0.key.utf8) ?? 0, severity: $0.value) }
+
+    /// The codes of the words for the severity.
+    var wordCodes: [UInt64] { Self.codes.filter { $0.severity == self }.map(\.code) }
+
+    /// Returns a number for a word in any case; `nil` for one that is too long or has other characters than letters.
+    private static func code(of word: some Collection<UInt8>) -> UInt64? {
+        guard word.count <= longestWord else { return nil }
+        var code: UInt64 = 0
+        for byte in word {
+            guard byte.isASCIILetter else { return nil }
+            code = code << 5 | UInt64(byte & 0x1F)
+        }
+        return code
+    }
+
     /// Returns the severity that a word means, in any case; `nil` for another word.
     init?(word: some Collection<UInt8>) {
-        guard let severity = Self.words[String(decoding: word, as: UTF8.self).lowercased()] else { return nil }
-        self = severity
+        guard let code = Self.code(of: word), let found = Self.codes.first(where: { $0.code == code }) else {
+            return nil
+        }
+        self = found.severity
     }
 
     /// The number of bytes of a line in which its severity is looked for.
@@ -36,15 +58,18 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
     ///
     /// The word is in capitals, in brackets, after a sign such as `level=`, or followed by a colon. The first one
     /// counts.
-    init?(ofLine text: String) {
-        let line = Array(text.utf8.prefix(Self.lineLimit).prefix { $0 != 0x0A })
+    init?(ofLine text: String) { self.init(ofLine: text.utf8) }
+
+    /// Returns the severity that the bytes of a line state; `nil` if they state none.
+    init?(ofLine text: some Sequence<UInt8>) {
+        let line = Array(text.prefix(Self.lineLimit).prefix { $0 != 0x0A })
         var start = 0
         while start < line.count {
-            guard line[start].isLetter else {
+            guard line[start].isASCIILetter else {
                 start += 1
                 continue
             }
-            let end = line[start...].firstIndex { !$0.isLetter } ?? line.count
+            let end = line[start...].firstIndex { !$0.isASCIILetter } ?? line.count
             if let severity = Severity(word: line[start..<end]), Self.isStated(start..<end, in: line) {
                 self = severity
                 return
@@ -65,8 +90,4 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
         return isCapital || isBracketed || "=\"".utf8.contains(before) && word.lowerBound > 5
             || after == UInt8(ascii: ":") && before == 0x20
     }
-}
-
-extension UInt8 {
-    fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & ~0x20) }
 }

@@ -69,7 +69,10 @@ struct RowMatcher {
         of spans: () -> [RowSpan]
     ) -> [Int] {
         guard isFast else { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
-        guard var match = pattern.expression.firstMatch(in: bytes) else { return [] }
+        var isAbandoned = false
+        let first = pattern.expression.firstMatch(in: bytes, isAbandoned: &isAbandoned)
+        if isAbandoned { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
+        guard var match = first else { return [] }
         let spans = spans()
         let ranks = ranks.clamped(to: spans.indices)
         var found: [Int] = []
@@ -91,9 +94,12 @@ struct RowMatcher {
                 return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
             }
             let next = spans[rank + 1].range.lowerBound - offset
-            guard next <= bytes.count, let other = pattern.expression.firstMatch(in: bytes, from: next) else {
-                return found
+            guard next <= bytes.count else { return found }
+            let other = pattern.expression.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
+            if isAbandoned {
+                return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
             }
+            guard let other else { return found }
             match = other
         }
     }

@@ -89,10 +89,10 @@ private final class BlockRows {
 
     /// Returns whether an offset is in a row.
     func contain(_ offset: Int, _ snapshot: DocumentSnapshot) -> Bool {
-        if !bytes.contains(offset) {
-            guard let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset),
-                snapshot.tail.first.map({ offset < $0.range.lowerBound }) ?? true
-            else {
+        // The last rows are not in the index until they end, although their bytes are in its last block.
+        let isInTail = snapshot.tail.first.map { offset >= $0.range.lowerBound } ?? false
+        if isInTail || !bytes.contains(offset) {
+            guard !isInTail, let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset) else {
                 guard case .row(_, let span) = snapshot.row(atByte: offset) else { return false }
                 return offset < span.range.upperBound
             }

@@ -151,46 +151,61 @@ struct TextSearch {
         return found
     }
 
+    /// Calls `body` with the matches of a window, in order, until it returns false.
     func forEachMatch(in bytes: UnsafeRawBufferPointer, _ window: Window, _ body: (Range<Int>) -> Bool) {
+        var start = 0
         if pattern.isLineBound {
-            _ = forEachMatch(in: bytes, at: 0, window.beginsLine, window.endsLine, body)
-        } else {
-            Lines.forEach(in: bytes) { line in
-                let isFirst = line.lowerBound == 0
-                let isLast = line.upperBound == bytes.count
-                return forEachMatch(
-                    in: UnsafeRawBufferPointer(rebasing: bytes[line]),
-                    at: line.lowerBound,
-                    !isFirst || window.beginsLine,
-                    !isLast || window.endsLine,
-                    body
-                )
+            switch forEachMatch(in: bytes, 0..<bytes.count, from: 0, window, body) {
+            case .stopped, .complete: return
+            // A line on its own has fewer ways to match than all of them.
+            case .abandoned(let position): start = position
             }
+        }
+        let first = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        Lines.forEach(in: UnsafeRawBufferPointer(rebasing: bytes[first...])) { line in
+            let line = first + line.lowerBound..<first + line.upperBound
+            if case .stopped = forEachMatch(in: bytes, line, from: max(start, line.lowerBound), window, body) {
+                return false
+            }
+            // The rest of a line is left out if its matches can't be found.
+            return true
         }
     }
 
-    /// - Returns: Whether to continue.
+    /// The end of a search of a part of a window.
+    private enum PartOutcome {
+        case complete
+        /// The closure returned false.
+        case stopped
+        /// The library gave up the search for the next match from an offset on.
+        case abandoned(Int)
+    }
+
     private func forEachMatch(
         in bytes: UnsafeRawBufferPointer,
-        at offset: Int,
-        _ beginsLine: Bool,
-        _ endsLine: Bool,
+        _ part: Range<Int>,
+        from start: Int,
+        _ window: Window,
         _ body: (Range<Int>) -> Bool
-    ) -> Bool {
-        var position = 0
-        while position <= bytes.count,
+    ) -> PartOutcome {
+        let subject = UnsafeRawBufferPointer(rebasing: bytes[part])
+        var position = start - part.lowerBound
+        while position <= subject.count {
+            var isAbandoned = false
             let match = pattern.expression.firstMatch(
-                in: bytes,
+                in: subject,
                 from: position,
-                beginsLine: beginsLine,
-                endsLine: endsLine
+                beginsLine: part.lowerBound > 0 || window.beginsLine,
+                endsLine: part.upperBound < bytes.count || window.endsLine,
+                isAbandoned: &isAbandoned
             )
-        {
-            guard body(offset + match.lowerBound..<offset + match.upperBound) else { return false }
+            if isAbandoned { return .abandoned(part.lowerBound + position) }
+            guard let match else { return .complete }
+            guard body(part.lowerBound + match.lowerBound..<part.lowerBound + match.upperBound) else { return .stopped }
             position = max(match.upperBound, match.lowerBound + 1)
-            while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+            while position < subject.count, subject[position] & 0xC0 == 0x80 { position += 1 }
         }
-        return true
+        return .complete
     }
 
     /// Whether a range has bytes of a row.

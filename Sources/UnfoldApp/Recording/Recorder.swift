@@ -35,7 +35,9 @@ struct Recorder {
             try record("showcase", Example.makeShowcase(), .show, size: CGSize(width: 320, height: 520))
         case .document(let document, let view, _):
             finish(document)
-            try record("document", view.makeViewController(document), .unfoldTwoRows)
+            let navigation = UINavigationController(rootViewController: view.makeViewController(document))
+            let hasTree = document.mayNest && document.columns.isEmpty
+            try record("document", navigation, hasTree ? .unfoldTree : .unfoldTwoRows)
         case .problem(_, let error): throw error
         }
     }
@@ -50,7 +52,8 @@ struct Recorder {
 
     /// Waits until a match is found and shown, if one is looked for.
     private func finishSearch(in controller: UIViewController, on screen: OffscreenScreen) {
-        guard let controller = controller as? DocumentViewController else { return }
+        let top = (controller as? UINavigationController)?.topViewController ?? controller
+        guard let controller = top as? DocumentViewController else { return }
         while controller.isSearching {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
             screen.advance(by: 1 / 60)

@@ -138,6 +138,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
         case .openPathBar: openPathBar()
+        case .openSaveBar: openSaveBar()
+        case .openSortBar: openSortBar()
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)

@@ -75,6 +75,32 @@ import Testing
         #expect(batches == 1)
     }
 
+    /// A pattern that can match a line in too many ways is given up for that line, and not for those after it.
+    @Test(arguments: [FormatName.log, .json]) func aHardLineHidesNoOther(format: FormatName) throws {
+        let hard = String(repeating: "word ", count: 12) + String(repeating: "a", count: 30) + ","
+        // The last line has no line end, so its row may still grow.
+        let lines = (0..<9).map { $0 % 3 == 2 ? "really?" : "\($0) \(hard)" }
+        let isJSON = format == .json
+        let text =
+            isJSON ? "[" + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
+        let document = document(text, as: format)
+        for text in ["(?:(\\w+\\s?)*)*\\?", "((a+)+)+\\?|really"] {
+            let pattern = try SearchPattern(text)
+            var rows: [Int] = []
+            var search = RowSearch(pattern, in: document.indexer, .forward, isCancelled: { false }, progress: { _ in })
+            #expect(try search.findAll(from: 0) { rows += $0 })
+            #expect(rows == [2, 5, 8], "\(text)")
+            let matches = { (direction: SearchDirection) in
+                TextSearch(pattern, in: document.indexer, direction, isCancelled: { false }, progress: { _ in })
+            }
+            var places: [Int] = []
+            #expect(try matches(.forward).findAll(from: 0) { places += $0 })
+            #expect(Set(places.map(document.row(atByte:))) == Set(rows), "\(text)")
+            let last = try #require(try matches(.backward).run(from: .max))
+            #expect(document.row(atByte: last.range.lowerBound) == 8, "\(text)")
+        }
+    }
+
     private static func text(_ random: inout SeededGenerator, isJSON: Bool) -> String {
         let pieces = ["a", "b", "ab", " ", "x", "é", "12", "a b", ","]
         let lines = (0..<Int.random(in: 1...60, using: &random)).map { _ in

@@ -49,6 +49,22 @@ extension ViewerScreenTests {
             }
         }
 
+        /// A document of any number of rows is shown, scrolled and unfolded at its end, and few of its rows are read.
+        @Test(arguments: [1_000, 1 << 27, 1 << 31, 1 << 32]) func anyNumberOfRowsIsShown(count: Int) throws {
+            let stage = Stage(rowCount: count)
+            #expect(stage.document.timesRead < 200)
+            let last = count - 2
+            stage.table.scrollToRow(at: [0, count - 1], at: .bottom, animated: false)
+            stage.screen.settle()
+            #expect(try stage.cell(last).accessibilityLabel?.contains("row \(last)") == true)
+            let row = last % 3 == 0 ? last - 1 : last
+            let report = stage.screen.jumps(in: stage.table) {
+                stage.screen.tap(stage.table.cellForRow(at: [0, row]) ?? UIView())
+                stage.screen.settle()
+            }
+            #expect(stage.isOpen(row) && report.largest < 0.01 && stage.document.timesRead < 600)
+        }
+
         @Test func theIndicatorStaysBesideTheFirstLine() throws {
             let stage = Stage()
             let cell = try stage.cell(6 + 7)

@@ -8,6 +8,7 @@ struct CSVFormat: DocumentFormat {
     static let title = "CSV"
     static let rowNoun = RowNoun("record")
     static let fileExtensions: Set = ["csv", "tsv", "tab"]
+    static let hasHeader = true
     static let example = "name,text\nAnn,\"a \"\"b\"\"\nc\"\nBob,x\r\n"
     static let highestConfidence = FormatConfidence.regular
 

@@ -44,19 +44,26 @@ struct RecordRenderer: RowRenderer {
         // Without a name that says so, the first text tells more than numbers do.
         let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
         let summary = RecordSummary(shown, telling: telling)
+        let lines = detail(of: cells)
         var row = DocumentRow(
             source,
             summary: summary.text,
             lineLimit: summary.lineLimit,
-            detail: detail(of: cells),
+            detail: lines.joined(separator: "\n"),
             detailHasSummary: true,
             problems: problems
         )
         row.cells = shown
+        var start = 0
+        for line in lines.prefix(cells.count) {
+            row.detailCells.append(start..<start + line.count)
+            start += line.count + 1
+        }
         return row
     }
 
-    private func detail(of cells: [String]) -> StyledText {
+    /// Returns a line for each cell, and for each that is missing.
+    private func detail(of cells: [String]) -> [StyledText] {
         var lines: [StyledText] = cells.enumerated().map { index, cell in
             var line = StyledText("\(header.name(ofColumn: index)): ", .key)
             line.append(cell, TextRole(ofValue: cell))
@@ -67,6 +74,6 @@ struct RecordRenderer: RowRenderer {
             line.append("(missing)", .null)
             return line
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 }

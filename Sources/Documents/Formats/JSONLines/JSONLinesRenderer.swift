@@ -34,7 +34,12 @@ struct JSONLinesRenderer: RowRenderer {
         JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
-    func severity(_ source: RowSource) -> Severity? { JSONRenderer.severity(in: JSONTokens(source.bytes)) }
+    func severity(_ source: RowSource) -> Severity? {
+        let tokens = JSONTokens(source.bytes)
+        // A line with escape sequences, or one that begins otherwise, is a value or not, which takes longer to tell.
+        return tokens.startsValue && !source.bytes.contains(0x1B)
+            ? JSONRenderer.severity(in: tokens) : values.row(source).severity
+    }
 }
 
 extension ColumnSurvey {

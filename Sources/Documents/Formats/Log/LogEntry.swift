@@ -70,7 +70,7 @@ struct LogEntry {
             guard let program = word(at: next), program.hasColon else { return }
             source = program.range
             message = skipSpaces(from: program.end)..<line.count
-            severity = Severity(ofLine: text(message))
+            severity = Severity(ofLine: line[message])
             return
         }
         for _ in 0..<Self.wordLimit {
@@ -96,13 +96,13 @@ struct LogEntry {
         }
         // The last one is the closest to the message, and names are better than numbers.
         source = sources.last { isName($0) } ?? sources.last
-        if severity == nil { severity = Severity(ofLine: text(message)) }
+        if severity == nil { severity = Severity(ofLine: line[message]) }
     }
 
     /// Reads `LEVEL:name:message` and `[LEVEL] message`.
     private mutating func readLevel(from start: Int) {
         guard let word = word(at: start), Severity(word: levelWord(word.range)) != nil else {
-            severity = Severity(ofLine: text(0..<line.count))
+            severity = Severity(ofLine: line)
             return
         }
         let text = levelWord(word.range)
@@ -179,13 +179,20 @@ struct LogEntry {
         return position
     }
 
+    // A dictionary would be made for each word.
+    private static func closer(of bracket: UInt8) -> UInt8? {
+        switch bracket {
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "<"): UInt8(ascii: ">")
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        default: nil
+        }
+    }
+
     private func word(at start: Int) -> Word? {
         guard start < line.count else { return nil }
-        let closers: [UInt8: UInt8] = [
-            UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "("): UInt8(ascii: ")"),
-            UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "{"): UInt8(ascii: "}"),
-        ]
-        if let closer = closers[line[start]] {
+        if let closer = Self.closer(of: line[start]) {
             guard let close = line[start...].prefix(80).firstIndex(of: closer) else { return nil }
             let hasColon = close + 1 < line.count && line[close + 1] == UInt8(ascii: ":")
             return Word(

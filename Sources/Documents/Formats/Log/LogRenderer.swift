@@ -84,8 +84,11 @@ struct LogRenderer: RowRenderer {
     }
 
     func severity(_ source: RowSource) -> Severity? {
-        let severity = LogEntry(source.bytes.prefix { $0 != 0x0A }).severity
-        guard severity == nil, source.bytes.first == UInt8(ascii: "T") else { return severity }
+        let first = source.bytes.prefix { $0 != 0x0A }
+        if first.contains(0x1B) { return row(source).severity }
+        let entry = LogEntry(first)
+        // A stack trace on its own is an error, whatever words its lines have.
+        guard !entry.hasParts, source.bytes.withUnsafeBytes(LogTrace.mayBegin) else { return entry.severity }
         return row(source).severity
     }
 

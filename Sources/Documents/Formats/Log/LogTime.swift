@@ -148,11 +148,13 @@ struct LogTime {
         }
 
         mutating func readKlog() -> Severity? {
-            let severities: [UInt8: Severity] = [
-                UInt8(ascii: "I"): .information, UInt8(ascii: "W"): .warning, UInt8(ascii: "E"): .error,
-                UInt8(ascii: "F"): .error,
-            ]
-            guard let severity = severities[byte(0)] else { return nil }
+            let severity: Severity
+            switch byte(0) {
+            case UInt8(ascii: "I"): severity = .information
+            case UInt8(ascii: "W"): severity = .warning
+            case UInt8(ascii: "E"), UInt8(ascii: "F"): severity = .error
+            default: return nil
+            }
             let start = position
             position += 1
             guard matches("0000 ") else {

@@ -17,6 +17,15 @@ struct LogTrace {
         reason = isPython ? last : first
     }
 
+    /// Returns whether `begins` can hold for the first line of some bytes. It is quick, and true for some others, too.
+    static func mayBegin(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let first = bytes.first, first.isASCIILetter else { return false }
+        if "TEp".utf8.contains(first) { return true }
+        let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(LineCursor.headLength))
+        let line = UnsafeRawBufferPointer(rebasing: head.prefix { $0 != 0x0A })
+        return LogLine.continuesTrace(line, isWhole: line.count < LineCursor.headLength)
+    }
+
     /// Whether a line introduces a stack trace.
     static func begins(_ line: some StringProtocol) -> Bool {
         line.hasPrefix("Traceback (most recent call last)") || line.hasPrefix("Exception in thread") || isReason(line)

@@ -79,7 +79,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Shows the detail while it is visible, or while it may have marks.
     private func showDetail() {
         if isWhole || highlight != nil {
-            detail.show(content?.detail, highlight: highlight)
+            detail.show(content?.detail(in: columns), highlight: highlight)
         } else {
             // A detail that is released is read again, and the file may have other bytes by then.
             if detail.content != nil { lastWhole = nil }
@@ -233,7 +233,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             problem: problemHeight(width: textWidth)
         )
         let unfolds =
-            content?.hasDetail == true || content?.hasRows == true
+            content?.hasDetail(in: columns) == true || content?.hasRows == true
             || summary.exceeds(lines: lineLimit, width: summaryWidth)
         lastClosed = (width, layout, unfolds)
         return (layout, unfolds)

@@ -87,12 +87,28 @@ final class ColumnSession {
     func sort(by column: Int) {
         guard columns.indices.contains(column) else { return }
         if order?.column != column {
-            order = ColumnOrder(column: column, isDescending: false)
+            sort(in: ColumnOrder(column: column, isDescending: false))
         } else if order?.isDescending == false {
-            order?.isDescending = true
+            sort(in: ColumnOrder(column: column, isDescending: true))
         } else {
-            order = nil
+            sort(in: nil)
         }
+    }
+
+    /// Sorts the rows by the column of a name.
+    ///
+    /// - Returns: Whether there is such a column.
+    func sort(byName name: String, isDescending: Bool) -> Bool {
+        columns = document.columns
+        let column =
+            columns.firstIndex { $0.name == name } ?? columns.firstIndex { $0.name.lowercased() == name.lowercased() }
+        guard let column else { return false }
+        sort(in: ColumnOrder(column: column, isDescending: isDescending))
+        return true
+    }
+
+    private func sort(in new: ColumnOrder?) {
+        order = new
         sorting?.cancel()
         if let layout { header.show(columns, layout, sorted: order) }
         guard let order else { return rows.show(unsorted()) }

@@ -7,6 +7,10 @@ enum DocumentCommand: Equatable {
     case openLineBar
     case openFilterBar
     case openPathBar
+    /// Ask for a file, and save the rows that are shown.
+    case openSaveBar
+    /// Ask for the column by which rows are sorted.
+    case openSortBar
     /// Go to the next row that was found, or to the previous one.
     case findStep(forward: Bool)
     case closeBar

@@ -78,6 +78,8 @@ struct DocumentShortcut {
             .findStep(forward: false)
         },
         text(.finding, "&", "show only the rows that meet a condition") { .openFilterBar },
+        text(.finding, "s", "sort by a column; -name for the reverse") { .openSortBar },
+        .init(.finding, "Ctrl+S", "save the rows that are shown", .all, { isControl($0, "s") }) { _ in .openSaveBar },
         .init(.finding, "Esc", "stop and close the bar", .all, { $0.keyCode == .keyboardEscape }) { _ in .closeBar },
         text(.finding, "e", "to the next error", .others) { .severityStep(.error, forward: true) },
         text(.finding, "E", "to the previous error", .others) { .severityStep(.error, forward: false) },

@@ -1,4 +1,5 @@
 import Documents
+import TextLayout
 import UIKit
 
 /// The texts of a row and their layout, shared by all cells that show the row.
@@ -18,6 +19,11 @@ final class RowContent {
     /// Whether an open row shows no more of the summary than a folded one.
     let keepsSummary: Bool
     private var keptDetail: LongText?
+    /// The places of the cells in the detail.
+    private let detailCells: [Range<Int>]
+    /// The part of the detail that the columns do not show, and whether there is one.
+    private var lastRest: (layout: ColumnLayout, text: LongText?)?
+    private var lastHasRest: (layout: ColumnLayout, hasRest: Bool)?
     private var lastCell: (name: String, text: LongText)?
     private let read: () -> DocumentRow
 
@@ -30,6 +36,7 @@ final class RowContent {
         problem = row.problem
         severity = row.severity
         hasDetail = row.detail != nil
+        detailCells = row.detailCells.count == row.cells.count ? row.detailCells : []
         hasRows = row.inside != nil
         uncounted = row.uncounted
         // A row that is cut into parts shows its whole summary before them.
@@ -71,8 +78,47 @@ final class RowContent {
         return keptDetail
     }
 
+    /// The text below the columns of an open row: the detail without the cells that the columns show in full; `nil` if
+    /// they show all of it.
+    func detail(in layout: ColumnLayout?) -> LongText? {
+        guard let layout, !detailCells.isEmpty else { return detail }
+        if let lastRest, lastRest.layout == layout { return lastRest.text }
+        let rest = detail.flatMap { $0.removing(placesShown(in: layout), font: DocumentCell.detailFont) }
+        lastRest = (layout, rest)
+        return rest
+    }
+
+    /// Whether an open row has a text below the columns.
+    func hasDetail(in layout: ColumnLayout?) -> Bool {
+        guard let layout, hasDetail, !detailCells.isEmpty else { return hasDetail }
+        if let lastHasRest, lastHasRest.layout == layout { return lastHasRest.hasRest }
+        let hasRest = detail(in: layout) != nil
+        lastHasRest = (layout, hasRest)
+        return hasRest
+    }
+
+    /// Returns the places in the detail of the cells that the columns show in full.
+    private func placesShown(in layout: ColumnLayout) -> [Range<Int>] {
+        var shown: Set<Int> = []
+        for place in layout.places where cell(at: place) != nil {
+            let index =
+                cells.indices.contains(place.column) && cells[place.column].name == place.name
+                ? place.column : cells.firstIndex { $0.name == place.name }
+            guard let index, let line = detail?.text.substring(ofBytes: detailCells[index]) else { continue }
+            let cell = cells[index]
+            // A cell with line ends, or a long one, is not all of the record's.
+            guard line.hasSuffix(": " + cell.text), line.utf8.count == cell.name.utf8.count + 2 + cell.text.utf8.count
+            else { continue }
+            let font = place.column == layout.flexible ? DocumentCell.summaryFont : DocumentCell.cellFont
+            let width = Paragraph(cell.text, font: font.fontDescription).layout().size.width
+            if width <= place.width { shown.insert(index) }
+        }
+        return shown.sorted().map { detailCells[$0] }
+    }
+
     /// Releases the detail if it is long, since a folded row does not show it.
     func releaseDetail() {
+        if lastRest?.text?.isShort == false { lastRest = nil }
         if keptDetail?.isShort == false { keptDetail = nil }
     }
 

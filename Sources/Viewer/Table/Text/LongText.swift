@@ -38,6 +38,30 @@ final class LongText {
         return (text[..<(start > text.startIndex ? start : end)] + "…", true)
     }
 
+    /// Returns the text without some lines, which are given by their bytes in order; `nil` if nothing is left.
+    func removing(_ lines: [Range<Int>], font: UIFont) -> LongText? {
+        guard !lines.isEmpty else { return self }
+        var bytes: [UInt8] = []
+        var kept: [TextSpan] = []
+        var start = 0
+        for line in lines + [text.utf8.count..<text.utf8.count] {
+            let part = start..<max(start, line.lowerBound)
+            let shift = bytes.count - start
+            bytes += text.substring(ofBytes: part).utf8
+            for span in spans where span.range.lowerBound >= part.lowerBound && span.range.upperBound <= part.upperBound
+            {
+                kept.append(TextSpan(span.range.lowerBound + shift..<span.range.upperBound + shift, span.role))
+            }
+            // The line end goes with its line.
+            start = min(line.upperBound + 1, text.utf8.count)
+        }
+        if bytes.last == 0x0A, text.utf8.last != 0x0A || lines.last?.upperBound == text.utf8.count {
+            bytes.removeLast()
+        }
+        guard !bytes.isEmpty else { return nil }
+        return LongText(String(decoding: bytes, as: UTF8.self), spans: kept, font: font)
+    }
+
     /// Whether the text is laid out as a whole.
     var isShort: Bool { text.utf8.count <= Self.shortSize }
 

@@ -74,7 +74,10 @@ extension ViewerScreenTests {
                 "2024-03-12 10:00:00 INFO [w] \(row % 2 == 0 ? long : "short")\(row % 3 == 0 ? "\n  more" : "")\n"
             }
             let lines = (0..<100).map { "{\"msg\": \"\($0 % 2 == 0 ? long : "")\", \"n\": \($0), \"x\": null}\n" }
-            let text = name == "a.csv" ? Self.csv : name == "a.log" ? log.joined() : lines.joined()
+            let records = (0..<100).map { "\($0),person \($0),\($0 % 90),\($0 % 3 == 0 ? "" : long)\n" }
+            let text =
+                name == "a.csv"
+                ? "id,name,age,note\n" + records.joined() : name == "a.log" ? log.joined() : lines.joined()
             let (screen, controller) = open(text, name, width: 1000)
             #expect(controller.columns.layout != nil)
             for row in [0, 1, 2, 3, 2, 0, 5] {
@@ -87,6 +90,27 @@ extension ViewerScreenTests {
                 #expect(report.largest < 0.01, "row \(row): \(report)")
                 guard controller.tableView.cellForRow(at: [0, 5]) != nil else { break }
             }
+        }
+
+        /// An open row has the cells that the columns cut off or leave out. If they show all, a row does not unfold.
+        @Test func anOpenRowRepeatsNoCell() throws {
+            let long = String(repeating: "a long text that goes on ", count: 20)
+            let text =
+                "id,name,note\n1,Ann,short\n2,Bob,\(long)\n3,\"two\nlines\",x\n4,\(long),\(long)\n5,Eve\n"
+            let (screen, controller) = open(text, "a.csv", width: 1000)
+            let layout = try #require(controller.columns.layout)
+            let details = try (0..<5).map { try #require(controller.rows.content(at: $0)).detail(in: layout)?.text }
+            #expect(details[0] == nil && details[1] == "note: \(long)" && details[2] == "name: two\nlines")
+            #expect(details[3] == "name: \(long)\nnote: \(long)" && details[4] == "note: (missing)")
+            let spans = try #require(controller.rows.content(at: 1)).detail(in: layout)?.spans
+            #expect(spans?.first?.range == 0..<6 && spans?.first?.role == .key)
+            let cells = try (0..<5).map { try #require(controller.tableView.cellForRow(at: [0, $0]) as? DocumentCell) }
+            #expect(cells.map { $0.accessoryView == nil } == [true, false, false, false, false])
+            screen.resize(to: CGSize(width: 390, height: 600))
+            screen.settle()
+            #expect(
+                controller.rows.content(at: 0)?.detail(in: controller.columns.layout)?.text.contains("id: 1") == true
+            )
         }
 
         @Test func raggedRecordsAreDivided() throws {
