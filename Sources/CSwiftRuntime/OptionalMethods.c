@@ -50,10 +50,43 @@ static bool calls(const unsigned char *code, const void *function) {
 #endif
 }
 
+/// Returns where the code at an address jumps to without doing anything else, unless that is a given function.
+///
+/// In a release build, equal functions are merged. The witness of a second type that lacks a method only jumps to that of
+/// the first.
+static const unsigned char *unmerged(const unsigned char *code, const void *function) {
+    for (int i = 0; i < 8; i++) {
+        const unsigned char *target;
+#if defined(__x86_64__)
+        // push %rbp; mov %rsp, %rbp; pop %rbp
+        static const unsigned char frame[] = {0x55, 0x48, 0x89, 0xE5, 0x5D};
+        const unsigned char *jump = memcmp(code, frame, sizeof frame) == 0 ? code + sizeof frame : code;
+        if (*jump == 0xE9) {
+            int32_t distance;
+            memcpy(&distance, jump + 1, sizeof distance);
+            target = jump + 5 + distance;
+        } else if (*jump == 0xEB) {
+            target = jump + 2 + (int8_t)jump[1];
+        } else {
+            return code;
+        }
+#else
+        uint32_t instruction;
+        memcpy(&instruction, code, sizeof instruction);
+        if ((instruction & 0xFC000000) != 0x14000000) return code;
+        target = code + ((int64_t)((uint64_t)instruction << 38) >> 36);
+#endif
+        if (target == (const unsigned char *)function) return code;
+        code = target;
+    }
+    return code;
+}
+
 bool unfold_data_source_implements(const void *witnesses, int32_t method) {
     // The conformance and the inherited NSObjectProtocol precede the requirements.
     const unsigned char *witness = ((const unsigned char *const *)witnesses)[2 + method];
-    return !calls(witness, method == 0 ? commit_default : move_default);
+    const void *function = method == 0 ? commit_default : move_default;
+    return !calls(unmerged(witness, function), function);
 }
 
 bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method) {

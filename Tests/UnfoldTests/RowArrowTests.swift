@@ -48,4 +48,38 @@ import UIKitTesting
         fixture.screen.settle()
         #expect(arrow(cell) == nil && cell.contentView.layoutMargins.left == margin)
     }
+
+    @Test(arguments: [false, true])
+    func atTheLeadingEdgeItIsIndentedAsTheContent(rightToLeft: Bool) throws {
+        let fixture = NotesFixture()
+        fixture.screen.setLayoutDirection(rightToLeft: rightToLeft)
+        fixture.expander.indicator = .chevron(.leading)
+        fixture.screen.settle()
+        let cell = try fixture.cell(1)
+        let view = try #require(arrow(cell))
+        let start = fixture.screen.presentedFrame(of: view).midX
+        cell.indentationLevel = 2
+        fixture.expander.refresh()
+        fixture.screen.settle()
+        let distance = fixture.screen.presentedFrame(of: view).midX - start
+        #expect(distance == 2 * cell.indentationWidth * (rightToLeft ? -1 : 1))
+    }
+
+    @Test func inAnOutlineItIsAtTheMarginOfTheContent() throws {
+        let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+        fixture.outline.indentation = .margins(20)
+        fixture.outline.expander.indicator = .chevron(.leading)
+        fixture.outline.expandAll(animated: false)
+        fixture.screen.settle()
+        var depths: Set<Int> = []
+        for path in fixture.table.indexPathsForVisibleRows ?? [] {
+            let cell = try #require(fixture.table.cellForRow(at: path))
+            guard let view = arrow(cell) else { continue }
+            let depth = fixture.outline.depth(of: fixture.outline.id(at: path))
+            depths.insert(depth)
+            let middle = view.convert(CGPoint(x: 7, y: 7), to: cell).x
+            #expect(middle == cell.layoutMargins.left + 7 + 20 * CGFloat(depth))
+        }
+        #expect(depths.count > 1)
+    }
 }

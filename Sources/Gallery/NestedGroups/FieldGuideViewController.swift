@@ -26,7 +26,6 @@ final class FieldGuideViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.cellLayoutMarginsFollowReadableWidth = true
-        tableView.estimatedRowHeight = 82
         tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
         outline.indentation = .margins(EntryCell.step)
     }

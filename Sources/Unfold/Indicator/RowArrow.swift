@@ -57,12 +57,17 @@ final class RowArrow {
         let line = FirstLine(of: cell).center
         if placement == .leading {
             let margin = cell.layoutMargins
-            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let half = holder.bounds.width / 2
-            let x = isMirrored ? cell.bounds.width - margin.right - half : margin.left + half
-            holder.center = CGPoint(x: x, y: line)
+            let x = half + indentation
+            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            holder.center = CGPoint(x: isMirrored ? cell.bounds.width - margin.right - x : margin.left + x, y: line)
         } else {
             chevron.center.y = holder.convert(CGPoint(x: 0, y: line), from: cell).y
         }
+    }
+
+    /// The width in points by which the content of the cell is indented, by its level or by an outline.
+    private var indentation: CGFloat {
+        CGFloat(cell.indentationLevel) * cell.indentationWidth + (RowMark.existing(in: cell)?.indentation ?? 0)
     }
 }

@@ -24,11 +24,20 @@ final class LeavingRows {
         for path in tableView.indexPathsForVisibleRows ?? [] {
             let end = tableView.rectForRow(at: path)
             guard !end.intersects(bounds), let cell = tableView.cellForRow(at: path),
-                let picture = cell.snapshotView(afterScreenUpdates: false)
+                let picture = Self.picture(of: cell)
             else { continue }
             let start = cell.layer.presentation()?.frame ?? cell.frame
             rows.append(Row(cell: cell, picture: picture, start: start, end: end))
         }
+    }
+
+    /// Returns a picture of a cell.
+    ///
+    /// The picture gets its size outside the animation, in which it would grow from nothing.
+    private static func picture(of cell: UITableViewCell) -> UIView? {
+        var picture: UIView?
+        UIView.performWithoutAnimation { picture = cell.snapshotView(afterScreenUpdates: false) }
+        return picture
     }
 
     /// Shows the pictures of the rows that the table took off. The caller runs this in the animation, after the layout.

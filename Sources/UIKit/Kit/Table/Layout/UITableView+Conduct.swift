@@ -51,4 +51,10 @@ extension UITableView {
         guard conduct.contains(.movesOffset), window != nil else { return }
         UIView.performWithoutAnimation { contentOffset.y = clampedOffset(contentOffset.y - bounds.height / 8) }
     }
+
+    /// Returns whether a row receives a touch. A cell that an update moves may pass it to the table.
+    func isTouchable(_ row: IndexPath, by touch: UITouch) -> Bool {
+        guard conduct.contains(.updatesIgnoreTouches), let cell = cells.rows[row] else { return true }
+        return touch.view?.isDescendant(of: cell) ?? false
+    }
 }

@@ -21,10 +21,14 @@ struct FixedLabelPicture: PlacedContents {
         switch contentMode {
         case .scaleToFill, .redraw:
             guard !bounds.isEmpty else { return nil }
-            return picture.node.transformed(by: [
-                Float(bounds.width / size.width), 0, 0, 0, 0, Float(bounds.height / size.height), 0, 0, 0, 0, 1, 0,
-                Float(bounds.minX), Float(bounds.minY), 0, 1,
-            ])
+            return picture.node.transformed(
+                a: bounds.width / size.width,
+                b: 0,
+                c: 0,
+                d: bounds.height / size.height,
+                tx: bounds.minX,
+                ty: bounds.minY
+            )
         case .top: return place(x / 2, 0, in: bounds)
         case .topLeft: return place(0, 0, in: bounds)
         case .topRight: return place(x, 0, in: bounds)
