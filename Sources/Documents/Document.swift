@@ -42,9 +42,9 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the bytes of a row without its name, as they are in the file; `nil` if they are more than a limit, or if
     /// there is no such row.
     func value(ofRowAt index: Int, limit: Int) -> [UInt8]?
-    /// Counts the members of arrays and objects at some offsets, so that rows that are read later have exact numbers.
-    /// Costs reading them, on another thread.
-    func countMembers(at offsets: [Int]) async
+    /// Returns a function that counts the members of arrays and objects at some offsets, so that rows that are read
+    /// later have exact numbers. It reads them on another thread, and doesn't retain the document.
+    func countingMembers(at offsets: [Int]) -> @Sendable () async -> Void
 
     /// Returns the first row with a match, from a row to the end and then from the beginning on. Backward, returns the
     /// last row with a match, from a row to the beginning and then from the end on. Returns `nil` if there is none.
@@ -149,7 +149,7 @@ extension Document {
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func name(ofRowAt index: Int) -> RowName { row(at: index).name }
     package func value(ofRowAt index: Int, limit: Int) -> [UInt8]? { nil }
-    package func countMembers(at offsets: [Int]) async {}
+    package func countingMembers(at offsets: [Int]) -> @Sendable () async -> Void { {} }
     package func findAll(
         _ pattern: SearchPattern,
         from place: Int,

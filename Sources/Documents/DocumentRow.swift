@@ -18,7 +18,7 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     /// The place of the rows inside this one; `nil` if there are none. Unfolding shows these rows, which
     /// `Document.nestedRows(at:)` returns.
     package var inside: NestedPlace?
-    /// The offsets of arrays and objects whose members the summary does not count exactly. `Document.countMembers`
+    /// The offsets of arrays and objects whose members the summary does not count exactly. `Document.countingMembers`
     /// counts them, and the row reads differently then.
     package var uncounted: [Int] = []
     /// The name of the row among those around it.

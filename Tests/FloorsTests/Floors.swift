@@ -70,6 +70,5 @@ enum Floors {
         "UIKit.UITableView": 2_650,
         "UIKit.UIView": 2_500,
         "UIKitTesting.TestScreen": 1_050,
-        "Unfold.LevelExpander": 1_520,
     ]
 }

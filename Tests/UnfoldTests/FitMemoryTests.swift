@@ -9,7 +9,7 @@ import UIKitTesting
     /// The cache is emptied when it has many entries. Rows on the screen aren't affected.
     @Test func aRowOnTheScreenFitsAlsoWhenAnswersAreForgotten() {
         let fixture = NotesFixture()
-        fixture.expander.fits = FitMemory()
+        fixture.expander.presenter.fits = FitMemory()
         #expect(!fixture.expander.toggle(0) && fixture.expander.toggle(3))
     }
 
@@ -25,7 +25,7 @@ import UIKitTesting
         let fixture = NotesFixture()
         fixture.open(3)
         fixture.expander.prune { $0 == 1 }
-        #expect(fixture.expander.fits.lastAnswer(for: 0) == nil && fixture.expander.fits.lastAnswer(for: 1) == false)
+        #expect(fixture.expander.presenter.fits.lastAnswer(for: 0) == nil && fixture.expander.presenter.fits.lastAnswer(for: 1) == false)
         #expect(fixture.expander.state.isEmpty && fixture.expander.places.knownIDs.isEmpty)
     }
 

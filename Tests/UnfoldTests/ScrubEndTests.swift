@@ -8,7 +8,7 @@ import UIKitTesting
 /// the remaining rows.
 @Suite(.serialized) @MainActor struct ScrubEndTests {
     private func isAsBefore(_ fixture: NotesFixture, _ state: ExpansionState<Int, RowLevel>) -> Bool {
-        fixture.expander.state == state && fixture.expander.motions.areNoneRunning && !fixture.screen.isMoving
+        fixture.expander.state == state && fixture.expander.runner.motions.areNoneRunning && !fixture.screen.isMoving
     }
 
     @Test func aScrubThatIsReleasedGoesBack() throws {

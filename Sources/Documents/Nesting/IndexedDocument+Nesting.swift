@@ -27,10 +27,10 @@ extension IndexedDocument {
         return row
     }
 
-    func countMembers(at offsets: [Int]) async {
+    func countingMembers(at offsets: [Int]) -> @Sendable () async -> Void {
         let (store, end, isComplete) = indexer.snapshot.withLock {
             ($0.store, $0.state.byteCount, !$0.state.isIndexing)
         }
-        await memberCounts.count(offsets, in: store, end: end, isComplete: isComplete)
+        return { [memberCounts] in await memberCounts.count(offsets, in: store, end: end, isComplete: isComplete) }
     }
 }

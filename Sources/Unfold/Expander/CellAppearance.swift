@@ -26,18 +26,7 @@ extension LevelExpander {
         truncatable: @escaping @MainActor (UITableViewCell) -> [UILabel] = { _ in [] },
         _ apply: @escaping @MainActor (UITableViewCell, Level, ExpansionReason) -> Void
     ) {
-        appearance = CellAppearance(apply: apply, truncatable: truncatable)
+        presenter.appearance = CellAppearance(apply: apply, truncatable: truncatable)
         refresh()
-    }
-
-    /// Shows a level in a cell.
-    func show(_ level: Level, in cell: UITableViewCell, _ reason: ExpansionReason) {
-        cell.show(level, reason: reason)
-        appearance?.apply(cell, level, reason)
-    }
-
-    /// Returns the labels whose text the folded row may truncate.
-    func truncatableLabels(of cell: UITableViewCell) -> [UILabel] {
-        cell.truncatableLabels + (appearance?.truncatable(cell) ?? [])
     }
 }

@@ -20,24 +20,9 @@ extension LevelExpander {
             queue.wait { [weak self] in self?.change(requestedID: requestedID, motion: motion, compute) }
             return false
         }
-        let changes = assign(compute)
+        let changes = levels.assign(compute)
         perform { tell(changes, requestedID: requestedID, motion: motion) }
         return !changes.isEmpty
-    }
-
-    /// Computes and applies a change of levels without notifying the client.
-    func assign(_ compute: (inout ExpansionState<ID, Level>) -> [Change]) -> [Change] {
-        // While the queue is asking, other changes wait, so `current` doesn't change.
-        let (changes, next) = queue.asking {
-            var next = current
-            return (compute(&next), next)
-        }
-        // A policy may change without a change of levels.
-        if !changes.isEmpty || next.policy != current.policy {
-            current = next
-            revision += 1
-        }
-        return changes
     }
 
     /// Notifies the client of changes, and queues them for display.
@@ -69,15 +54,12 @@ extension LevelExpander {
         perform { queue.append(.init(kind: .rows, changes: [], motion: motion)) }
     }
 
-    /// Whether rows are inserted and deleted when levels change.
-    var changesRows: Bool { updateRows != nil || outline != nil }
-
     /// Whether the table can be changed immediately.
     ///
     /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
     /// or deleted inside an update of the client.
     private var canShow: Bool {
-        !queue.isConfiguring && (!changesRows || tableView?.hasUncommittedUpdates != true)
+        !queue.isConfiguring && (!runner.changesRows || tableView?.hasUncommittedUpdates != true)
     }
 
     /// Schedules the waiting changes for the next frame.
@@ -101,29 +83,20 @@ extension LevelExpander {
         }
         switch batch.kind {
         case .change:
-            let changes = net(batch.changes)
+            let changes = levels.net(batch.changes)
             if !changes.isEmpty {
                 show(changes, requestedID: batch.requestedID, motion: batch.motion)
-            } else if places.shownRows.contains(where: { isOutdated($0.1, $0.0) }) {
+            } else if places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) }) {
                 refresh()
             }
         case .resize:
-            let changes = batch.changes.filter { !current[$0.id].isFolded }
+            let changes = batch.changes.filter { !levels[$0.id].isFolded }
             if !changes.isEmpty { show(changes, requestedID: batch.requestedID, motion: batch.motion) }
         case .rows:
             show([], requestedID: nil, motion: batch.motion)
             // A row that stays may have become a group, or be at another depth.
             UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
-        case .revert: showReverted(net(batch.changes))
-        }
-    }
-
-    /// Returns one change for each row whose level differs from the one before a sequence of changes.
-    func net(_ changes: [Change]) -> [Change] {
-        var seen: Set<ID> = []
-        return changes.compactMap { change in
-            guard seen.insert(change.id).inserted, current[change.id] != change.oldLevel else { return nil }
-            return Change(id: change.id, from: change.oldLevel, to: current[change.id])
+        case .revert: showReverted(levels.net(batch.changes))
         }
     }
 }

@@ -8,7 +8,7 @@ extension LevelExpander {
     /// ```
     ///
     /// - Complexity: O(1) on average.
-    public subscript(id: ID) -> Level { current[id] }
+    public subscript(id: ID) -> Level { levels[id] }
 
     /// Returns the level of the row at an index path, or the folded level if the row has no identifier.
     ///
@@ -24,11 +24,11 @@ extension LevelExpander {
     /// - Returns: The level of the row.
     public func level(at indexPath: IndexPath) -> Level {
         guard let id = places.identify(indexPath) else { return .folded }
-        if current.policy.keepsOneOpen {
+        if levels.current.policy.keepsOneOpen {
             places.remember(id, at: indexPath)
             openFirstRow(id)
         }
-        return current[id]
+        return levels[id]
     }
 
     /// Sets the row at an index path to its next level, or from its last level to the folded one,
@@ -66,7 +66,8 @@ extension LevelExpander {
     /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(_ id: ID) -> Bool {
-        change(requestedID: id, motion: motion) { [self] state in set(nextLevel(of: id, in: state), for: id, in: &state)
+        change(requestedID: id, motion: motion) { [self] state in
+            set(levels.nextLevel(of: id, in: state), for: id, in: &state)
         }
     }
 
@@ -79,16 +80,10 @@ extension LevelExpander {
 
     /// Changes a row for the user in a copy of the levels, unless the client refuses.
     func userChange(_ id: ID, to level: Level?, in state: inout ExpansionState<ID, Level>) -> [Change] {
-        let goal = level ?? nextLevel(of: id, in: state)
-        guard goal != state[id], goal.isFolded || !isComplete(id) else { return [] }
+        let goal = level ?? levels.nextLevel(of: id, in: state)
+        guard goal != state[id], goal.isFolded || !presenter.isComplete(id) else { return [] }
         guard shouldChange?(Change(id: id, from: state[id], to: goal)) ?? true else { return [] }
         return set(goal, for: id, in: &state)
-    }
-
-    /// Returns the level that a toggle sets, which is an open one if the policy doesn't allow the row to fold.
-    private func nextLevel(of id: ID, in state: ExpansionState<ID, Level>) -> Level {
-        let next = state[id].next
-        return state.allows(next, for: id, groupedBy: group) ? next : next.next
     }
 
     /// Sets the level of a row, and animates it together with the rows that the policy folds.
@@ -116,8 +111,8 @@ extension LevelExpander {
         // level whenever it is asked for an identifier. A state that exceeds its limit is reduced
         // even if the level of this row stays the same.
         let isOverfull = state.policy.limit.map { state.unfolded.count > $0 } ?? false
-        guard level != state[id] || isOverfull, level.isFolded || !isComplete(id) else { return [] }
-        return state.set(level, for: id, groupedBy: group)
+        guard level != state[id] || isOverfull, level.isFolded || !presenter.isComplete(id) else { return [] }
+        return state.set(level, for: id, groupedBy: levels.group)
     }
 
     /// Sets the level of several rows in one animation. As many rows open as the policy allows.
@@ -141,8 +136,8 @@ extension LevelExpander {
         for ids: @escaping (ExpansionState<ID, Level>) -> [ID]
     ) {
         change(motion: animated ? motion : .none) { [self] state in
-            let ids = ids(state).filter { level.isFolded || !isComplete($0) }
-            return state.setAll(level, for: ids, groupedBy: group)
+            let ids = ids(state).filter { level.isFolded || !presenter.isComplete($0) }
+            return state.setAll(level, for: ids, groupedBy: levels.group)
         }
     }
 
@@ -171,7 +166,7 @@ extension LevelExpander {
     }
 
     /// The policy that limits the number of open rows. To change it, call ``setPolicy(_:animated:)``.
-    public var policy: ExpansionPolicy { current.policy }
+    public var policy: ExpansionPolicy { levels.current.policy }
 
     /// Sets the policy, and folds the rows that it doesn't allow to be open in one animation.
     ///
@@ -183,7 +178,7 @@ extension LevelExpander {
     ///   - policy: The new policy. In each group, the rows that were opened last stay open.
     ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
     public func setPolicy(_ policy: ExpansionPolicy, animated: Bool = true) {
-        change(motion: animated ? motion : .none) { [self] state in state.setPolicy(policy, groupedBy: group) }
+        change(motion: animated ? motion : .none) { [self] state in state.setPolicy(policy, groupedBy: levels.group) }
     }
 
     /// Removes the levels of rows that the table no longer has.
@@ -202,7 +197,7 @@ extension LevelExpander {
     /// - Complexity: O(*n*), where *n* is the number of open rows and of the rows whose positions
     ///   and fits are cached.
     public func prune(keeping isKept: (ID) -> Bool) {
-        let known = Set(current.unfolded).union(fits.ids).union(places.knownIDs)
+        let known = Set(levels.current.unfolded).union(presenter.fits.ids).union(places.knownIDs)
         let gone = queue.asking { known.filter { !isKept($0) } }
         if queue.isAsking {
             queue.wait { [weak self] in self?.forget(gone) }
@@ -214,21 +209,10 @@ extension LevelExpander {
 
     private func forget(_ ids: Set<ID>) {
         for id in ids {
-            if !current.remove(id).isEmpty { revision += 1 }
-            fits.forget(id)
+            levels.forget(id)
+            presenter.fits.forget(id)
             places.forget(id)
         }
-        releaseFoldedDetails()
-    }
-
-    /// A closure that returns the group in which the policy counts a row.
-    var group: (ID) -> AnyHashable? {
-        { [self] id in
-            switch scope.kind {
-            case .table: 0
-            case .section: places.section(of: id).map { AnyHashable($0) }
-            case .group(let key): key(id)
-            }
-        }
+        presenter.details.releaseFolded(runner.motions.contains)
     }
 }

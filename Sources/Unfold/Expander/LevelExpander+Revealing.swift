@@ -33,7 +33,7 @@ extension LevelExpander {
         if !isVisible { findOutFit(of: id) }
         // A row that isn't visible unfolds without an animation, so that it has its final height
         // while the table scrolls to it.
-        if let level, level != current[id], set(level, for: id, animated: animated && isVisible), isVisible,
+        if let level, level != levels[id], set(level, for: id, animated: animated && isVisible), isVisible,
             position == .none, reveal == .minimal
         {
             // Unfolding has already made the row visible in the same animation.
@@ -46,35 +46,7 @@ extension LevelExpander {
             tableView.scrollToRow(at: indexPath, at: position, animated: animated)
             return true
         }
-        scroll(to: id, at: position, animated: animated)
+        runner.scroller.scroll(to: id, at: position, animated: animated)
         return true
-    }
-
-    /// Scrolls to a row, wherever it turns out to be.
-    private func scroll(to id: ID, at position: UITableView.ScrollPosition, animated: Bool) {
-        guard let tableView, let indexPath = indexPath(for: id) else { return }
-        rowScroll?.end()
-        rowScroll = nil
-        let position = ScrollPlan.resolve(position, ofRowAt: indexPath, in: tableView)
-        if animated, tableView.window != nil, #available(iOS 18, *) {
-            guard position != .none else { return }
-            tableView.setContentOffset(tableView.contentOffset, animated: false)
-            rowScroll = RowScroll(tableView) { [weak self] in
-                guard let self, let tableView = self.tableView, !tableView.hasUncommittedUpdates,
-                    let path = self.indexPath(for: id)
-                else { return nil }
-                return ScrollPlan.offset(ofRowAt: path, at: position, in: tableView)
-            }
-            return
-        }
-        // Each layout finds out the heights of the rows around, which move the row again.
-        for _ in 0..<4 {
-            guard let indexPath = self.indexPath(for: id) else { return }
-            let offset = tableView.contentOffset.y
-            tableView.scrollToRow(at: indexPath, at: position, animated: animated)
-            guard !animated, tableView.window != nil else { return }
-            tableView.layoutIfNeeded()
-            if abs(tableView.contentOffset.y - offset) < 0.01 { return }
-        }
     }
 }

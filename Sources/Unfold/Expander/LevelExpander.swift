@@ -44,7 +44,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
     /// ```
     public var state: ExpansionState<ID, Level> {
-        get { current }
+        get { levels.current }
         set { replaceState(by: newValue) }
     }
     /// The rows to which the policy applies together. By default, these are all rows of the table.
@@ -52,7 +52,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```swift
     /// expander.scope = .section
     /// ```
-    public var scope: ExpansionScope<ID>
+    public var scope: ExpansionScope<ID> {
+        get { levels.scope }
+        set { levels.scope = newValue }
+    }
     /// The animation of rows that unfold and fold. The default is ``ExpansionMotion/system``.
     ///
     /// ```swift
@@ -64,20 +67,31 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```swift
     /// expander.anchor = .topOfViewport
     /// ```
-    public var anchor = ExpansionAnchor.touchedRow
+    public var anchor: ExpansionAnchor {
+        get { runner.scroller.anchor }
+        set { runner.scroller.anchor = newValue }
+    }
     /// The distance that the table scrolls to show a row that unfolds. The default is ``ExpansionReveal/minimal``.
     ///
     /// ```swift
     /// expander.reveal = .top
     /// ```
-    public var reveal = ExpansionReveal.minimal
+    public var reveal: ExpansionReveal {
+        get { runner.scroller.reveal }
+        set { runner.scroller.reveal = newValue }
+    }
     /// The indicator at the trailing edge of rows that unfold. The default is ``ExpansionIndicator/chevron``.
     ///
     /// ```swift
     /// expander.indicator = .none
     /// ```
-    public var indicator = ExpansionIndicator.chevron {
-        didSet { if indicator != oldValue { refresh() } }
+    public var indicator: ExpansionIndicator {
+        get { presenter.indicator }
+        set {
+            guard newValue != indicator else { return }
+            presenter.indicator = newValue
+            refresh()
+        }
     }
     /// A closure that returns the index path of the row with an identifier, or `nil` if the table
     /// doesn't have the row.
@@ -115,7 +129,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ///
     /// The closure takes the changes and returns the index path of the last row that was inserted, or `nil` if there
     /// is none. The table scrolls to show the inserted rows with the row that unfolds.
-    public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)?
+    public var updateRows: (@MainActor ([ExpansionChange<ID, Level>]) -> IndexPath?)? {
+        get { runner.updateRows }
+        set { runner.updateRows = newValue }
+    }
     /// A Boolean value that indicates whether ``toggle(at:)`` deselects the row. The default is `true`.
     ///
     /// Set it to `false` for a table whose selection stays, such as the list beside a detail view.
@@ -144,7 +161,10 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ///     if isFinished { save(expander.snapshot) }
     /// }
     /// ```
-    public var didChange: (@MainActor ([ExpansionChange<ID, Level>], _ isFinished: Bool) -> Void)?
+    public var didChange: (@MainActor ([ExpansionChange<ID, Level>], _ isFinished: Bool) -> Void)? {
+        get { runner.didChange }
+        set { runner.didChange = newValue }
+    }
     /// A closure that is called with all changes of levels before the table shows them.
     ///
     /// Changes that the closure makes appear in the same animation.
@@ -161,26 +181,30 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// ```swift
     /// expander.strings.expand = NSLocalizedString("Show more", comment: "")
     /// ```
-    public var strings = ExpansionStrings() {
-        didSet { if strings != oldValue { refresh() } }
+    public var strings: ExpansionStrings {
+        get { presenter.strings }
+        set {
+            guard newValue != strings else { return }
+            presenter.strings = newValue
+            refresh()
+        }
     }
 
     /// The outline that decides which rows the table has, if any. It owns the expander.
-    weak var outline: ExpansionOutline<ID>?
+    var outline: ExpansionOutline<ID>? {
+        get { places.outline }
+        set { places.outline = newValue }
+    }
     /// The remedies for the conduct of tables. Tests take some out.
-    package var remedies = PlatformRemedies.all
-    let leavingRows = LeavingRows()
-    var rowScroll: RowScroll?
+    package var remedies: PlatformRemedies {
+        get { places.remedies }
+        set { places.remedies = newValue }
+    }
     let places: RowPlaces<ID>
-    var current: ExpansionState<ID, Level>
-    /// The number of changes of `current`.
-    var revision = 0
     let queue = ChangeQueue<ID, Level>()
-    var fits = FitMemory<ID>()
-    var appearance: CellAppearance<Level>?
-    var firstOpenRows = FirstOpenRows()
-    var detailStore: DetailStore<ID>?
-    let motions = ExpanderMotions<ID>()
+    let levels: LevelStore<ID, Level>
+    let presenter: RowPresenter<ID, Level>
+    let runner: MotionRunner<ID, Level>
 
     /// Creates an expander for the rows of a table view, with all rows folded.
     ///
@@ -201,8 +225,12 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         id: @escaping @MainActor (IndexPath) -> ID?
     ) {
         places = RowPlaces(tableView, identify: id)
-        self.scope = scope
-        current = ExpansionState(policy: policy)
+        levels = LevelStore(policy, scope, places, queue)
+        presenter = RowPresenter(levels, places)
+        runner = MotionRunner(presenter, levels, places)
+        presenter.onAction = { [weak self] in self?.userChange($0, to: nil) ?? false }
+        presenter.details.onArrival = { [weak self] in self?.showDetail(of: $0) }
+        runner.refresh = { [weak self] in self?.refresh($0) }
     }
 
     /// Creates an expander for the rows of a table view with a diffable data source.
@@ -260,7 +288,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         id: @escaping @MainActor (IndexPath) -> ID?
     ) {
         self.init(tableView, policy: policy, scope: scope, id: id)
-        appearance = CellAppearance { cell, level, _ in
+        presenter.appearance = CellAppearance { cell, level, _ in
             label(cell)?.numberOfLines = level.isFolded ? lines : 0
         } truncatable: { cell in
             label(cell).map { [$0] } ?? []

@@ -6,6 +6,10 @@ import UIKit
 @MainActor
 final class RowPlaces<ID: Hashable & Sendable> {
     weak var tableView: UITableView?
+    /// The outline that decides which rows the table has, if any. It owns the expander of these places.
+    weak var outline: ExpansionOutline<ID>?
+    /// The remedies for the conduct of the table. Tests take some out.
+    var remedies = PlatformRemedies.all
     /// The cells that the expander of these places has configured.
     var cells = ConfiguredCells()
     /// A closure of the client that returns the identifier of the row at an index path.

@@ -71,7 +71,8 @@ extension ExpansionOutline {
     func unfolds(_ id: ID, _ cell: UITableViewCell?) -> Bool? {
         if tree.isGroup(id) { return true }
         guard tree.contains(id) else { return false }
-        guard let cell, expander.appearance == nil, expander.details == nil, !(cell is any UnfoldingCell) else {
+        guard let cell, expander.presenter.appearance == nil, expander.details == nil, !(cell is any UnfoldingCell)
+        else {
             return nil
         }
         return false

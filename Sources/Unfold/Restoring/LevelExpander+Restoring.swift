@@ -11,12 +11,12 @@ extension LevelExpander {
     ///
     /// - Complexity: O(*n*), where *n* is the number of rows on the screen.
     public var snapshot: ExpansionSnapshot<ID, Level> {
-        guard let tableView else { return ExpansionSnapshot(state: current, topRow: nil, distance: 0) }
+        guard let tableView else { return ExpansionSnapshot(state: levels.current, topRow: nil, distance: 0) }
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         let row = tableView.indexPathsForVisibleRows?.first { tableView.rectForRow(at: $0).maxY > top }
-        guard top > 0, let row else { return ExpansionSnapshot(state: current, topRow: nil, distance: 0) }
+        guard top > 0, let row else { return ExpansionSnapshot(state: levels.current, topRow: nil, distance: 0) }
         return ExpansionSnapshot(
-            state: current,
+            state: levels.current,
             topRow: places.shownID(at: row),
             distance: top - tableView.rectForRow(at: row).minY
         )

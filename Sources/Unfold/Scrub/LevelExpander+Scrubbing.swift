@@ -21,15 +21,13 @@ extension LevelExpander {
             tableView.window != nil,
             !tableView.hasUncommittedUpdates, places.visibleIndexPath(for: id) != nil
         else { return nil }
-        let (before, revisionBefore) = (current, revision)
-        let changes = assign { [self] state in userChange(id, to: level, in: &state) }
+        let (changes, earlier) = levels.assignRevertibly { [self] state in userChange(id, to: level, in: &state) }
         guard !changes.isEmpty else { return nil }
-        let earlier = EarlierLevels(state: before, revision: revisionBefore, revisionAfter: revision)
         var scrub: ExpansionScrub?
         perform {
             onChange?(changes)
             // The client may have reverted some of the changes.
-            let shown = net(changes)
+            let shown = levels.net(changes)
             if shown.contains(where: { $0.id == id }) {
                 scrub = hold(id, shown, earlier)
             } else {
@@ -39,7 +37,7 @@ extension LevelExpander {
         return scrub
     }
 
-    private func hold(_ id: ID, _ changes: [Change], _ earlier: EarlierLevels) -> ExpansionScrub {
+    private func hold(_ id: ID, _ changes: [Change], _ earlier: LevelStore<ID, Level>.Earlier) -> ExpansionScrub {
         // The row follows the finger even if `motion` has no duration, and the animator needs one for its fraction.
         // With a linear curve, the row's progress equals the fraction.
         let duration = motion.duration > 0 ? motion.duration : ExpansionMotion.system.duration
@@ -58,7 +56,7 @@ extension LevelExpander {
     /// - Parameter id: The identifier of the row.
     /// - Returns: A scrub, or `nil` if the row isn't animating or moves only because another row does.
     public func catchMotion(of id: ID) -> ExpansionScrub? {
-        let motions = motions.running(of: id)
+        let motions = runner.motions.running(of: id)
         guard let last = motions.last else { return nil }
         return ExpansionScrub(last, others: motions.dropLast().map(\.animator))
     }

@@ -10,13 +10,13 @@ import Testing
         let document = document(text, named: "a.json")
         let row = document.row(at: 1)
         #expect(row.summary.contains("+]") && row.uncounted.count == 1)
-        await document.countMembers(at: row.uncounted)
+        await document.countingMembers(at: row.uncounted)()
         #expect(document.row(at: 1).summary.hasPrefix("items: […30,000] {…1} · "))
         #expect(document.row(at: 1).uncounted.isEmpty)
         // The array inside is cut as well as the object around it.
         let inner = document.row(at: 2)
         #expect(inner.uncounted.count == 2)
-        await document.countMembers(at: inner.uncounted)
+        await document.countingMembers(at: inner.uncounted)()
         #expect(document.row(at: 2).summary.hasPrefix("inner: {…2} a: […30,000]"))
     }
 

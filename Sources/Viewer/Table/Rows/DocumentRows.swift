@@ -106,8 +106,9 @@ final class DocumentRows: NSObject, UITableViewDataSource {
         guard !content.uncounted.isEmpty, let place = outline.runs[index], let id = outline.id(of: place),
             counting[id] == nil, let document = outline.document(ofGroup: place.group)
         else { return }
+        let count = document.countingMembers(at: content.uncounted)
         counting[id] = Task { [weak self] in
-            await document.countMembers(at: content.uncounted)
+            await count()
             guard let self, !Task.isCancelled else { return }
             counting[id] = nil
             cache.forget(id)

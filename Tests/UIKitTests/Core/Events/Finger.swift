@@ -32,14 +32,16 @@ struct Finger {
     }
 
     private func step(_ phase: HostTouch.Phase, _ x: CGFloat, _ y: CGFloat, after delay: TimeInterval) {
+        let screen = OwnScreen.main
         let time = Device.current.clock.now + delay
-        UIScreen.main.deliver(HostTouch(id: id, phase: phase, location: CGPoint(x: x, y: y), time: time))
+        screen.deliver(HostTouch(id: id, phase: phase, location: CGPoint(x: x, y: y), time: time))
     }
 }
 
 /// Advances time, in frames of a sixtieth of a second.
 @MainActor
 func wait(_ seconds: TimeInterval) {
+    OwnScreen.makeCurrent()
     let end = Device.current.clock.now + seconds
     while Device.current.clock.now < end {
         Device.current.clock.tick(to: min(end, Device.current.clock.now + 1.0 / 60))

@@ -32,7 +32,7 @@ struct KeyTableTests {
 
 extension UIKitScreenTests {
     @Suite @MainActor struct KeyTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
 
         @Test func keysGoToTheFirstResponderAndUpTheChain() throws {
@@ -66,7 +66,7 @@ extension UIKitScreenTests {
         private func press(_ text: String, _ symbol: UInt32) -> Bool {
             let steps: [(HostKey.Phase, Bool)] = [(.down, false), (.down, true), (.up, false)]
             let answers = steps.map { phase, isRepeat in
-                UIScreen.main.deliver(
+                OwnScreen.main.deliver(
                     HostKey(
                         phase: phase,
                         symbol: symbol,

@@ -7,7 +7,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct TouchRouterTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
         let finger = Finger()
 
@@ -146,7 +146,7 @@ extension UIKitScreenTests {
     }
 
     @Suite @MainActor struct ScrollRouterTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
 
         @Test func theInnermostViewThatWantsToScrollKeepsTheTouchpad() {
@@ -181,7 +181,7 @@ extension UIKitScreenTests {
         }
 
         private func scroll(_ phase: HostScroll.Phase, _ x: CGFloat, unit: HostScroll.Unit = .point) {
-            UIScreen.main.deliver(
+            OwnScreen.main.deliver(
                 HostScroll(phase: phase, unit: unit, location: CGPoint(x: x, y: 10), time: Device.current.clock.now)
             )
         }

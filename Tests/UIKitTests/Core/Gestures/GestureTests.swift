@@ -6,7 +6,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct GestureTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
         let finger = Finger()
         let view: TouchView

@@ -6,7 +6,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct PressAndSwipeTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
         let finger = Finger()
         let other = Finger(id: 2)
@@ -100,11 +100,11 @@ extension UIKitScreenTests {
             hover.addAction { [journal] in journal.note("\($0.state) \(Int($0.location(in: view).x))") }
             view.addGestureRecognizer(hover)
             for x: CGFloat in [150, 50, 60, 150] {
-                UIScreen.main.deliver(hoverAt: CGPoint(x: x, y: 10), time: Device.current.clock.now)
+                OwnScreen.main.deliver(hoverAt: CGPoint(x: x, y: 10), time: Device.current.clock.now)
             }
             #expect(journal.take() == ["began 50", "changed 60", "ended 60"])
-            UIScreen.main.deliver(hoverAt: CGPoint(x: 70, y: 10), time: Device.current.clock.now)
-            UIScreen.main.deliver(hoverAt: nil, time: Device.current.clock.now)
+            OwnScreen.main.deliver(hoverAt: CGPoint(x: 70, y: 10), time: Device.current.clock.now)
+            OwnScreen.main.deliver(hoverAt: nil, time: Device.current.clock.now)
             #expect(journal.take() == ["began 70", "ended 70"])
         }
     }

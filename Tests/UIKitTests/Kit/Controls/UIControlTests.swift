@@ -6,7 +6,7 @@ import Testing
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UIControlTests {
-        let window = makeWindow()
+        @OnOwnScreen var window = makeWindow()
         let journal = Journal()
         let finger = Finger()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -54,7 +54,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
 @MainActor
 struct ScrollStage {
     let window = makeWindow()
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    @OnOwnScreen var view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let log = ScrollLog()
     let finger = Finger()
 

@@ -88,7 +88,7 @@ extension UIKitScreenTests {
         }
 
         @Test func theSafeAreaIsAddedWhereTheContentScrolls() {
-            UIScreen.main.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10))
+            OwnScreen.main.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10))
             #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
             #expect(log.take() == ["scroll", "didChangeInset"])
             #expect(view.contentOffset.y == -47)

@@ -19,7 +19,7 @@ extension UIKitScreenTests {
             at place: CGPoint = CGPoint(x: 150, y: 150),
             modifiers: HostModifiers = []
         ) {
-            UIScreen.main.deliver(
+            OwnScreen.main.deliver(
                 HostScroll(
                     phase: phase,
                     delta: delta,

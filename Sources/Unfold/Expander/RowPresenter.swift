@@ -1,0 +1,168 @@
+import UIKit
+
+/// The appearance of the cells that an expander has configured: their levels, details, indicators and accessibility
+/// properties.
+@MainActor
+final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
+    var appearance: CellAppearance<Level>?
+    var indicator = ExpansionIndicator.chevron
+    var strings = ExpansionStrings()
+    /// A closure that changes the level of a row for a user of assistive technology.
+    var onAction: @MainActor (ID) -> Bool = { _ in false }
+    let details: DetailPresenter<ID, Level>
+    var fits = FitMemory<ID>()
+    private let levels: LevelStore<ID, Level>
+    private let places: RowPlaces<ID>
+
+    init(_ levels: LevelStore<ID, Level>, _ places: RowPlaces<ID>) {
+        self.levels = levels
+        self.places = places
+        details = DetailPresenter(levels, places)
+    }
+
+    // MARK: Levels
+
+    /// Shows a level in a cell.
+    func show(_ level: Level, in cell: UITableViewCell, _ reason: ExpansionReason) {
+        cell.show(level, reason: reason)
+        appearance?.apply(cell, level, reason)
+    }
+
+    /// Shows the level of a row in its new or reused cell.
+    ///
+    /// The cell or its detail may change the level of the row. The table doesn't know the cell yet, so no other code
+    /// would show that change. Each level is shown at most once, which ends the loop if the client alternates.
+    func showLevels(of id: ID, in cell: UITableViewCell, _ mark: RowMark) {
+        var seen: Set<Level> = []
+        while mark.id == AnyHashable(id), seen.insert(levels[id]).inserted {
+            let level = levels[id]
+            mark.level = level
+            show(level, in: cell, .configuration)
+            details.place(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
+            update(cell, mark, level: level)
+        }
+    }
+
+    /// Shows the level of a row that changes, inside the animation.
+    func move(_ id: ID, _ cell: UITableViewCell) {
+        let level = levels[id]
+        RowMark.existing(in: cell)?.level = level
+        show(level, in: cell, .motion)
+        guard places.isInUse(cell) else { return }
+        // The cell may have changed the level. If the change wasn't shown immediately, another animation follows.
+        details.place(in: cell, of: id, isUnfolded: !levels[id].isFolded, reason: .motion)
+        guard let mark = RowMark.existing(in: cell) else { return }
+        update(cell, mark, level: levels[id])
+    }
+
+    /// Shows the level of a row that is at rest, in the state that the end of an animation left the cell in.
+    ///
+    /// - Parameter hasMoved: Whether the animation was the row's own.
+    func rest(_ id: ID, _ cell: UITableViewCell, hasMoved: Bool) {
+        UIView.performWithoutAnimation {
+            if hasMoved { show(levels[id], in: cell, .configuration) }
+            guard let mark = RowMark.existing(in: cell) else { return }
+            update(cell, mark, level: levels[id])
+        }
+    }
+
+    /// Restores a cell that showed another row, for a row that never unfolds.
+    func release(_ cell: UITableViewCell) {
+        show(.folded, in: cell, .configuration)
+        guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
+        (mark.owner, mark.id, mark.level, mark.fits, mark.onChange) = (nil, nil, nil, nil, nil)
+        details.place(in: cell, of: nil, isUnfolded: false, reason: .configuration)
+        update(cell, mark, level: .folded, unfolds: false)
+    }
+
+    /// Returns whether a cell shows a different level than that of its row.
+    ///
+    /// Changes that cancel each other out may leave such cells, if the cells were configured between the changes.
+    func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
+        guard let shown = RowMark.existing(in: cell)?.level else { return false }
+        return shown != AnyHashable(levels[id])
+    }
+
+    // MARK: Fit
+
+    /// Returns whether the folded row shows everything, or `nil` if that isn't known.
+    func fit(of id: ID, in cell: UITableViewCell, _ mark: RowMark) -> Bool? {
+        let width = rowWidth
+        guard width > 0 else { return nil }
+        if let unfolds = places.outline?.unfolds(id, cell) {
+            fits.remember(!unfolds, nil, for: id)
+            return !unfolds
+        }
+        if let answer = cell.foldedFit(inRowOf: width) {
+            fits.remember(answer, nil, for: id)
+            return answer
+        }
+        let labels = cell.truncatableLabels + (appearance?.truncatable(cell) ?? [])
+        let category = cell.traitCollection.preferredContentSizeCategory
+        guard let key = FitKey(labels, category: category, width: width) else {
+            // The row may have fit with its previous content.
+            fits.forget(id)
+            return nil
+        }
+        if let known = fits.answer(key, for: id) { return known }
+        show(.folded, in: cell, .configuration)
+        // A row that fits has no indicator, so the text is measured without one.
+        showIndicator(in: cell, mark, isOpen: nil)
+        // A dequeued cell may not have the width of its row yet.
+        if cell.bounds.width != width, places.remedies.contains(.knowsWidth) { cell.bounds.size.width = width }
+        cell.layoutIfNeeded()
+        let answer = labels.allSatisfy(\.showsWholeText)
+        fits.remember(answer, key, for: id)
+        return answer
+    }
+
+    /// Returns whether the folded row shows everything, as far as is known. Returns `false` for
+    /// rows that were never shown.
+    func isComplete(_ id: ID) -> Bool {
+        if let unfolds = places.outline?.unfolds(id, nil) { return !unfolds }
+        if let answer = fits.lastAnswer(for: id) { return answer }
+        // The cache may have dropped the answers for rows on the screen.
+        let cell = places.visibleIndexPath(for: id).flatMap { places.tableView?.cellForRow(at: $0) }
+        return cell.flatMap(RowMark.existing)?.fits ?? false
+    }
+
+    private var rowWidth: CGFloat {
+        guard let tableView = places.tableView else { return 0 }
+        guard tableView.style == .insetGrouped else { return tableView.bounds.width }
+        return tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right
+    }
+
+    // MARK: Indicator and accessibility
+
+    private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level) {
+        update(cell, mark, level: level, unfolds: mark.fits != true)
+    }
+
+    /// Updates the indicator and the accessibility properties of a cell for a level.
+    private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
+        let isOpen = unfolds ? !level.isFolded : nil
+        showIndicator(in: cell, mark, isOpen: isOpen)
+        let id = places.outline == nil ? nil : places.markedID(of: cell)
+        let depth = id.flatMap { places.outline?.depth(of: $0) }
+        RowDescription(strings: strings, depth: depth)
+            .describe(cell, mark, isOpen: isOpen, folds: level.next.isFolded) { [weak self, weak cell] in
+                guard let self, let cell, let id = places.markedID(of: cell) else { return false }
+                return onAction(id)
+            }
+    }
+
+    private func showIndicator(in cell: UITableViewCell, _ mark: RowMark, isOpen: Bool?) {
+        guard let placement = indicator.placement, let isOpen else {
+            mark.arrow?.remove()
+            mark.arrow = nil
+            return
+        }
+        if mark.arrow?.isPlaced(at: placement) != true {
+            mark.arrow?.remove()
+            mark.arrow = RowArrow(in: cell, at: placement)
+        }
+        mark.arrow?.turn(isOpen: isOpen)
+        // The text of the cell may have changed, and with it the first line.
+        mark.setNeedsLayout()
+    }
+}

@@ -1,0 +1,212 @@
+import UIKit
+
+/// The animations in which an expander shows changes of levels.
+@MainActor
+final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
+    typealias Change = ExpansionChange<ID, Level>
+
+    /// The closure of the client that inserts and deletes the rows that come and go with others.
+    var updateRows: (@MainActor ([Change]) -> IndexPath?)?
+    /// The closure of the client that is called when a motion has ended.
+    var didChange: (@MainActor ([Change], _ isFinished: Bool) -> Void)?
+    /// A closure that configures a cell off the screen again, for the level of its row.
+    var refresh: @MainActor (UITableViewCell) -> Void = { _ in }
+    let scroller: TableScroller<ID>
+    let motions = ExpanderMotions<ID>()
+    private let presenter: RowPresenter<ID, Level>
+    private let levels: LevelStore<ID, Level>
+    private let places: RowPlaces<ID>
+
+    init(_ presenter: RowPresenter<ID, Level>, _ levels: LevelStore<ID, Level>, _ places: RowPlaces<ID>) {
+        self.presenter = presenter
+        self.levels = levels
+        self.places = places
+        scroller = TableScroller(places)
+    }
+
+    /// Whether rows are inserted and deleted when levels change.
+    var changesRows: Bool { updateRows != nil || places.outline != nil }
+
+    // MARK: Ways to show changes
+
+    /// Runs changes in an animator, which can be reversed until it ends.
+    ///
+    /// - Parameters:
+    ///   - bounce: The bounce of the row when it is released, from 0 to 1.
+    ///   - start: A closure that starts the animator, or pauses it.
+    ///   - completion: A closure that is called when the animator has ended, with a closure that ends the motion.
+    func run(
+        _ changes: [Change],
+        requestedID: ID?,
+        by animator: UIViewPropertyAnimator,
+        bounce: CGFloat,
+        start: () -> Void,
+        completion: @escaping @MainActor (UIViewAnimatingPosition, _ end: () -> Void) -> Void
+    ) -> RunningMotion<ID> {
+        let kept = scroller.place(toKeepFor: requestedID)
+        let before = requestedID.map { height(of: $0) } ?? 0
+        let number = motions.begin(changes.lazy.map(\.id))
+        animator.addAnimations { self.show(changes, requestedID: requestedID, keeping: kept) }
+        // The animator retains its completion, so the completion must not retain the animator.
+        animator.addCompletion { [weak self, unowned animator] position in
+            guard let self else { return }
+            motions.remove(animator)
+            completion(position) { self.end(changes, ofMotion: number, isFinished: position == .end) }
+        }
+        start()
+        // Starting or pausing the animator has run the changes, so the row already has its new height.
+        let distance = requestedID.map { height(of: $0) - before } ?? 0
+        let motion = RunningMotion(id: requestedID, animator: animator, distance: distance, bounce: bounce)
+        // An animator that has already ended can't be caught.
+        if animator.state == .active { motions.add(motion) }
+        return motion
+    }
+
+    /// Runs changes in a motion without an animator.
+    func run(_ changes: [Change], requestedID: ID?, by motion: ExpansionMotion, in tableView: UITableView) {
+        let kept = scroller.place(toKeepFor: requestedID)
+        let number = motions.begin(changes.lazy.map(\.id))
+        motion.run(in: tableView) {
+            self.show(changes, requestedID: requestedID, keeping: kept)
+        } completion: { [weak self] isFinished in
+            self?.end(changes, ofMotion: number, isFinished: isFinished)
+        }
+    }
+
+    /// Shows changes with the table's own timing.
+    func showUntimed(_ changes: [Change], _ requestedID: ID?) {
+        let number = motions.begin(changes.lazy.map(\.id))
+        show(changes, requestedID: requestedID, keeping: scroller.place(toKeepFor: requestedID))
+        end(changes, ofMotion: number, isFinished: true)
+    }
+
+    /// Shows changes of a table that isn't in a window, without an animation.
+    func showUnseen(_ changes: [Change]) {
+        guard let tableView = places.tableView else { return }
+        // A table that has no rows yet isn't asked to have some.
+        if changesRows || !places.shownRows.isEmpty {
+            UIView.performWithoutAnimation {
+                apply(changes)
+                _ = updateTable(for: changes)
+            }
+        }
+        let number = motions.begin(changes.lazy.map(\.id))
+        end(changes, ofMotion: number, isFinished: true)
+        tableView.setNeedsLayout()
+    }
+
+    private func height(of id: ID) -> CGFloat {
+        places.visibleIndexPath(for: id).flatMap { places.tableView?.rectForRow(at: $0).height } ?? 0
+    }
+
+    // MARK: Inside the animation
+
+    /// Shows changes inside an animation.
+    ///
+    /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
+    private func show(_ changes: [Change], requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
+        guard let tableView = places.tableView else { return }
+        let start = MotionStart(tableView, places.remedies)
+        let texts = apply(changes)
+        let last = updateTable(for: changes)
+        // Inside an update of the client or a layout pass of the table, the table asks for heights later.
+        guard !tableView.hasUncommittedUpdates else { return }
+        if kept != nil { start.offset?.restore(in: tableView) }
+        scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
+        // The layout is inside the animation block, so that all frames animate with the same timing.
+        tableView.layoutIfNeeded()
+        // The layout may have found out heights of rows above.
+        scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
+        tableView.layoutIfNeeded()
+        for (mark, labels) in texts { mark.covers.follow(labels) }
+        start.entering?.settle(in: tableView)
+        scroller.showLeavingRows()
+        places.outline?.rowsAreShown()
+    }
+
+    /// Makes the table ask for the heights of its rows, and inserts and deletes rows.
+    ///
+    /// - Returns: The last row that was inserted.
+    func updateTable(for changes: [Change]) -> IndexPath? {
+        if let outline = places.outline { return outline.updateRows() }
+        guard let updateRows else {
+            if places.remedies.contains(.changesCells) {
+                places.tableView?.performBatchUpdates(nil)
+            } else {
+                let rows = changes.compactMap { places.visibleIndexPath(for: $0.id) }
+                places.tableView?.reloadRows(at: rows, with: .fade)
+            }
+            return nil
+        }
+        var last: IndexPath?
+        places.tableView?.performBatchUpdates { last = updateRows(changes) }
+        return last
+    }
+
+    /// Shows the levels of the rows on the screen.
+    ///
+    /// The changes are collected in a set, because their number may be much greater than that of
+    /// the rows on the screen.
+    ///
+    /// - Returns: The labels of the rows as they were before.
+    @discardableResult
+    private func apply(_ changes: [Change]) -> [(mark: RowMark, labels: TextCovers.Labels)] {
+        let changed = Set(changes.lazy.map(\.id))
+        let shown = places.shownRows
+        let cells = shown.filter { changed.contains($0.0) || presenter.isOutdated($0.1, $0.0) }
+        // Details are laid out before anything moves. Otherwise their layout would animate with the rows.
+        places.forEach(cells.filter { !levels[$0.0].isFolded }) { id, cell in
+            presenter.details.cover(in: cell, of: id)
+        }
+        let texts = UIView.areAnimationsEnabled ? cells.compactMap { note($0.1) } : []
+        places.forEach(cells, presenter.move)
+        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed.subtracting(shown.lazy.map(\.0))) }
+        return texts
+    }
+
+    /// Prepares a cell for a motion.
+    ///
+    /// - Returns: The labels in the cell, whose texts are covered meanwhile.
+    private func note(_ cell: UITableViewCell) -> (mark: RowMark, labels: TextCovers.Labels)? {
+        guard let mark = RowMark.existing(in: cell) else { return nil }
+        mark.beginMotion(in: cell, isClipped: places.remedies.contains(.clipsRows))
+        return places.remedies.contains(.coversTexts) ? (mark, TextCovers.labels(in: cell)) : nil
+    }
+
+    /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
+    private func applyUnseen(_ ids: Set<ID>) {
+        guard !ids.isEmpty else { return }
+        UIView.performWithoutAnimation {
+            for cell in places.cells.all {
+                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil,
+                    presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id)
+                else { continue }
+                refresh(cell)
+            }
+        }
+    }
+
+    // MARK: End
+
+    /// Ends an animation. Rows that a later animation moves are left to that animation.
+    private func end(_ changes: [Change], ofMotion number: Int, isFinished: Bool) {
+        let resting = motions.end(changes.lazy.map(\.id), ofMotion: number)
+        if motions.areNoneRunning {
+            places.outline?.curtains.removeAll()
+            scroller.removeLeavingRows()
+        }
+        for cell in places.cells.all {
+            guard let mark = RowMark.existing(in: cell), mark.isInMotion else { continue }
+            if places.markedID(of: cell).map({ !motions.contains($0) }) ?? true { mark.endMotion(in: cell) }
+        }
+        presenter.details.release(of: resting)
+        // An animator that ends sets the final values of what it changed, even in cells that show
+        // other rows since then.
+        places.forEach(places.shownRows.filter { !motions.contains($0.0) }) { id, cell in
+            presenter.rest(id, cell, hasMoved: resting.contains(id))
+        }
+        // A row whose height alone changed, such as one whose detail arrived, has the same level as before.
+        let shown = changes.filter { $0.oldLevel != $0.newLevel }
+        if !shown.isEmpty { didChange?(shown, isFinished && shown.allSatisfy { resting.contains($0.id) }) }
+    }
+}
