@@ -102,7 +102,7 @@ package.products += [
     // The empty modules are what Swift Testing looks for next to those of Apple's names.
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
-    module("TextLayout", ["CPango", "DisplayList"])
+    module("TextLayout", ["CPango", "DisplayList"], tests: ["Toolchain"])
     module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
     // The protocols between an application and its host, and the host that is a window.
     package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))

@@ -10,11 +10,13 @@ import TextLayout
 /// seconds
 ///     TextProbe layout FILE     all lines of a file: seconds for all, in processor time
 ///     TextProbe phases FILE SIZE       for callgrind: each phase of setting texts once
+///     TextProbe growth          the memory that paragraphs leave behind
 @main
 struct TextProbe {
     static func main() {
         do {
             let arguments = CommandLine.arguments
+            if arguments.dropFirst() == ["growth"] { return try Growth.run() }
             guard arguments.count > 2 else { throw ProbeError.usage }
             let texts = try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map(
                 String.init
@@ -39,6 +41,6 @@ struct TextProbe {
     }
 }
 
-private enum ProbeError: Error {
+enum ProbeError: Error {
     case usage
 }
