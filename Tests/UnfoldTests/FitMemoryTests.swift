@@ -25,7 +25,8 @@ import UIKitTesting
         let fixture = NotesFixture()
         fixture.open(3)
         fixture.expander.prune { $0 == 1 }
-        #expect(fixture.expander.presenter.fits.lastAnswer(for: 0) == nil && fixture.expander.presenter.fits.lastAnswer(for: 1) == false)
+        let fits = fixture.expander.presenter.fits
+        #expect(fits.lastAnswer(for: 0) == nil && fits.lastAnswer(for: 1) == false)
         #expect(fixture.expander.state.isEmpty && fixture.expander.places.knownIDs.isEmpty)
     }
 

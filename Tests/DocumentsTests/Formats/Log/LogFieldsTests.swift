@@ -12,7 +12,7 @@ import Testing
         ("a=1 b=2", ["a:1", "b:2"]),
         ("msg=\"two words\" n=3", ["msg:two words", "n:3"]),
         ("at start level=warn", ["level:warn"]),
-        ("=a", []), ("a =b", []), ("==", []), (" =", []), ("= b=2", ["b:2"]), ("a=", ["a:"]), ("a=\"open", ["a:open"])
+        ("=a", []), ("a =b", []), ("==", []), (" =", []), ("= b=2", ["b:2"]), ("a=", ["a:"]), ("a=\"open", ["a:open"]),
     ])
     func fieldsOfALine(text: String, pairs: [String]) {
         #expect(Self.pairs(text) == pairs)
