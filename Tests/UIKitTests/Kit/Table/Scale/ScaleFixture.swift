@@ -36,7 +36,7 @@ final class ScaleFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var firstName = 0
     var estimate: ((Int) -> CGFloat)?
     var headers = false
-    /// What the delegate does when the content scrolls.
+    /// A closure that is called when the content scrolls.
     var didScroll: () -> Void = {}
     var calls = Calls()
     var cellsMade = 0
