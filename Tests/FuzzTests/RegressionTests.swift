@@ -384,4 +384,33 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func anOpenCommitThatGrowsShowsItsFiles() {
+        let commit = "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +010"
+        // The first line ends the date, so that the row has only the second file inside it.
+        let files = """
+            diff --git a/one.txt b/one.txt
+            index 0123456..789abcd 100644
+            --- a/one.txt
+            +++ b/one.txt
+            @@ -1,2 +1,2 @@
+             same
+            -old
+            +new
+            diff --git a/two.txt b/two.txt
+            new file mode 100644
+            --- /dev/null
+            +++ b/two.txt
+            @@ -0,0 +1 @@
+            +all
+
+            """
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [.rewrite([.text(commit)]), .settle, .toggle(0), .append([.text(files)]), .settle]
+            ) == nil
+        )
+    }
 }

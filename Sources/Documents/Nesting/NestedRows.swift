@@ -15,6 +15,7 @@ package final class NestedRows: Sendable {
 
     /// The first offset at which one of the rows may begin.
     package let firstOffset: Int
+    private let format: FormatName
     private let rows: IndexedDocument
     private let feed: NestedFeed
     private let isStepwise: Bool
@@ -29,7 +30,7 @@ package final class NestedRows: Sendable {
         isStepwise: Bool,
         memberCounts: MemberCounts? = nil
     ) {
-        firstOffset = place.firstOffset
+        (firstOffset, format) = (place.firstOffset, place.format)
         feed = NestedFeed(store, place.range, line: line)
         rows = IndexedDocument(feed, title: title, as: place.format, isStepwise: true, memberCounts: memberCounts)
         self.isStepwise = isStepwise
@@ -40,6 +41,13 @@ package final class NestedRows: Sendable {
 
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
     package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }
+
+    /// Whether these rows are also those of a changed row, up to bytes that were added at its end.
+    ///
+    /// - Parameter end: The offset after the last byte of the row around them.
+    package func isBeginning(of place: NestedPlace, end: Int) -> Bool {
+        place.firstOffset == firstOffset && place.format == format && feed.poll().count <= end
+    }
 
     /// Begins to find the other rows, unless that has begun.
     package func beginScanning() {

@@ -124,6 +124,27 @@ final class RowOutline {
         prepared[id] = PreparedRows(rows: rows, observation: observation)
     }
 
+    /// Adds bytes to the rows inside a row that has changed, where these rows are known.
+    ///
+    /// - Parameters:
+    ///   - inside: The place of the rows inside it; `nil` if there are none.
+    ///   - end: The offset after the last byte of the row.
+    /// - Returns: Whether what is shown inside the row is what is inside it, or will be.
+    func extendRows(inside place: OutlineRuns.Place, to end: Int, as inside: NestedPlace?) -> Bool {
+        let id = id(of: place)
+        if let id, let rows = prepared[id]?.rows {
+            if let inside, rows.isBeginning(of: inside, end: end) {
+                rows.extend(to: end)
+            } else {
+                prepared[id] = nil
+            }
+        }
+        guard let key = groupKey(inside: place), let rows = groups[key]?.rows else { return inside == nil }
+        guard let inside, rows.isBeginning(of: inside, end: end) else { return false }
+        rows.extend(to: end)
+        return true
+    }
+
     private func removeGroups(inside place: OutlineRuns.Place) {
         var rest = [place]
         while let place = rest.popLast() {

@@ -79,9 +79,34 @@ extension DocumentRows {
         if !indexes.isEmpty {
             UIView.performWithoutAnimation { tableView.reconfigureRows(at: indexes.map(Self.path)) }
         }
-        for row in changed { extendGroup(inside: row, ofGroup: key) }
+        for row in changed { updateGroup(inside: row, ofGroup: key) }
         catchUpSoon()
         onGrowth()
+    }
+
+    /// Shows the rows inside a row that has changed, if the row is open.
+    ///
+    /// Bytes at its end add rows to those inside it. A row may also have other rows inside it than before, or begin or
+    /// cease to have some: a commit has files only once the first of them was written.
+    func updateGroup(inside row: Int, ofGroup group: Int) {
+        guard let document = outline.document(ofGroup: group),
+            let shown = group == 0 ? outline.list.place(of: row) : row
+        else { return }
+        let place = OutlineRuns.Place(group: group, row: shown, depth: 0)
+        let end = document.byteRange(ofRowAt: row).upperBound
+        if outline.extendRows(inside: place, to: end, as: document.row(at: row).inside) { return }
+        guard let id = outline.id(of: place), openRows().contains(id), let index = outline.index(of: id) else { return }
+        let removed = outline.runs.descendants(ofRowAt: index)
+        outline.close(id)
+        _ = open(id)
+        let inserted = outline.runs.descendants(ofRowAt: index)
+        UIView.performWithoutAnimation {
+            tableView.performBatchUpdates { [tableView] in
+                tableView.deleteRows(at: removed.map(Self.path), with: .none)
+                tableView.insertRows(at: inserted.map(Self.path), with: .none)
+            }
+        }
+        catchUpSoon()
     }
 
     /// Shows the rows that are found and not shown in the next frames, some in each.

@@ -75,15 +75,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
                 }
             }
         }
-        for row in change.changedRows { extendGroup(inside: row, ofGroup: 0) }
-    }
-
-    /// Adds the new bytes of a row to the rows inside it, if it is open.
-    func extendGroup(inside row: Int, ofGroup group: Int) {
-        guard let shown = group == 0 ? outline.list.place(of: row) : row else { return }
-        let place = OutlineRuns.Place(group: group, row: shown, depth: 0)
-        guard let key = outline.groupKey(inside: place), let document = outline.document(ofGroup: group) else { return }
-        outline.group(key)?.rows.extend(to: document.byteRange(ofRowAt: row).upperBound)
+        for row in change.changedRows { updateGroup(inside: row, ofGroup: 0) }
     }
 
     /// Reads a row again when it is shown next.

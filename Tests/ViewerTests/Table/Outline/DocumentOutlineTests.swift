@@ -224,5 +224,27 @@ extension ViewerScreenTests {
             #expect(stage.texts.dropFirst() == ["1", "2 · 3 · 4", "2", "3", "4", "x: 5", "end: 6"])
             #expect(stage.shown == stage.model)
         }
+
+        @Test func anOpenCommitShowsTheFilesWrittenLater() throws {
+            let scratch = try TemporaryFolder()
+            let commit =
+                "commit 0123456789abcdef0123456789abcdef01234567\nAuthor: Ann <a@b>\nDate:   today\n\n    One\n"
+            let path = try scratch.file("a.gitlog", Array(commit.utf8))
+            let document = try SteppedDocument(.file(path: path), follows: true, windowSize: 64)
+            document.catchUp()
+            let stage = Stage(document.document)
+            stage.tap(0)
+            #expect(stage.shown == stage.model && stage.shown.count == 1)
+            let handle = try FileHandle(forWritingTo: URL(filePath: path))
+            for file in ["one", "two"] {
+                try handle.seekToEnd()
+                let lines =
+                    "diff --git a/\(file).txt b/\(file).txt\n--- a/\(file).txt\n+++ b/\(file).txt\n@@ -1 +1 @@\n-a\n+b\n"
+                try handle.write(contentsOf: Array("\n\(lines)".utf8))
+                document.catchUp()
+                stage.screen.settle()
+            }
+            #expect(stage.shown == stage.model && stage.shown.count == 3)
+        }
     }
 }
