@@ -26,8 +26,8 @@ struct Comparison {
         "UIScrollView.delegate",
         // Navigation stands on controllers, so that the body of the class cannot name its types.
         "UIViewController.navigationController", "UIViewController.navigationItem",
-        // A structure conforms to it. Apple's documentation lists the requirements of Objective-C's protocol.
-        "UIMutableTraits",
+        // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
+        "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]
 
     /// Returns all declarations that Apple doesn't have, except names with a leading underscore.

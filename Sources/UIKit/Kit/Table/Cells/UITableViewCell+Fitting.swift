@@ -12,6 +12,10 @@ extension UITableViewCell {
     ) -> CGSize {
         // A client may create its constraints in `updateConstraints()`, so they are looked for after that.
         performConstraintUpdates()
+        updateConfigurationIfNeeded()
+        if configurations.content.view != nil {
+            return CGSize(width: target.width, height: configuredHeight(width: target.width))
+        }
         guard hasConstraints else {
             return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
         }

@@ -16,6 +16,8 @@ extension UITableViewCell {
         contentView.frame = placed(content)
         placeMargins()
         texts.place(in: contentView.bounds, of: self)
+        if let view = configurations.content.view { view.frame = contentView.bounds }
+        configurations.background.view?.frame = bounds
         backgroundView?.frame = bounds
         selectionBackground?.frame = bounds
         placeSeparator()
@@ -24,8 +26,8 @@ extension UITableViewCell {
     /// The distance from the leading edge to the content, in points.
     var contentIndentation: CGFloat { CGFloat(indentationLevel) * indentationWidth + editing.indentation }
 
-    /// Whether the content view is laid out by constraints.
-    var hasConstraints: Bool { !contentView.constraints.isEmpty }
+    /// Whether the height of the cell is that of the constraints in its content view, or of its content configuration.
+    var hasConstraints: Bool { !contentView.constraints.isEmpty || configurations.content.view != nil }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -4,7 +4,9 @@ import QuartzCore
 /// The appearance of selected and highlighted cells.
 extension UITableViewCell {
     func updateSelectionAppearance(animated: Bool) {
-        let shows = (isSelected || isHighlighted) && selectionStyle != .none
+        // A background configuration has its own color for the selection.
+        let shows =
+            (isSelected || isHighlighted) && selectionStyle != .none && configurations.background.configuration == nil
         texts.setHighlighted(shows)
         editing.control?.isChecked = isSelected
         guard shows else {
@@ -33,6 +35,7 @@ extension UITableViewCell {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         resetEditing()
+        configurations.needsUpdate = true
         // Property animators of the old row must neither move the cell nor set values when they end.
         AnimatorChanges.forgetChanges(inside: layer)
         layer.removeAnimationsInTree()

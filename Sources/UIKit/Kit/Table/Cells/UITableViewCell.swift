@@ -12,12 +12,84 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { contentHolder }
     private let contentHolder = CellContentView()
 
-    /// The main label, which is created lazily.
-    open var textLabel: UILabel? { label(.title) }
-    /// The detail label; `nil` in the default style.
-    open var detailTextLabel: UILabel? { style == .default ? nil : label(.detail) }
-    /// The image view before the labels; `nil` in the `value2` style.
-    open var imageView: UIImageView? { style == .value2 ? nil : madeImageView() }
+    /// The main label, which is created lazily; `nil` if the cell has a content configuration.
+    open var textLabel: UILabel? { isConfigured ? nil : label(.title) }
+    /// The detail label; `nil` in the default style, and if the cell has a content configuration.
+    open var detailTextLabel: UILabel? { isConfigured || style == .default ? nil : label(.detail) }
+    /// The image view before the labels; `nil` in the `value2` style, and if the cell has a content configuration.
+    open var imageView: UIImageView? { isConfigured || style == .value2 ? nil : madeImageView() }
+
+    // MARK: Configurations
+
+    /// A closure that changes a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// The content of the cell, in place of its labels and its image view. The default is `nil`.
+    ///
+    /// Its view fills the content view. A configuration of the same type as before reuses the view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content.configuration }
+        set { showContent(newValue) }
+    }
+
+    /// Whether the content configuration is updated when the state of the cell changes. The default is `true`.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set {
+            configurations.updatesContent = newValue
+            if newValue { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// The background of the cell, in place of its background color and its background views. The default is `nil`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background.configuration }
+        set { showBackground(newValue) }
+    }
+
+    /// Whether the background configuration is updated when the state of the cell changes. The default is `true`.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set {
+            configurations.updatesBackground = newValue
+            if newValue { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// The state of the cell. A subclass overrides it to add values of its own.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// A closure that is called when the state of the cell changes, and before the cell is shown.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations.handler }
+        set {
+            configurations.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Returns a content configuration with the appearance of the cell's style and without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// Returns the background configuration of a row in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        backgroundColor === CellBackground.grouped ? .listGroupedCell() : .listPlainCell()
+    }
+
+    /// Updates the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configurations for a state. A subclass overrides it to configure the cell, and calls `super`.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(state) }
 
     /// The standard accessory on the right of the cell. The default is `.none`.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
@@ -72,6 +144,8 @@ open class UITableViewCell: UIView {
 
     private var selected = false
     private var highlighted = false
+    var configurations = ViewConfigurations<ConfigurationUpdateHandler>()
+    private var isConfigured: Bool { configurations.content.configuration != nil }
 
     /// Whether the row is edited. Setting it isn't animated.
     open var isEditing: Bool {
@@ -164,24 +238,33 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
     /// Called before the cell is reused for another row. A subclass resets what it doesn't set for every row.
     open func prepareForReuse() {}
 
     /// Sets whether the cell is selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
+        let isChanged = selected != self.selected
         self.selected = selected
         updateSelectionAppearance(animated: animated)
+        if isChanged { configurationStateDidChange() }
     }
 
     /// Sets whether the cell is highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        let isChanged = highlighted != self.highlighted
         self.highlighted = highlighted
         updateSelectionAppearance(animated: animated)
+        if isChanged { configurationStateDidChange() }
     }
 
     /// Begins or ends the editing of the row. The table calls it for the rows that can be edited or moved.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
+        configurationStateDidChange()
     }
 
     /// Called before the cell's state changes. Does nothing by default.
@@ -229,11 +312,13 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         placeParts()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        configurations.needsUpdate = true
         setNeedsLayout()
     }
 

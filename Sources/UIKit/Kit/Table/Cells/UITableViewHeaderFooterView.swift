@@ -8,8 +8,101 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view that contains the client's subviews.
     open private(set) var contentView = UIView()
 
-    /// The label for the title that the data source provides. It is created lazily.
-    open var textLabel: UILabel? { label ?? makeLabel() }
+    /// The label for the title that the data source provides. It is created lazily; `nil` if the view has a content
+    /// configuration.
+    open var textLabel: UILabel? { configurations.content.configuration == nil ? label ?? makeLabel() : nil }
+
+    // MARK: Configurations
+
+    /// A closure that changes a view's configurations for a state.
+    public typealias ConfigurationUpdateHandler =
+        (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+    /// The content of the view, in place of its title. The default is `nil`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content.configuration }
+        set {
+            label?.removeFromSuperview()
+            label = nil
+            let shown = configurations.updatesContent ? newValue?.updated(for: configurationState) : newValue
+            _ = configurations.content.show(shown, in: contentView)
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the content configuration is updated when the state of the view changes. The default is `true`.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set {
+            configurations.updatesContent = newValue
+            if newValue { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// The background of the view, in place of its background color and its background view. The default is `nil`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background.configuration }
+        set {
+            if newValue != nil { (backgroundView, backgroundColor) = (nil, .clear) }
+            let shown = configurations.updatesBackground ? newValue?.updated(for: configurationState) : newValue
+            configurations.background.show(shown, in: self)
+        }
+    }
+
+    /// Whether the background configuration is updated when the state of the view changes. The default is `true`.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set {
+            configurations.updatesBackground = newValue
+            if newValue { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// The state of the view. A subclass overrides it to add values of its own.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// A closure that is called when the state of the view changes, and before the view is shown.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations.handler }
+        set {
+            configurations.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Returns a content configuration with the appearance of a header or a footer, and without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        look.edge == .header ? .header() : .footer()
+    }
+
+    /// Returns the background configuration of a header or a footer in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        look.isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// Updates the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configurations for a state. A subclass overrides it to configure the view, and calls `super`.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        _ = configurations.update(for: state, in: contentView, behind: self)
+        configurations.handler?(self, state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
+
+    private var configurations = ViewConfigurations<ConfigurationUpdateHandler>()
 
     /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {
@@ -49,13 +142,21 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         contentView.frame = bounds
+        configurations.background.view?.frame = bounds
+        configurations.content.view?.frame = contentView.bounds
         backgroundView?.frame = bounds
         if let label { label.frame = look.frame(of: label, in: bounds.size) }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: CGFloat(look.height(of: label?.text ?? "", width: size.width).points))
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -75,6 +176,11 @@ open class UITableViewHeaderFooterView: UIView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
+        if configurations.content.view != nil {
+            let height = configurations.content.fittingHeight(width: targetSize.width)
+            return CGSize(width: targetSize.width, height: height)
+        }
         guard !contentView.constraints.isEmpty else {
             return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
         }
@@ -89,10 +195,12 @@ open class UITableViewHeaderFooterView: UIView {
     func take(_ title: String?, _ look: SectionTitleAppearance) {
         self.look = look
         placeMargins()
-        if let title { textLabel?.text = title }
+        if let title, configurations.content.configuration == nil { textLabel?.text = title }
         if let label { look.dress(label) }
         // Rows pass under a header that stays at the top, so it needs a background.
-        if look.isPlain, backgroundColor == nil { backgroundColor = .systemBackground }
+        if look.isPlain, backgroundColor == nil, configurations.background.configuration == nil {
+            backgroundColor = .systemBackground
+        }
         setNeedsLayout()
     }
 

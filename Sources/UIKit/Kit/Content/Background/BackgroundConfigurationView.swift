@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// The view that shows a background configuration. It is as large as the view that it is the background of.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+    private var background: UIBackgroundConfiguration
+    private let fill = UIView()
+    private let imageView = UIImageView()
+    private let stroke = UIView()
+
+    init(_ background: UIBackgroundConfiguration) {
+        self.background = background
+        super.init(frame: .zero)
+        isUserInteractionEnabled = background.customView != nil
+        fill.addSubview(imageView)
+        for view in [fill, stroke] { addSubview(view) }
+        stroke.isUserInteractionEnabled = false
+        fill.clipsToBounds = true
+        show(background)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ new: UIBackgroundConfiguration) {
+        if new.customView !== background.customView, background.customView?.superview === fill {
+            background.customView?.removeFromSuperview()
+        }
+        background = new
+        isUserInteractionEnabled = new.customView != nil
+        imageView.image = new.image
+        imageView.contentMode = new.imageContentMode
+        imageView.isHidden = new.image == nil
+        stroke.isHidden = new.strokeWidth <= 0
+        stroke.layer.borderWidth = new.strokeWidth
+        if let view = new.customView, view.superview !== fill { fill.addSubview(view) }
+        showColors()
+        setNeedsLayout()
+    }
+
+    private func showColors() {
+        fill.backgroundColor = background.resolvedBackgroundColor(for: tintColor)
+        stroke.layer.borderColor =
+            background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showColors()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var insets = background.backgroundInsets
+        let margins = superview?.directionalLayoutMargins ?? .zero
+        let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let frame = bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+        fill.frame = frame
+        fill.layer.cornerRadius = background.cornerRadius
+        imageView.frame = fill.bounds
+        background.customView?.frame = fill.bounds
+        let outset = background.strokeOutset
+        stroke.frame = frame.insetBy(dx: -outset, dy: -outset)
+        stroke.layer.cornerRadius = background.cornerRadius > 0 ? max(0, background.cornerRadius + outset) : 0
+    }
+}

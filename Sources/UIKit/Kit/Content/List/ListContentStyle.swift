@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// The appearance that a list content configuration begins with.
+///
+/// The margins of cells and the paddings are those of iOS 26, as a program on a device printed them (unverified for
+/// headers, footers and sidebars).
+enum ListContentStyle: Hashable {
+    case cell, subtitleCell, valueCell
+    case header, footer
+    case sidebarCell, sidebarSubtitleCell
+
+    var margins: NSDirectionalEdgeInsets {
+        switch self {
+        case .cell, .subtitleCell, .valueCell: .init(top: 15, leading: 16, bottom: 15, trailing: 8)
+        case .header: .init(top: 10, leading: 8, bottom: 10, trailing: 8)
+        case .footer: .init(top: 8, leading: 8, bottom: 6, trailing: 8)
+        case .sidebarCell: .init(top: 11, leading: 8, bottom: 11, trailing: 8)
+        case .sidebarSubtitleCell: .init(top: 4, leading: 8, bottom: 4, trailing: 8)
+        }
+    }
+
+    /// The distance from the image to the text, in points.
+    var imagePadding: CGFloat { isSidebar ? 10 : 16 }
+
+    /// The distance from the text to the secondary text beside it, in points.
+    var horizontalPadding: CGFloat { 8 }
+
+    /// The distance from the text to the secondary text below it, in points.
+    var verticalPadding: CGFloat { self == .subtitleCell || self == .sidebarSubtitleCell ? 0 : 4 }
+
+    var isSideBySide: Bool { self == .valueCell }
+
+    /// Whether the least height is that of a table's row.
+    var isCell: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
+
+    private var isSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell }
+
+    var textStyle: UIFont.TextStyle {
+        switch self {
+        case .header: .headline
+        case .footer: .footnote
+        default: .body
+        }
+    }
+
+    var secondaryTextStyle: UIFont.TextStyle {
+        switch self {
+        case .valueCell: .body
+        case .header, .footer: .footnote
+        default: .subheadline
+        }
+    }
+
+    var textColor: UIColor { self == .footer ? .secondaryLabel : .label }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// The configurations of a cell.
+extension UITableViewCell {
+    /// The state for which the configurations are updated.
+    var currentConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isFocused = isFocused
+        state.isEditing = isEditing
+        state.isSwiped = editing.actions != nil
+        return state
+    }
+
+    /// Shows a content configuration, which replaces the labels and the image of the cell's style.
+    func showContent(_ new: (any UIContentConfiguration)?) {
+        if new != nil, texts.isInUse {
+            for part in [texts.title, texts.detail, texts.image] as [UIView?] { part?.removeFromSuperview() }
+            texts = CellTexts()
+        }
+        let shown = configurations.updatesContent ? new?.updated(for: configurationState) : new
+        _ = configurations.content.show(shown, in: contentView)
+        contentSizeChanged()
+        setNeedsLayout()
+    }
+
+    /// Shows a background configuration, which replaces the background color and the background views.
+    func showBackground(_ new: UIBackgroundConfiguration?) {
+        if new != nil {
+            backgroundView = nil
+            if configurations.background.configuration == nil { backgroundColor = .clear }
+        } else if configurations.background.configuration != nil {
+            backgroundColor = CellBackground.plain
+        }
+        let shown = configurations.updatesBackground ? new?.updated(for: configurationState) : new
+        configurations.background.show(shown, in: self)
+        updateSelectionAppearance(animated: false)
+    }
+
+    /// Updates the configurations now if the cell is on the screen, and otherwise before it is shown.
+    func configurationStateDidChange() {
+        guard window != nil, !configurations.needsUpdate else { return configurations.needsUpdate = true }
+        updateConfiguration(using: configurationState)
+    }
+
+    /// Updates the configurations if their state has changed.
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
+
+    /// Updates the configurations for a state, and calls the client's handler.
+    func updateConfigurations(_ state: UICellConfigurationState) {
+        if configurations.update(for: state, in: contentView, behind: self) { contentSizeChanged() }
+        configurations.handler?(self, state)
+    }
+
+    /// Returns the height of a cell with a content configuration, in points.
+    func configuredHeight(width: CGFloat) -> CGFloat {
+        placeMargins()
+        let height = configurations.content.fittingHeight(width: max(0, width - contentIndentation - accessoryExtent))
+        let isRow = (configurations.content.configuration as? UIListContentConfiguration)?.style.isCell == true
+        return (isRow ? max(height, leastTextHeight) : height).roundedUp(toPixelsOf: contentScaleFactor)
+    }
+}
