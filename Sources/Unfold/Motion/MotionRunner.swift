@@ -118,7 +118,8 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         // The layout may have found out heights of rows above.
         scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
         tableView.layoutIfNeeded()
-        for (mark, labels) in texts { mark.covers.follow(labels) }
+        // A cell that the update has configured again is at rest, and nothing would remove its covers.
+        for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
         start.entering?.settle(in: tableView)
         scroller.showLeavingRows()
         places.outline?.rowsAreShown()
