@@ -11,6 +11,8 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         /// The row that the change was requested for.
         var requestedID: ID?
         var motion = ExpansionMotion.none
+        /// The revision of the levels right after the changes, if no row changes twice in them.
+        var revision: Int?
     }
 
     enum Kind {
@@ -77,6 +79,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         batches.removeFirst()
         while batch.kind == .change, let next = batches.first, next.kind == .change {
             batch.changes += next.changes
+            batch.revision = nil
             batches.removeFirst()
         }
         return batch

@@ -21,14 +21,17 @@ extension LevelExpander {
             return false
         }
         let changes = levels.assign(compute)
-        perform { tell(changes, requestedID: requestedID, motion: motion) }
+        let revision = levels.revision
+        perform { tell(changes, requestedID: requestedID, motion: motion, revision: revision) }
         return !changes.isEmpty
     }
 
     /// Notifies the client of changes, and queues them for display.
-    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion) {
+    ///
+    /// - Parameter revision: The revision of the levels right after the changes, if no row changes twice in them.
+    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion, revision: Int) {
         guard !changes.isEmpty else { return }
-        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion))
+        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion, revision: revision))
         onChange?(changes)
     }
 
@@ -83,7 +86,9 @@ extension LevelExpander {
         }
         switch batch.kind {
         case .change:
-            let changes = levels.net(batch.changes)
+            // The levels are mostly those right after the changes, and the changes may be a million.
+            let isNet = batch.revision == levels.revision
+            let changes = isNet ? batch.changes : levels.net(batch.changes)
             if !changes.isEmpty {
                 show(changes, requestedID: batch.requestedID, motion: batch.motion)
             } else if places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) }) {

@@ -19,7 +19,7 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
     var scope: ExpansionScope<ID>
     private(set) var current: State
     /// The number of changes of `current`.
-    private var revision = 0
+    private(set) var revision = 0
     private var firstOpenRows = FirstOpenRows()
     private let places: RowPlaces<ID>
     private let queue: ChangeQueue<ID, Level>
