@@ -160,7 +160,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         }
         let texts = UIView.areAnimationsEnabled ? cells.compactMap { note($0.1) } : []
         places.forEach(cells, presenter.move)
-        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed.subtracting(shown.lazy.map(\.0))) }
+        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed, except: shown) }
         return texts
     }
 
@@ -174,13 +174,11 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
-    private func applyUnseen(_ ids: Set<ID>) {
-        guard !ids.isEmpty else { return }
+    private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, UITableViewCell)]) {
+        guard !changed.subtracting(shown.lazy.map(\.0)).isEmpty else { return }
         UIView.performWithoutAnimation {
-            for cell in places.cells.all {
-                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil,
-                    presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id)
-                else { continue }
+            for (id, cell) in places.unseenRows(except: shown) where changed.contains(id) {
+                guard presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id) else { continue }
                 refresh(cell)
             }
         }
