@@ -43,6 +43,38 @@ struct ExpanderRegressionTests {
         )
     }
 
+    @Test func anArrowOfANarrowerCellIsBesideTheFirstLine() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [],
+                    policy: .accordion,
+                    scope: .section,
+                    heights: .texts,
+                    motion: .curve,
+                    reveal: .top,
+                    anchor: .none,
+                    comparesPictures: true
+                ),
+                [.edit([.insertSection(heights: [20], at: 0)], animated: false), .setWidth(240), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aCellThatIsOffTheScreenLeavesTheDetailToTheOneThatReplacedIt() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[17]], heights: .texts, details: .now, reveal: .none),
+                [
+                    .toggle(0), .edit([.reloadSection(0)], animated: false), .reloadData, .setTextSize(1),
+                    .edit([], animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aCellThatTheTableKeptShowsALevelThatAScrubTookBack() {
         #expect(
             replay(

@@ -107,7 +107,8 @@ extension LevelExpander {
 
     /// Updates a cell whose width or content size category changed, because its text may fit differently.
     private func reconsider(_ cell: UITableViewCell) {
-        guard remedies.contains(.knowsWidth) else { return }
+        // A cell that fades out would take the detail from the cell that the row has.
+        guard remedies.contains(.knowsWidth), cell.window == nil || places.isInUse(cell) else { return }
         queue.configuring {
             UIView.performWithoutAnimation {
                 refresh(cell)
