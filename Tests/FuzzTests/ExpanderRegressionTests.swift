@@ -75,6 +75,16 @@ struct ExpanderRegressionTests {
         )
     }
 
+    @Test func contentReturnsAfterACallbackStoppedADragBeyondTheEdge() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0]], policy: .accordion, scope: .group, motion: .bouncing),
+                [.react(.init(callback: .didScroll, after: 0, action: .showRow(0))), .fling(1), .settle]
+            ) == nil
+        )
+    }
+
     @Test func aCellThatTheTableKeptShowsALevelThatAScrubTookBack() {
         #expect(
             replay(

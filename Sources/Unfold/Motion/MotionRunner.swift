@@ -106,11 +106,12 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
     private func show(_ changes: [Change], requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
         guard let tableView = places.tableView else { return }
-        let start = MotionStart(tableView, places.remedies)
+        var start = MotionStart(tableView, places.remedies)
         let texts = apply(changes)
         let last = updateTable(for: changes)
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
         guard !tableView.hasUncommittedUpdates else { return }
+        start.noteUpdate(in: tableView)
         if kept != nil { start.offset?.restore(in: tableView) }
         scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
         // The layout is inside the animation block, so that all frames animate with the same timing.
