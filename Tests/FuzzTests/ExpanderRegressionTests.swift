@@ -85,6 +85,16 @@ struct ExpanderRegressionTests {
         )
     }
 
+    @Test func aRowOfOnePointHasTheFocus() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[1]], scope: .section, reveal: .top),
+                [.key(0), .edit([.resize(0, height: 2)], animated: false), .settle]
+            ) == nil
+        )
+    }
+
     @Test func aCellThatTheTableKeptShowsALevelThatAScrubTookBack() {
         #expect(
             replay(
