@@ -110,11 +110,12 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
     private func show(_ changes: [Change], of rows: Set<ID>, requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
         guard let tableView = places.tableView else { return }
-        let start = MotionStart(tableView, places.remedies)
+        var start = MotionStart(tableView, places.remedies)
         let texts = apply(rows)
         let last = updateTable(for: changes)
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
         guard !tableView.hasUncommittedUpdates else { return }
+        start.noteUpdate(in: tableView)
         if kept != nil { start.offset?.restore(in: tableView) }
         scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
         // The layout is inside the animation block, so that all frames animate with the same timing.
@@ -163,7 +164,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         }
         let texts = UIView.areAnimationsEnabled ? cells.compactMap { note($0.1) } : []
         places.forEach(cells, presenter.move)
-        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed.subtracting(shown.lazy.map(\.0))) }
+        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed, except: shown) }
         return texts
     }
 
@@ -177,13 +178,11 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
-    private func applyUnseen(_ ids: Set<ID>) {
-        guard !ids.isEmpty else { return }
+    private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, UITableViewCell)]) {
+        guard !changed.subtracting(shown.lazy.map(\.0)).isEmpty else { return }
         UIView.performWithoutAnimation {
-            for cell in places.cells.all {
-                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil,
-                    presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id)
-                else { continue }
+            for (id, cell) in places.unseenRows(except: shown) where changed.contains(id) {
+                guard presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id) else { continue }
                 refresh(cell)
             }
         }

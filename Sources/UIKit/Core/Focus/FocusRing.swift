@@ -28,8 +28,11 @@ final class FocusRing: UIView {
 
     private func place(in bounds: CGRect) -> CGRect {
         let rect = effect.rect ?? bounds
-        let inset = effect.position == .outside ? -Self.width - Self.gap : Self.gap
-        return rect.insetBy(dx: inset, dy: inset)
+        guard effect.position != .outside else {
+            return rect.insetBy(dx: -Self.width - Self.gap, dy: -Self.width - Self.gap)
+        }
+        // A rectangle that is inset by more than half of its size is null.
+        return rect.insetBy(dx: min(Self.gap, rect.width / 2), dy: min(Self.gap, rect.height / 2))
     }
 
     override func didMoveToWindow() {
@@ -40,6 +43,11 @@ final class FocusRing: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if effect.rect == nil, let superview {
+            // The view may have grown from a size that has no room for the gap.
+            let place = place(in: superview.bounds)
+            if frame != place { frame = place }
+        }
         followCorners()
     }
 
