@@ -393,6 +393,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The view that keeps the focus for this one while it is off the screen: a table for itself and for its rows.
     var focusKeeper: (any FocusKeeper)? { nil }
+    /// The effect that shows the focus unless the client sets another one.
+    var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+    /// Called after a key has moved the focus to the view.
+    func focusArrivedByKey() {}
     /// The subviews in the order in which assistive technology reads them, or `nil` if it follows from their positions.
     var subviewsInReadingOrder: [UIView]? { nil }
 
@@ -817,7 +821,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
     /// nothing.
     open var focusEffect: UIFocusEffect? {
-        get { rare?.focusEffect ?? UIFocusHaloEffect() }
+        get { rare?.focusEffect ?? defaultFocusEffect }
         set { updateUncommonProperties { $0.focusEffect = .some(newValue) } }
     }
 
