@@ -48,8 +48,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     let document: any Document
     /// Whether the document goes on with what is added to the file.
     private let follows: Bool
-    /// Whether the user has seen anything that could move.
+    /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
+    var mayUnfoldOnlyRow = true
     private var placeKeeper: PlaceKeeper?
     /// A pattern to look for when the view appears.
     private var pendingPattern: String?
@@ -298,6 +299,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     private func restorePlace() {
         guard let state = rows.state else { return }
+        unfoldOnlyRow(state)
         // A user who has moved since stays there.
         placeTracker?.restore(state, scrolls: (!hasAppeared || scroller.isAtTop) && bar == nil)
     }

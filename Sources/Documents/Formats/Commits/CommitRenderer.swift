@@ -33,7 +33,13 @@ struct CommitRenderer: RowRenderer {
             problems: text.problems
         )
         row.id = source.span.range.lowerBound
+        row.name = .key(String(commit.hash.prefix(Self.shortHashLength)))
         return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        let line = RowText.plain(source.bytes.prefix { $0 != 0x0A && $0 != 0x0D })
+        return Commit([line[...]]).map { .key(String($0.hash.prefix(Self.shortHashLength))) } ?? .none
     }
 
     /// Returns the header and the rest of the message. A subject that the summary shows in full is left out.

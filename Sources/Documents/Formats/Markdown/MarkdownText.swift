@@ -5,9 +5,11 @@
 struct MarkdownText {
     private(set) var text = StyledText()
     private(set) var isHeading = false
+    /// Whether all of the text is code.
+    private(set) var isCode = false
 
     init(_ block: String) {
-        var isCode = false
+        var (isCode, hasProse) = (false, false)
         for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
             let content = line.drop { $0 == " " }
             if content.hasPrefix("```") || content.hasPrefix("~~~") {
@@ -19,8 +21,10 @@ struct MarkdownText {
                 text.append(String(line), .code)
             } else {
                 append(line)
+                hasProse = true
             }
         }
+        self.isCode = !hasProse && !text.isEmpty
     }
 
     private mutating func append(_ line: Substring) {
