@@ -25,7 +25,8 @@ struct CommitRenderer: RowRenderer {
         var row = DocumentRow(
             head,
             summary: summary,
-            lineLimit: 2,
+            // The subject may take two lines.
+            lineLimit: 3,
             detail: detail(of: commit),
             inside: files.map {
                 NestedPlace(source.span.range.lowerBound + $0..<source.span.range.upperBound, .diff)

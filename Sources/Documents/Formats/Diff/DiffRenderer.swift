@@ -19,7 +19,8 @@ struct DiffRenderer: RowRenderer {
         var row = DocumentRow(
             source,
             summary: summary,
-            lineLimit: 2,
+            // The name may take two lines.
+            lineLimit: 3,
             detail: part.hunks.isEmpty ? nil : Self.colored(part.hunks),
             problems: text.problems
         )

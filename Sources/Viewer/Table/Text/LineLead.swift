@@ -21,7 +21,11 @@ enum LineLead {
         // Most lines begin with a letter.
         let head = Array(line.prefix(limit + 1))
         var end = blanks(head, from: 0)
-        if let mark = mark(head, from: end, isCode: isCode) { end = blanks(head, from: mark) }
+        // A changed line may be one of a list.
+        if isCode, let sign = head.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+            end = blanks(head, from: 1)
+        }
+        if let mark = mark(head, from: end) { end = blanks(head, from: mark) }
         if let key = keyEnd(end), key > end { end = blanks(head, from: key) }
         return end < head.count && end <= limit ? end : 0
     }
@@ -33,10 +37,9 @@ enum LineLead {
     }
 
     /// Returns the end of the mark at an offset; `nil` if there is none.
-    private static func mark(_ line: [UInt8], from start: Int, isCode: Bool) -> Int? {
+    private static func mark(_ line: [UInt8], from start: Int) -> Int? {
         let rest = line.dropFirst(start)
         guard let first = rest.first else { return nil }
-        if isCode, start == 0, first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { return 1 }
         var end = marks.first { rest.starts(with: $0) }.map { start + $0.count }
         if (0x30...0x39).contains(first) {
             let digits = rest.prefix { (0x30...0x39).contains($0) }

@@ -32,8 +32,8 @@ extension LongText {
         return indent > width * Self.greatestShare ? font.pointSize : indent
     }
 
-    /// Returns the indents of the lines of a part of the text, by the offsets at which they begin, from the beginning of
-    /// the part; empty if no line has an indent.
+    /// Returns the indents of the lines of a part of the text, by the offsets at which they begin in the part; empty if
+    /// no line has an indent.
     ///
     /// - Parameters:
     ///   - part: The bytes of the part.

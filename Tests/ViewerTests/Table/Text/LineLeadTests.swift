@@ -21,7 +21,7 @@ import UIKit
     }
 
     /// In code, a sign at the beginning marks a changed line, whatever is after it.
-    @Test(arguments: [("+let x", 1), ("-    var", 5), (" -1", 1), ("@@ -1 @@", 0)])
+    @Test(arguments: [("+let x", 1), ("-    var", 5), (" -1", 1), ("@@ -1 @@", 0), ("+- item", 3), ("-  1. a", 6)])
     func leadOfALineOfCode(line: String, length: Int) {
         #expect(LineLead.length(of: Substring(line).utf8, isCode: true) { _ in nil } == length, "\(line)")
     }
