@@ -242,7 +242,7 @@ struct UnfoldCommand: ParsableCommand {
         // A user who chooses where to begin looks something up. The place that was kept before remains.
         RecentFiles.user.add(source)
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
-        let view = DocumentView(start: start, condition: condition, columns: columnNames)
+        let view = DocumentView(start: start, condition: condition, columns: columnNames, file: source.absolutePath)
         return .document(document, view, keeper)
     }
 
