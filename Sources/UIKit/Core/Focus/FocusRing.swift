@@ -60,7 +60,7 @@ final class FocusRing: UIView {
         super.layoutSubviews()
         if effect.rect == nil, let superview {
             // The view may have grown from a size that has no room for the gap.
-            let place = place(in: superview.bounds)
+            let place = Self.place(superview.bounds, isOutside: isOutside)
             if frame != place { frame = place }
         }
         followCorners()

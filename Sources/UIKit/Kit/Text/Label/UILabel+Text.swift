@@ -67,7 +67,8 @@ extension UILabel {
         } else {
             runs = [TextRun(content.string ?? "", font: font.fontDescription)]
         }
-        let style = content.paragraph.style(isRightToLeft: surroundings.isRightToLeft)
+        var style = content.paragraph.style(isRightToLeft: surroundings.isRightToLeft)
+        if let attributed = content.attributed { style.ownIndents = attributed.ownIndents }
         return LabelText(runs, style: style, lineBreak: content.paragraph.lineBreakMode)
     }
 
