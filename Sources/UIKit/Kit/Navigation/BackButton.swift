@@ -50,6 +50,8 @@ final class BackButton: UIView {
         super.layoutSubviews()
         label.textColor = tintColor
         updateArrow()
+        // A button that is left out has no width, and the inset of an empty rectangle would have no place.
+        guard bounds.width > NavigationMetrics.margin else { return }
         let room = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
         let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
         arrow.frame = CGRect(
