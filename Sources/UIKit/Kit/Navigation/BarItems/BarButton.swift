@@ -79,9 +79,11 @@ final class BarButton: UIControl {
             content = image.size.width
         } else {
             let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
+            // An item with several titles may change its style along with them, as the edit button does.
+            let attributes = attributes(for: .normal, isWide: item.possibleTitles != nil)
             content =
                 titles.map { title in
-                    NSAttributedString(string: title, attributes: attributes(for: .normal)).size().width.rounded(.up)
+                    NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up)
                 }.max() ?? 0
         }
         return CGSize(width: max(content + 2 * BarItemMetrics.padding, BarItemMetrics.leastWidth), height: size.height)
