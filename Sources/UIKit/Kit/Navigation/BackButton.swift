@@ -51,6 +51,8 @@ final class BackButton: UIControl {
         super.layoutSubviews()
         label.textColor = tintColor
         updateArrow()
+        // A button that is left out has no width, and the inset of an empty rectangle would have no place.
+        guard bounds.width > NavigationMetrics.margin else { return }
         let room = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
         let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
         arrow.frame = CGRect(
