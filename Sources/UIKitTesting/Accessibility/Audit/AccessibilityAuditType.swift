@@ -3,7 +3,10 @@
 /// The names and raw values are those of `XCUIAccessibilityAuditType` where XCTest has the kind.
 ///
 /// ```swift
-/// let issues = screen.performAccessibilityAudit(for: [.contrast, .hitRegion])
+/// let kinds: AccessibilityAuditType = [
+///     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .keyboard,
+/// ]
+/// #expect(kinds == .all)
 /// ```
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
