@@ -7,7 +7,7 @@
 ///     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
 ///     .keyboard,
 /// ]
-/// #expect(kinds == .all)
+/// #expect(kinds == .all && kinds.contains(.keyboard))
 /// ```
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
