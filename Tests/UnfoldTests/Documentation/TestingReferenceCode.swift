@@ -99,13 +99,18 @@ enum TestingReferenceCode {
     }
 
     static func auditKinds(_ screen: TestScreen) -> [AccessibilityAuditIssue] {
+        let kinds: AccessibilityAuditType = [
+            .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
+            .keyboard,
+        ]
+        #expect(kinds == .all && kinds.contains(.keyboard))
         let issues = screen.performAccessibilityAudit(for: [.contrast, .hitRegion])
         return issues
     }
 
     static func auditIssues(_ screen: TestScreen) {
         for issue in screen.performAccessibilityAudit() {
-            print(issue.compactDescription, issue.frame, issue.element?.label ?? "", issue.object)
+            print(issue.auditType, issue.compactDescription, issue.frame, issue.element?.label ?? "", issue.object)
             print(issue.detailedDescription)
         }
     }

@@ -22,7 +22,7 @@ struct FocusStops {
         let frame = view.layer.convert(view.bounds, to: nil)
         var clip = clip
         if view is any ScrollableContent {
-            // What is outside of the visible part is scrolled into view when it receives the focus.
+            // A view outside of the visible part is scrolled into view when it receives the focus.
             guard frame.isSeen(within: clip) else { return [] }
             clip = .infinite
         } else if view.clipsToBounds {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// for issue in screen.performAccessibilityAudit() {
-///     print(issue.compactDescription, issue.frame, issue.element?.label ?? "", issue.object)
+///     print(issue.auditType, issue.compactDescription, issue.frame, issue.element?.label ?? "", issue.object)
 ///     print(issue.detailedDescription)
 /// }
 /// ```

@@ -3,7 +3,11 @@
 /// The names and raw values are those of `XCUIAccessibilityAuditType` where XCTest has the kind.
 ///
 /// ```swift
-/// let issues = screen.performAccessibilityAudit(for: [.contrast, .hitRegion])
+/// let kinds: AccessibilityAuditType = [
+///     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
+///     .keyboard,
+/// ]
+/// #expect(kinds == .all && kinds.contains(.keyboard))
 /// ```
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
@@ -15,9 +19,9 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 
     /// Texts that are hard to tell from their background.
     ///
-    /// A text has a contrast ratio of at least 4.5, or of 3 if it is bold or has 18 points or more. The ratio is that of
-    /// the Web Content Accessibility Guidelines, and the limits are those of Apple's Human Interface Guidelines. Texts of
-    /// disabled controls and texts that are hidden from assistive technology are exempt.
+    /// A text has a contrast ratio of at least 4.5, or of 3 if it is bold or has 18 points or more. The ratio is that
+    /// of the Web Content Accessibility Guidelines, and the limits are those of Apple's Human Interface Guidelines.
+    /// Texts of disabled controls and texts that are hidden from assistive technology are exempt.
     public static let contrast = AccessibilityAuditType(rawValue: 1 << 0)
     /// Texts on the screen that belong to no accessibility element.
     public static let elementDetection = AccessibilityAuditType(rawValue: 1 << 1)

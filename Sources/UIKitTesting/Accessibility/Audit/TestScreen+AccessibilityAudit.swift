@@ -26,6 +26,10 @@ extension TestScreen {
 
     /// Examines the screen for accessibility issues, and ignores none.
     ///
+    /// ```swift
+    /// let issues = screen.performAccessibilityAudit(for: [.contrast, .hitRegion])
+    /// ```
+    ///
     /// - Parameter auditTypes: The kinds of issues to look for.
     /// - Returns: The issues, in reading order within each kind.
     public func performAccessibilityAudit(for auditTypes: AccessibilityAuditType = .all) -> [AccessibilityAuditIssue] {
