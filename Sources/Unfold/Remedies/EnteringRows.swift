@@ -6,7 +6,7 @@ import UIKit
 /// cell out for the first time inside the animation.
 @MainActor
 struct EnteringRows {
-    private struct Place {
+    @MainActor private struct Place {
         let top: CGFloat
         let animations: Int
 
