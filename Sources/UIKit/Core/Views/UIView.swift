@@ -525,7 +525,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The window that contains the view, if any.
     open var window: UIWindow? {
-        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
+        // A loop: the closures of a sequence would check at each step that they run on the main thread.
+        var view: UIView? = self
+        while let current = view {
+            if let window = current as? UIWindow { return window }
+            view = current.parent
+        }
+        return nil
     }
 
     /// Returns whether the view is another one or in its hierarchy, at any depth.

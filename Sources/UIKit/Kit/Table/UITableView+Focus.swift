@@ -78,7 +78,7 @@ extension UITableView {
             // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.
             let frame = rowFrame(row)
             // A running scroll leads to an earlier row, and must not move the content back.
-            scrollGoal = nil
+            places.aim(at: nil)
             contentOffset.y = clampedOffset(isAbove ? frame.maxY - 1 : frame.minY + 1 - bounds.height)
             layoutIfNeeded()
         }
