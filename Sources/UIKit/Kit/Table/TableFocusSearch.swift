@@ -45,7 +45,7 @@ struct TableFocusSearch {
             // The view is brought just into view, so that it stays. The rest of the way is animated.
             let frame = table.frame(of: part, in: table.bounds.minY..<table.bounds.maxY)
             let isAbove = frame.minY < table.bounds.minY
-            table.scrollGoal = nil
+            table.places.aim(at: nil)
             table.contentOffset.y = table.clampedOffset(
                 isAbove ? frame.maxY - 1 : frame.minY + 1 - table.bounds.height
             )
