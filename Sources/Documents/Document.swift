@@ -90,6 +90,19 @@ package protocol Document: AnyObject, Sendable {
         news: @escaping @MainActor @Sendable (FilterNews) -> Void
     ) -> FilterRun
 
+    /// Returns the first row from a row on that meets a filter, and then from the beginning on. Backward, returns the
+    /// last one up to the row, and then from the end on. Returns `nil` if there is none, or if the contents are
+    /// replaced. Waits for rows that are not found yet.
+    ///
+    /// - Parameter isShown: Returns whether a row that meets the filter counts. Called on another thread.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    func findRow(
+        meeting filter: RowFilter,
+        from row: Int,
+        _ direction: SearchDirection,
+        where isShown: @escaping @Sendable (Int) -> Bool
+    ) async throws -> Int?
+
     /// Returns how often each value of a field occurs in the rows that are found; `nil` if the task is cancelled. Costs
     /// reading these rows, on a thread of its own.
     @MainActor func valueCounts(ofField field: String) async -> ValueCounts?
@@ -133,6 +146,12 @@ extension Document {
     package var rowCount: Int { state.rowCount }
 
     package var columns: [RecordColumn] { [] }
+    package func findRow(
+        meeting filter: RowFilter,
+        from row: Int,
+        _ direction: SearchDirection,
+        where isShown: @escaping @Sendable (Int) -> Bool
+    ) async throws -> Int? { nil }
     @MainActor package func valueCounts(ofField field: String) async -> ValueCounts? { nil }
     @MainActor package func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]? {
         nil

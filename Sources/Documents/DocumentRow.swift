@@ -13,6 +13,10 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     package var detail: String?
     /// Whether the detail contains the summary. An open row shows no more of the summary then than a folded one.
     package var detailHasSummary = false
+    /// Whether the summary is code, which is written from left to right with letters of one width.
+    package var summaryIsCode = false
+    /// Whether the detail is code.
+    package var detailIsCode = false
     /// The flaws of the row's bytes, as sentences; `nil` if there are none.
     package var problem: String?
     /// The place of the rows inside this one; `nil` if there are none. Unfolding shows these rows, which

@@ -92,9 +92,11 @@ private final class ExampleCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         accessoryType = .disclosureIndicator
-        detailTextLabel?.numberOfLines = 0
         detailTextLabel?.textColor = .secondaryLabel
-        for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
+        for label in [textLabel, detailTextLabel] {
+            label?.numberOfLines = 0
+            label?.adjustsFontForContentSizeCategory = true
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -102,7 +104,9 @@ private final class ExampleCell: UITableViewCell {
     }
 
     func show(_ example: Example) {
-        imageView?.image = example.icon.image()
+        // Large texts need the width of the icon.
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        imageView?.image = isLarge ? nil : example.icon.image()
         textLabel?.text = example.title
         detailTextLabel?.text = example.summary
     }

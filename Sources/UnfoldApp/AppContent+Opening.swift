@@ -9,7 +9,8 @@ extension AppContent {
         do {
             let document = try source.open()
             RecentFiles.user.add(source)
-            return .document(document, DocumentView(), PlaceKeeper(PlaceFolder(), of: source, restores: true))
+            let view = DocumentView(file: source.absolutePath)
+            return .document(document, view, PlaceKeeper(PlaceFolder(), of: source, restores: true))
         } catch {
             return .problem(source, error)
         }
@@ -35,6 +36,12 @@ extension DocumentSource {
         case .file(let path): path.readable.split(separator: "/").last.map(String.init) ?? path.readable
         case .standardInput: "standard input"
         }
+    }
+
+    /// The path of the file from the root; `nil` for standard input, and for a name that is not UTF-8.
+    var absolutePath: String? {
+        guard case .file(let path) = self, let name = path.text else { return nil }
+        return URL(fileURLWithPath: name).path
     }
 
     /// The file of a URL; `nil` if the URL is not that of a file.

@@ -9,11 +9,14 @@ struct DocumentView: Equatable {
     var condition: String?
     /// The names of the columns; `nil` for all columns.
     var columns: [String]?
+    /// The path of the file, for an editor; `nil` if there is none.
+    var file: String?
 
     /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
     @MainActor
     func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
         let controller = start.makeViewController(document, keeper: keeper)
+        controller.file = file
         if let columns { controller.showColumns(columns) }
         if let condition { controller.filter(condition) }
         return controller

@@ -23,7 +23,8 @@ struct UnfoldCommand: ParsableCommand {
             In a wide window records have columns; a click on a name sorts by it.
 
             With --filter or --level, and no terminal or no display, writes these rows as they are in the file. The \
-            exit status is then that of grep: 0 if there are some, 1 if there are none, 2 after an error.
+            exit status is then that of grep: 0 if there are some, 1 if there are none, 2 after an error. --compare \
+            writes what has changed, with the exit status of diff.
 
             Ctrl+O, or files dropped on a window, open more windows. F1 lists the keys.
 
@@ -42,6 +43,7 @@ struct UnfoldCommand: ParsableCommand {
               unfold --find 'time ?out' a.log the first row that a regular expression matches
               unfold --level warn a.log       the warnings and errors of a log
               unfold --filter 'status>=500' --columns time,url,status a.csv
+              unfold --compare old.json new.json   the values that have changed, by key
               unfold -- --odd-name            a file whose name begins with a dash
               unfold --record pictures        recordings of the examples, in the folder `pictures`
               unfold --record . --table outline   a recording of one example
@@ -92,6 +94,19 @@ struct UnfoldCommand: ParsableCommand {
     )
     var at: TextArgument?
 
+    @Flag(
+        help: "Compare two files by the keys of their values, and show only what has changed: unfold --compare OLD NEW."
+    )
+    var compare = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --compare, the field by which records are told. By default one such as id whose values differ.",
+            valueName: "name"
+        )
+    )
+    var key: TextArgument?
+
     @Flag(name: [.long, .customShort("f")], help: "Show the end, and what is added to the file as it comes.")
     var follow = false
 
@@ -124,6 +139,13 @@ struct UnfoldCommand: ParsableCommand {
             throw ValidationError("Standard input can be shown only once.")
         }
         if record != nil, paths.count > 1 { throw ValidationError("--record records one file at a time.") }
+        if key != nil, !compare { throw ValidationError("--key names the field for --compare.") }
+        if compare {
+            if paths.count != 2 { throw ValidationError("--compare needs two files: unfold --compare OLD NEW.") }
+            if follow || at != nil || line != nil {
+                throw ValidationError("--compare shows no file with lines and paths: leave the other options out.")
+            }
+        }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }
         if let line, line < 1 { throw ValidationError("--line counts from 1.") }
@@ -175,6 +197,9 @@ struct UnfoldCommand: ParsableCommand {
                 throw ExitCode(2)
             }
         }
+        if compare, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
+            throw ExitCode(writeDifferences())
+        }
         if condition != nil, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
             throw ExitCode(writeRows())
         }
@@ -182,7 +207,7 @@ struct UnfoldCommand: ParsableCommand {
         if record == nil, UIApplication.isDisplayAvailable {
             throw ExitCode(AppDelegate.run(try contents()))
         }
-        let content = try explained { try makeContent(path) }
+        let content = try explained { try compare ? comparisonContent() : makeContent(path) }
         let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
         if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
         try explained {
@@ -197,6 +222,7 @@ struct UnfoldCommand: ParsableCommand {
     @MainActor
     private func contents() throws -> [AppContent] {
         if paths.isEmpty { return [.gallery] }
+        if compare { return [try explained { try comparisonContent() }] }
         if paths.count == 1, isatty(STDERR_FILENO) != 0 { return [try explained { try makeContent(path) }] }
         return try paths.map { path in
             do {
@@ -216,8 +242,36 @@ struct UnfoldCommand: ParsableCommand {
         // A user who chooses where to begin looks something up. The place that was kept before remains.
         RecentFiles.user.add(source)
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
-        let view = DocumentView(start: start, condition: condition, columns: columnNames)
+        let view = DocumentView(start: start, condition: condition, columns: columnNames, file: source.absolutePath)
         return .document(document, view, keeper)
+    }
+
+    /// The comparison of the two files.
+    private var comparison: DocumentComparison {
+        DocumentComparison(
+            DocumentSource(argument: paths[0].value),
+            DocumentSource(argument: paths[1].value),
+            as: format?.value,
+            field: key?.value
+        )
+    }
+
+    @MainActor
+    private func comparisonContent() throws -> AppContent {
+        .document(try comparison.open(), DocumentView(start: start, condition: condition, columns: columnNames), nil)
+    }
+
+    /// Writes what has changed to standard output.
+    ///
+    /// - Returns: The exit status that diff has.
+    private func writeDifferences() -> Int32 {
+        do {
+            let count = try comparison.write { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+            return count > 0 ? 1 : 0
+        } catch {
+            say("\(error)")
+            return 2
+        }
     }
 
     /// The condition that rows have to meet, as it is written in the viewer; `nil` if all are shown.

@@ -413,4 +413,30 @@ struct RegressionTests {
             ) == nil
         )
     }
+
+    @Test func aRowThatIsConfiguredInItsMotionHasNoCover() {
+        let commit = "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +0100\n"
+        let noise = FilePiece.bytes([124, 50, 178, 3, 203, 181, 159, 168, 97, 42, 104, 57, 105, 55, 98, 31, 50, 149])
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [.text(" "), .text(commit + "\n    Subject\n\n    Body\n"), .repeated(",", 855)],
+                    format: nil,
+                    follows: true,
+                    windowSize: 0
+                ),
+                [
+                    .append([
+                        .repeated("{\"a\":", 21), .bytes([0, 0, 9, 0, 128, 180, 110, 86, 158, 198]), noise, noise,
+                    ]),
+                    .settle,
+                    .toggle(8),
+                    .advance(394),
+                    .toggle(63),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -131,13 +131,20 @@ import Toolchain
         }
         struct ParagraphStyle {
             enum Direction { case natural, leftToRight, rightToLeft }
-            init(direction: Direction = .natural, breakRules: BreakRules = []) {}
+            var ownIndents: [ParagraphIndents] = []
+            init(
+                direction: Direction = .natural,
+                headIndent: Double = 0,
+                firstLineHeadIndent: Double = 0,
+                breakRules: BreakRules = []
+            ) {}
         }
+        struct ParagraphIndents { var start: Int, firstLine: Double, otherLines: Double }
         struct Line { let source: Range<Int>, isRightToLeft: Bool }
         struct TextFrame { let lines: [Line], size: CGSize }
         struct Paragraph {
             init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {}
-            init(_ text: String, font: FontDescription) {}
+            init(_ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle()) {}
             func layout(width: CGFloat = .infinity) -> TextFrame { fatalError() }
         }
         """.write(to: beyond, atomically: true, encoding: .utf8)

@@ -9,6 +9,7 @@ struct MemoryLevels {
     private let frames: Int
     private var frame = 0
     private var levels: [Int] = []
+    private var peak = 0
     private weak var shown: UIViewController?
     private var screens = 0
 
@@ -23,9 +24,19 @@ struct MemoryLevels {
             shown = controller
             screens += 1
         }
+        notePeak(of: controller)
         guard frame % (frames / 10) == 0 else { return }
         levels.append(Self.residentMemory)
         print("frame \(frame): \(levels.last ?? 0) bytes, \(screens) changes of the view controller")
+        fflush(nil)
+    }
+
+    /// Prints a new peak of memory that is well above the last one, with the screen that brought it about.
+    @MainActor private mutating func notePeak(of controller: UIViewController?) {
+        let memory = Self.residentMemory
+        guard memory > peak + Self.tolerance else { return }
+        peak = memory
+        print("frame \(frame): peak of \(memory) bytes in \(controller?.title ?? "")")
         fflush(nil)
     }
 

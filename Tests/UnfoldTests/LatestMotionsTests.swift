@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 import UIKitTesting
@@ -14,6 +15,28 @@ import UIKitTesting
         let last = motions.begin([3])
         #expect(motions.end([2, 3], ofMotion: second) == [2] && motions.contains(3))
         #expect(motions.end([3], ofMotion: last) == [3] && !motions.contains(3))
+    }
+
+    /// Compares random motions with a model that stores the last motion of each row.
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func motionsAreThoseOfTheModel(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var motions = LatestMotions<Int>()
+        var latest: [Int: Int] = [:]
+        var running: [(number: Int, rows: Set<Int>)] = []
+        for _ in 0..<60 {
+            if running.isEmpty || Bool.random(using: &generator) {
+                let rows = Set((0..<5).map { _ in Int.random(in: 0..<8, using: &generator) })
+                let number = motions.begin(rows)
+                running.append((number, rows))
+                for row in rows { latest[row] = number }
+            } else {
+                let (number, rows) = running.remove(at: .random(in: running.indices, using: &generator))
+                let resting = rows.filter { latest[$0] == nil || latest[$0] == number }
+                for row in resting { latest[row] = nil }
+                #expect(motions.end(rows, ofMotion: number) == resting)
+            }
+            #expect((0..<8).filter(motions.contains) == (0..<8).filter { latest[$0] != nil })
+        }
     }
 
     /// The row is closed, opened and closed again quickly. The first animation's completion must not

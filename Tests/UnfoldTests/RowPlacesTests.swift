@@ -6,6 +6,16 @@ import UIKitTesting
 
 /// Tests what finding rows costs.
 @MainActor struct RowPlacesTests {
+    /// A table that counts how often it is asked for the visible rows.
+    private final class AskedTable: UITableView {
+        var questions = 0
+
+        override var indexPathsForVisibleRows: [IndexPath]? {
+            questions += 1
+            return super.indexPathsForVisibleRows
+        }
+    }
+
     private final class Rows: UITableViewController {
         var ids = Array(0..<100_000)
         var questions = 0
@@ -45,5 +55,23 @@ import UIKitTesting
             #expect(rows.questions < 100, "row \(row)")
         }
         #expect(rows.expander.state.unfolded.count == 3)
+    }
+
+    @Test func openingAllRowsLooksAtTheScreenAFewTimes() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 568))
+        let controller = UITableViewController(style: .plain)
+        let table = AskedTable(frame: .zero, style: .plain)
+        controller.tableView = table
+        let rows = Rows(style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        let expander = RowExpander<Int>(table) { $0.row }
+        screen.show(controller)
+        screen.settle()
+        table.questions = 0
+        expander.expandAll()
+        screen.settle()
+        #expect(expander.state.unfolded.count == rows.ids.count)
+        #expect(table.questions < 100)
     }
 }

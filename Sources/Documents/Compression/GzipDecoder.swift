@@ -67,13 +67,7 @@ final class GzipDecoder: Decoder, @unchecked Sendable {
         into output: UnsafeMutableRawBufferPointer,
         isLast: Bool
     ) throws(DecodingFailure) -> DecodingStep {
-        if trailer > 0 {
-            let skipped = min(trailer, input.count)
-            trailer -= skipped
-            guard trailer == 0 else { return DecodingStep(read: skipped, written: 0) }
-            try restart()
-            return DecodingStep(read: skipped, written: 0, state: .streamEnded)
-        }
+        if trailer > 0 { return try skipTrailer(in: input) }
         stream.pointee.next_in = UnsafeMutablePointer(
             mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self)
         )
@@ -94,6 +88,8 @@ final class GzipDecoder: Decoder, @unchecked Sendable {
             isAtBlock = false
             if isRaw {
                 trailer = Self.trailerLength
+                // zlib may report the end without reading or writing anything, which would look like damaged data.
+                if step.read + step.written == 0 { return try skipTrailer(in: input) }
             } else {
                 try restart()
                 step.state = .streamEnded
@@ -104,6 +100,14 @@ final class GzipDecoder: Decoder, @unchecked Sendable {
             let message = stream.pointee.msg.map { String(cString: $0) } ?? "its data are damaged"
             throw DecodingFailure(reason: message)
         }
+    }
+
+    private func skipTrailer(in input: UnsafeRawBufferPointer) throws(DecodingFailure) -> DecodingStep {
+        let skipped = min(trailer, input.count)
+        trailer -= skipped
+        guard trailer == 0 else { return DecodingStep(read: skipped, written: 0) }
+        try restart()
+        return DecodingStep(read: skipped, written: 0, state: .streamEnded)
     }
 
     private func restart() throws(DecodingFailure) {

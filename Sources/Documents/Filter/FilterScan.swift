@@ -38,28 +38,39 @@ struct FilterScan {
         buffer = SearchBuffer(size: max(RowSearch.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
 
-    /// Scans the rows of a range that exist, and waits for those that are not found yet.
+    /// Scans the rows of a range that exist, and waits for those that are not found yet. A scan backward waits for all
+    /// of them first.
     ///
-    /// - Parameter found: Called for each window.
+    /// - Parameter found: Called for each window. An error that it throws ends the scan.
     /// - Throws: `CancellationError` if the scan is cancelled.
-    mutating func run(_ rows: Range<Int>, generation: Int, found: (Found) throws -> Void) throws -> Outcome {
+    mutating func run(
+        _ rows: Range<Int>,
+        generation: Int,
+        _ direction: SearchDirection = .forward,
+        found: (Found) throws -> Void
+    ) throws -> Outcome {
         var rows = rows
         while !rows.isEmpty {
             guard !isCancelled() else { throw CancellationError() }
             // A copy of the snapshot that outlived the lock would make the indexing thread copy the index.
             let (part, renderer) = indexer.snapshot.withLock { snapshot in
-                (RowSearch.Part(snapshot, next: .forward, of: rows, windowSize), snapshot.renderer)
+                (RowSearch.Part(snapshot, next: direction, of: rows, windowSize), snapshot.renderer)
             }
             guard part.state.generation == generation else { return .outdated }
-            guard let place = part.place else {
-                if isStepwise || !part.state.isIndexing || part.state.isWaiting { return .complete }
+            let isSettled = isStepwise || !part.state.isIndexing || part.state.isWaiting
+            let isKnown = isSettled || direction == .forward || rows.upperBound <= part.state.rowCount
+            guard let place = part.place, isKnown else {
+                if isSettled { return .complete }
                 usleep(2000)
                 continue
             }
             let shown = place.rows.clamped(to: rows)
             let matches = try self.matches(in: place, shown, part, renderer)
             try found(Found(rows: matches, searched: shown, state: part.state, store: part.store))
-            rows = shown.upperBound..<max(shown.upperBound, rows.upperBound)
+            rows =
+                direction == .forward
+                ? shown.upperBound..<max(shown.upperBound, rows.upperBound)
+                : rows.lowerBound..<max(rows.lowerBound, shown.lowerBound)
             windowSize = min(2 * windowSize, RowSearch.lastWindow)
         }
         return .complete

@@ -35,6 +35,12 @@ package struct RowFilter: Sendable {
         conditions = [Condition(term: .severity(.atLeast, level), isNegated: false)]
     }
 
+    /// Returns the filter for entries of one severity.
+    package init(severity: Severity) {
+        text = "level=\(severity.name)"
+        conditions = [Condition(term: .severity(.equal, severity), isNegated: false)]
+    }
+
     /// Returns a filter for the rows that meet this one and another one.
     package func and(_ other: RowFilter) -> RowFilter {
         var both = RowFilter(text: "\(text) && \(other.text)")

@@ -35,6 +35,24 @@ struct DocumentBeginning {
         return first
     }
 
+    /// The number of places after the beginning from which samples are taken, and of bytes in each of these.
+    private static let laterPlaces = 4
+    private static let laterLimit = 16 * 1024
+
+    /// Samples of whole lines from between the beginning and the end of what is there, and from the end. They tell
+    /// only how wide columns are: a sample may begin in the middle of a row.
+    var laterSamples: [DocumentSample] {
+        let first = report.start + DocumentSample.byteLimit
+        let step = (report.count - Self.laterLimit - first) / Self.laterPlaces
+        guard step > Self.laterLimit else { return [] }
+        return (1...Self.laterPlaces).compactMap { place in
+            let start = first + place * step
+            let bytes = report.store.bytes(in: start..<start + Self.laterLimit)
+            guard let feed = bytes.firstIndex(of: newline) else { return nil }
+            return DocumentSample(name: sample.name, bytes: Array(bytes[(feed + 1)...]), isWhole: false)
+        }
+    }
+
     /// Returns the bytes of a range, or as many of its first as there are.
     func bytes(in range: Range<Int>) -> [UInt8] { report.store.bytes(in: range) }
 }

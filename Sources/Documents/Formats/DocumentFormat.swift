@@ -33,6 +33,11 @@ protocol DocumentFormat: Sendable, Equatable {
     static var hasHeader: Bool { get }
     /// Whether rows may have rows inside them, so that matches are found one by one. False by default.
     static var hasNestedRows: Bool { get }
+    /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
+    static var keysAreTexts: Bool { get }
+    /// Whether most documents have a single row with all others inside it, which is unfolded at the start. False by
+    /// default.
+    static var hasRoot: Bool { get }
 
     /// Reads what the rows depend on from the beginning of a document, whose bytes may be anything.
     init(_ beginning: DocumentBeginning)
@@ -56,6 +61,8 @@ extension DocumentFormat {
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }
+    static var keysAreTexts: Bool { false }
+    static var hasRoot: Bool { false }
 
     var notice: String? { nil }
 

@@ -13,6 +13,7 @@ enum DocumentFormats {
         CSVFormat.self,
         GitLogFormat.self,
         DiffFormat.self,
+        ComparisonFormat.self,
         LogFormat.self,
         StanzasFormat.self,
         TextFormat.self,

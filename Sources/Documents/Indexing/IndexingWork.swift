@@ -10,6 +10,8 @@ struct IndexingWork {
     private var format: any DocumentFormat
     /// The number of bytes in the sample from which the format was read.
     private var sampleCount: Int
+    /// The number of bytes that there were when columns were sampled.
+    private var surveyedCount: Int
     private var scanner: any RowScanner
     /// The offset up to which the scanner has seen the bytes.
     private var position: Int
@@ -30,6 +32,7 @@ struct IndexingWork {
         let sample = DocumentSample(name: title, report)
         self.format = DocumentFormats.format(of: DocumentBeginning(sample, report), as: format)
         sampleCount = sample.bytes.count
+        surveyedCount = report.count
         scanner = self.format.scanner
         position = self.format.start
     }
@@ -103,7 +106,12 @@ struct IndexingWork {
         let isSettled = old.count - old.start >= DocumentBeginning.byteLimit && sampleCount == DocumentSample.byteLimit
         let isSame = report.count == old.count && report.isComplete == old.isComplete
         let isWhole = sampleCount == min(report.count - report.start, DocumentSample.byteLimit)
-        if report.version != old.version || !isSettled && !(isSame && isWhole) {
+        // Bytes that are unpacked or added later may have wider columns.
+        let hasEnded = report.isComplete && !old.isComplete && report.count > surveyedCount
+        let hasGrown =
+            hasEnded || report.count - report.start > 2 * max(surveyedCount - report.start, DocumentSample.byteLimit)
+        if report.version != old.version || !isSettled && !(isSame && isWhole) || hasGrown {
+            surveyedCount = report.count
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
             let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)

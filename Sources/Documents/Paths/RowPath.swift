@@ -50,7 +50,7 @@ extension RowPath.Part {
     }
 
     /// Returns a text as a string of JSON.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

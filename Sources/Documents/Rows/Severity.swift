@@ -4,18 +4,6 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
 
     package static func < (first: Severity, second: Severity) -> Bool { first.rawValue < second.rawValue }
 
-    /// A pattern that matches each row of a severity, and others.
-    package var pattern: String {
-        let words = Self.words.filter { $0.value == self }.keys.sorted().joined(separator: "|")
-        return #"\b("# + words + ")" + Self.signs[self, default: ""]
-    }
-
-    /// Patterns of signs that state a severity without a word: the status of a request, and the first letter of klog.
-    private static let signs: [Severity: String] = [
-        .error: #"|" 5\d\d\b|^[ef]\d{4} "#, .warning: #"|" 4\d\d\b|^w\d{4} "#,
-        .information: #"|" [123]\d\d\b|^i\d{4} "#,
-    ]
-
     /// The words for severities in lower case.
     private static let words: [String: Severity] = [
         "trace": .debug, "debug": .debug, "verbose": .debug, "info": .information, "notice": .information,

@@ -130,7 +130,8 @@ struct RowSearch {
         while true {
             guard !isCancelled() else { throw CancellationError() }
             let bytes = buffer.fill(from: part.store, start..<span.range.upperBound)
-            guard !bytes.isEmpty || span.range.isEmpty, start + bytes.count < span.range.upperBound else {
+            // A file that lost its end yields fewer bytes than fit, and no more follow.
+            guard bytes.count == buffer.size, start + bytes.count < span.range.upperBound else {
                 return matcher.hasMatch(in: bytes, beginsLine: beginsLine)
             }
             if let lineEnd = bytes.lastIndex(of: 0x0A) {

@@ -55,7 +55,6 @@ final class SpringCell: UITableViewCell, UnfoldingCell {
 
     func show(_ spring: Spring) {
         nameLabel.text = spring.name
-        nameLabel.textColor = spring.color
         textBelow.text = spring.text
         grip.backgroundColor = spring.color.withAlphaComponent(0.5)
     }

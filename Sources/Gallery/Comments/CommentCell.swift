@@ -10,10 +10,13 @@ final class CommentCell: UITableViewCell {
         selectionStyle = .none
         avatar.textAlignment = .center
         avatar.textColor = .white
+        // The letter is an ornament.
+        avatar.accessibilityElementsHidden = true
         avatar.font = .preferredFont(forTextStyle: .headline)
         avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
         avatar.clipsToBounds = true
         message.font = CommentLayout.font
+        message.adjustsFontForContentSizeCategory = true
         contentView.addSubview(avatar)
         contentView.addSubview(message)
     }

@@ -12,6 +12,8 @@ final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatar.textAlignment = .center
         avatar.textColor = .white
+        // The letter is an ornament.
+        avatar.accessibilityElementsHidden = true
         avatar.font = .preferredFont(forTextStyle: .headline)
         avatar.layer.cornerRadius = CommentLayout.avatarSize / 2
         avatar.clipsToBounds = true

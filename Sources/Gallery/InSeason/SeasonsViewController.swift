@@ -61,7 +61,10 @@ private final class CropCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
         detailTextLabel?.textColor = .secondaryLabel
-        for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
+        for label in [textLabel, detailTextLabel] {
+            label?.numberOfLines = 0
+            label?.adjustsFontForContentSizeCategory = true
+        }
     }
 
     required init?(coder: NSCoder) {

@@ -10,14 +10,15 @@ final class LiveFeedBar: UIView {
         button = UIButton(type: .system, primaryAction: UIAction { _ in onTap() })
         super.init(frame: .zero)
         line.backgroundColor = .systemBlue
-        button.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+        button.useBarFont()
         button.translatesAutoresizingMaskIntoConstraints = false
         addSubview(button)
         addSubview(line)
         NSLayoutConstraint.activate([
             heightAnchor.constraint(equalToConstant: 40),
             button.centerXAnchor.constraint(equalTo: centerXAnchor),
-            button.centerYAnchor.constraint(equalTo: centerYAnchor),
+            button.topAnchor.constraint(equalTo: topAnchor),
+            button.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
         show(unread: 0)
     }

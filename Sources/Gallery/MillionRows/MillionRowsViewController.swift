@@ -68,6 +68,7 @@ final class MillionRowsViewController: UIViewController {
     private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
         let button = UIButton(type: .system, primaryAction: UIAction { _ in action() })
         button.setTitle(title, for: .normal)
+        button.useBarFont()
         return button
     }
 }

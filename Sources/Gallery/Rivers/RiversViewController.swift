@@ -44,6 +44,7 @@ final class RiversViewController: UITableViewController {
             UIButton(type: .system, primaryAction: UIAction(title: "By name") { [unowned self] _ in sortByName() }),
             UIButton(type: .system, primaryAction: UIAction(title: "By length") { [unowned self] _ in sortByLength() }),
         ]
+        for button in buttons { button.useBarFont() }
         let bar = UIStackView(arrangedSubviews: buttons)
         bar.distribution = .fillEqually
         bar.frame = CGRect(x: 0, y: 0, width: 0, height: 44)

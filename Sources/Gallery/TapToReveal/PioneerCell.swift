@@ -14,6 +14,7 @@ final class PioneerCell: UITableViewCell {
         nameLabel.font = .preferredFont(forTextStyle: .body)
         fullNameLabel.font = .preferredFont(forTextStyle: .subheadline)
         fullNameLabel.textColor = .secondaryLabel
+        for label in [nameLabel, fullNameLabel] { label.adjustsFontForContentSizeCategory = true }
         bottomLine.backgroundColor = .separator
         contentView.addSubview(nameLabel)
         contentView.addSubview(fullNameLabel)

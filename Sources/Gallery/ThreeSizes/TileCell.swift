@@ -37,6 +37,7 @@ final class TileCell: UITableViewCell {
         tile.layer.cornerRadius = 12
         tile.titleLabel?.font = .preferredFont(forTextStyle: .headline)
         tile.titleLabel?.adjustsFontForContentSizeCategory = true
+        tile.titleLabel?.adjustsFontSizeToFitWidth = true
         tile.setTitleColor(.white, for: .normal)
         tile.setTitleColor(UIColor.white.withAlphaComponent(0.5), for: .highlighted)
         tile.addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)

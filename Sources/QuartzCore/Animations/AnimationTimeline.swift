@@ -15,25 +15,36 @@ package final class AnimationTimeline {
         var duration: CFTimeInterval
     }
 
+    /// Where the line is at a time of the clock.
+    struct Point {
+        fileprivate let clock: CFTimeInterval
+        /// The time on the line, in seconds within its duration.
+        let local: CFTimeInterval
+        let progress: Double
+    }
+
     /// The duration of the line at its own pace, in seconds.
     package let duration: CFTimeInterval
     /// The curve of the line at its own pace.
     package let curve: TimingCurve
     /// Whether time moves. `false` by default.
-    package private(set) var isRunning = false
+    package private(set) var isRunning = false { didSet { latest = nil } }
     /// Whether the animations are over. They are removed at the next frame, and what they reached stays.
     package private(set) var isFinished = false
     /// Whether the line runs towards its beginning.
-    package private(set) var isReversed = false
+    package private(set) var isReversed = false { didSet { latest = nil } }
 
     /// The section that replaces the line's own curve, if any. It always runs forwards.
-    private var detour: Stretch?
+    private var detour: Stretch? { didSet { latest = nil } }
     /// The clock's time when the motion last changed, and the time on the line, or on the detour, at that moment.
-    private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0)
-    private var rate: Double = 1
+    private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0) { didSet { latest = nil } }
+    private var rate: Double = 1 { didSet { latest = nil } }
+    /// The last point that was asked for, until the motion changes: all animations on the line ask for the same one in
+    /// a frame. Finding the time on a detour takes many evaluations of the line's curve.
+    private var latest: Point?
     /// The device whose clock the line follows: that of the first layer that follows the line, and the current one
     /// before.
-    package private(set) var device = Device.current
+    package private(set) var device = Device.current { didSet { latest = nil } }
     private var hasLayers = false
 
     package init(duration: CFTimeInterval, curve: TimingCurve = .linear) {
@@ -55,6 +66,15 @@ package final class AnimationTimeline {
     /// Returns the time on the line, in seconds within its duration, when the clock shows `time`.
     package func localTime(at time: CFTimeInterval) -> CFTimeInterval {
         detour == nil ? elapsed(at: time) : self.time(ofProgress: progress(at: time))
+    }
+
+    /// Where the line is in the current frame.
+    var current: Point {
+        let now = device.clock.now
+        if let latest, latest.clock == now { return latest }
+        let point = Point(clock: now, local: localTime(at: now), progress: progress(at: now))
+        latest = point
+        return point
     }
 
     /// Returns the time, in seconds of the clock, until the line reaches the end towards which it runs.

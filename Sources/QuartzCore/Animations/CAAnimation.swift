@@ -2,14 +2,42 @@ import CoreGraphics
 
 /// The base class of animations, which has their timing and their delegate. Use one of its subclasses.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = 0
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
-    open var fillMode = CAMediaTimingFillMode.removed
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { givenFillMode }
+        set {
+            givenFillMode = newValue
+            timing.fillsBackwards = newValue == .backwards || newValue == .both
+            timing.fillsForwards = newValue == .forwards || newValue == .both
+        }
+    }
     /// The pace of each run. `nil`, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
     /// The delegate, which is notified of the start and the stop. Retained, as in Core Animation.
@@ -18,12 +46,23 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var isRemovedOnCompletion = true
 
     /// The time line that replaces the layer's time, so that one owner can pause, scrub and reverse many animations.
-    package var timeline: AnimationTimeline?
+    package var timeline: AnimationTimeline? {
+        get { followed }
+        set { followed = newValue }
+    }
     /// Whether the animation's progress is that of its time line, regardless of its own timing function.
-    package var usesTimelineProgress = false
+    package var usesTimelineProgress: Bool {
+        get { timing.followsProgress }
+        set { timing.followsProgress = newValue }
+    }
     /// Called once when the animation is over or removed, with whether it ran to its end.
     package var completion: ((Bool) -> Void)?
     var transactionGroup: CompletionGroup?
+    /// The time line. Internal, so that the compiler sees all uses and need not check them while the program runs.
+    private(set) var followed: AnimationTimeline?
+    /// The timing, which frames read as one value.
+    private(set) var timing = AnimationTiming()
+    private var givenFillMode = CAMediaTimingFillMode.removed
     var hasStarted = false
     var isOver = false
 
@@ -45,19 +84,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
     /// Copies the settings of another animation. Subclasses override this method and add theirs.
     func copySettings(of other: CAAnimation) {
-        beginTime = other.beginTime
-        duration = other.duration
-        speed = other.speed
-        timeOffset = other.timeOffset
-        repeatCount = other.repeatCount
-        repeatDuration = other.repeatDuration
-        autoreverses = other.autoreverses
-        fillMode = other.fillMode
+        timing = other.timing
+        givenFillMode = other.givenFillMode
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
-        timeline = other.timeline
-        usesTimelineProgress = other.usesTimelineProgress
+        followed = other.followed
         completion = other.completion
     }
 

@@ -8,23 +8,36 @@ import Motion
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start.
     open var fromValue: Any? {
-        get { from.given }
-        set { from = AnimationEnd(given: newValue) }
+        get { ends.from.given }
+        set { ends.from = AnimationEnd(given: newValue) }
     }
     /// The value at the end.
     open var toValue: Any? {
-        get { to.given }
-        set { to = AnimationEnd(given: newValue) }
+        get { ends.to.given }
+        set { ends.to = AnimationEnd(given: newValue) }
     }
     /// The difference between the ends, if only one of them is set.
     open var byValue: Any? {
-        get { by.given }
-        set { by = AnimationEnd(given: newValue) }
+        get { ends.by.given }
+        set { ends.by = AnimationEnd(given: newValue) }
     }
 
-    private(set) var from = AnimationEnd()
-    private(set) var to = AnimationEnd()
-    private var by = AnimationEnd()
+    private struct Ends {
+        var from = AnimationEnd()
+        var to = AnimationEnd()
+        var by = AnimationEnd()
+        /// The values of `from` and `to` if both are set, as those of UIKit's animations are.
+        var whole: (from: AnimatedValue, to: AnimatedValue)? {
+            if let start = from.value, let end = to.value { (start, end) } else { nil }
+        }
+    }
+
+    private var ends = Ends() { didSet { whole = ends.whole } }
+    /// `ends.whole`, which a frame reads without the rest.
+    private var whole: (from: AnimatedValue, to: AnimatedValue)?
+
+    var from: AnimationEnd { ends.from }
+    var to: AnimationEnd { ends.to }
 
     public override init() {
         super.init()
@@ -39,28 +52,34 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)
         guard let other = other as? CABasicAnimation else { return }
-        (from, to, by) = (other.from, other.to, other.by)
+        ends = other.ends
     }
 
     /// Sets the value at the start, which may be the absence of a color or a path: `fromValue` cannot tell it from a
     /// value that was not set.
     func setStart(_ value: AnimatedValue) {
-        from = AnimationEnd(value)
+        ends.from = AnimationEnd(value)
     }
 
     /// Sets both ends without boxing them in `Any`.
     package func setEnds(from: AnimatedValue, to: AnimatedValue) {
-        (self.from, self.to) = (AnimationEnd(from), AnimationEnd(to))
+        (ends.from, ends.to) = (AnimationEnd(from), AnimationEnd(to))
     }
 
-    override func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    override func value(
+        shown: AnimatedValue,
+        model: @autoclosure () -> AnimatedValue,
+        progress: Double
+    ) -> AnimatedValue? {
+        if let whole { return whole.from.mixed(with: whole.to, progress: progress) }
+        let (from, to, by) = (ends.from, ends.to, ends.by)
         let start: AnimatedValue
         let end: AnimatedValue
         switch (from.value, to.value, by.value) {
         case (let from?, let to?, _): (start, end) = (from, to)
         case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
         case (nil, let to?, let by?): (start, end) = (to.adding(by.negated), to)
-        case (let from?, nil, nil): (start, end) = (from, model)
+        case (let from?, nil, nil): (start, end) = (from, model())
         case (nil, let to?, nil): (start, end) = (shown, to)
         case (nil, nil, let by?): (start, end) = (shown, shown.adding(by))
         case (nil, nil, nil): return nil

@@ -41,7 +41,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         self.frames = frames
     }
 
-    override func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    override func value(
+        shown: AnimatedValue,
+        model: @autoclosure () -> AnimatedValue,
+        progress: Double
+    ) -> AnimatedValue? {
         guard let last = frames.last else { return nil }
         let times = frameTimes
         guard let next = times.firstIndex(where: { $0 > progress }) else { return last }

@@ -11,12 +11,29 @@ open class CAPropertyAnimation: CAAnimation {
         }
     }
     /// Whether the values are added to the current value instead of replacing it. `false` by default.
-    open var isAdditive = false
+    open var isAdditive: Bool {
+        get { effect.isAdditive }
+        set { effect.isAdditive = newValue }
+    }
     /// Whether each repetition continues from the end of the previous one. `false` by default.
-    open var isCumulative = false
+    open var isCumulative: Bool {
+        get { effect.isCumulative }
+        set { effect.isCumulative = newValue }
+    }
 
+    /// The property that the animation changes, and how. Frames read it as one value.
+    private struct Effect {
+        var path: AnimationPath?
+        var isAdditive = false
+        var isCumulative = false
+    }
+
+    private var effect = Effect()
     /// The parsed key path.
-    package var path: AnimationPath?
+    package var path: AnimationPath? {
+        get { effect.path }
+        set { effect.path = newValue }
+    }
     /// A key path that not all layers have. It is resolved when the animation is added to a layer.
     private var unknownKeyPath: String?
 
@@ -33,9 +50,8 @@ open class CAPropertyAnimation: CAAnimation {
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (path, unknownKeyPath) = (other.path, other.unknownKeyPath)
-        isAdditive = other.isAdditive
-        isCumulative = other.isCumulative
+        effect = other.effect
+        unknownKeyPath = other.unknownKeyPath
     }
 
     override func resolve(for layer: CALayer) {
@@ -43,21 +59,26 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {
-        guard let path else { return }
-        let (shown, model) = (state[path], model[path])
-        guard var value = value(shown: shown, model: model, progress: progress(at: point)) else { return }
-        if isCumulative, point.completed > 0 {
+        let effect = effect
+        guard let path = effect.path else { return }
+        let shown = state[path]
+        guard var value = value(shown: shown, model: model[path], progress: progress(at: point)) else { return }
+        if effect.isCumulative, point.completed > 0 {
             // Each completed run adds its final value. With a run in reverse, that is the initial value.
-            let end = self.value(shown: shown, model: model, progress: progress(at: autoreverses ? 0 : duration))
+            let end = self.value(shown: shown, model: model[path], progress: progress(at: autoreverses ? 0 : duration))
             value = end.map { value.adding($0.scaled(by: point.completed)) } ?? value
         }
-        state[path] = isAdditive ? shown.adding(value) : value
+        state[path] = effect.isAdditive ? shown.adding(value) : value
     }
 
     /// Returns the value at a progress from 0 to 1, or beyond where a spring overshoots.
     ///
     /// - Parameter shown: The value on the screen without this animation.
-    func value(shown: AnimatedValue, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    func value(
+        shown: AnimatedValue,
+        model: @autoclosure () -> AnimatedValue,
+        progress: Double
+    ) -> AnimatedValue? {
         nil
     }
 }

@@ -5,11 +5,14 @@ import CoreGraphics
 /// Each device has one. The host that shows the frames, which is a window or a test screen, advances it: when `demand`
 /// asks for a frame, the host calls `tick(to:)` with the time of that frame. Used on the main thread only.
 package final class FrameClock {
-    /// The device whose animations and transactions follow the clock.
-    weak var device: Device?
+    /// The device whose animations and transactions follow the clock. It sets this to nil when it is deallocated. Not
+    /// a weak reference, which would make every retain and release of the device slower.
+    unowned(unsafe) var device: Device?
 
     /// The time of the current frame, or of the last one, in seconds.
-    package private(set) var now: CFTimeInterval = 0
+    package var now: CFTimeInterval { time }
+    /// Private, so that the compiler sees all uses and need not check them while the program runs.
+    private var time: CFTimeInterval = 0
 
     /// Called when a frame becomes necessary, at most once until the next tick.
     package var demand: (() -> Void)? {
@@ -41,7 +44,7 @@ package final class FrameClock {
 
     /// Advances the time without making a frame, before an event is handled. The time never decreases.
     package func advance(to time: CFTimeInterval) {
-        now = max(now, time)
+        self.time = max(self.time, time)
     }
 
     /// Makes one frame: due timers, display links, animations, then `commit`.
@@ -101,7 +104,7 @@ package final class FrameClock {
         displayLinks = []
         idle.reset()
         needsFrame = false
-        now = 0
+        time = 0
     }
 
     /// Human-readable descriptions of what keeps frames coming.

@@ -24,18 +24,23 @@ package final class Device {
     let animations = AnimationRegistry()
     var transactions = TransactionStack()
 
+    /// A device that removes its reference when it is deallocated. Not a weak reference, for the same reason as that
+    /// of the clock.
     private struct Reference {
-        weak var device: Device?
+        unowned(unsafe) let device: Device
     }
 
     package init() {
         clock.device = self
-        Self.all.removeAll { $0.device == nil }
         Self.all.append(Reference(device: self))
+        Self.isSingle = Self.all.count < 2
     }
 
     deinit {
-        Self.all.removeAll { $0.device == nil || $0.device === self }
+        clock.device = nil
+        let id = ObjectIdentifier(self)
+        Self.all.removeAll { ObjectIdentifier($0.device) == id }
+        Self.isSingle = Self.all.count < 2
     }
 
     /// Makes this device the one for code that belongs to no layer.
@@ -44,13 +49,12 @@ package final class Device {
     }
 
     /// Whether no other device exists.
-    package static var isOnlyOne: Bool { all.count < 2 }
+    package static var isOnlyOne: Bool { isSingle }
+    nonisolated(unsafe) private static var isSingle = true
 
     /// Calls a closure with each device that exists.
     static func forEach(_ body: (Device) -> Void) {
-        for reference in all {
-            if let device = reference.device { body(device) }
-        }
+        for device in all.map(\.device) { body(device) }
     }
 
     /// Resets everything to the state before the first frame: time, host, timers, display links, animations and

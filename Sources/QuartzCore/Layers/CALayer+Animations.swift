@@ -78,8 +78,8 @@ extension CALayer {
             if animation.isFinished(at: local) { finished.append(animation) }
         }
         if !finished.isEmpty {
-            animations.removeAll { entry in
-                entry.animation.isRemovedOnCompletion && finished.contains { $0 === entry.animation }
+            animations = animations.filter { entry in
+                !entry.animation.isRemovedOnCompletion || !finished.contains { $0 === entry.animation }
             }
             endTransitionIfOver()
         }
@@ -107,24 +107,24 @@ extension CALayer {
 
     /// Shows the animations as of a time of the layer.
     private func present(at local: CFTimeInterval) {
-        let before = current
-        if animations.isEmpty {
-            presentedState = nil
-        } else {
-            // Always computed from the model, in the order in which animations were added. Additive animations thus
-            // add up however they overlap, and no rounding errors accumulate over frames.
-            var shown = state
-            for (_, animation) in animations {
-                guard case .shown(let point) = animation.moment(at: local) else { continue }
-                animation.apply(to: &shown, model: state, at: point)
-            }
-            presentedState = shown
+        let model = state
+        // Always computed from the model, in the order in which animations were added. Additive animations thus
+        // add up however they overlap, and no rounding errors accumulate over frames.
+        var shown = model
+        let animations = animations
+        for (_, animation) in animations {
+            guard case .shown(let point) = animation.moment(at: local) else { continue }
+            animation.apply(to: &shown, model: model, at: point)
         }
-        invalidateChanges(from: before)
+        let before = presentedState ?? model
+        presentedState = animations.isEmpty ? nil : shown
+        invalidateChanges(from: before, to: shown)
     }
 
-    /// Updates the layer's animations and contents after a change of its timing.
+    /// Updates the layer's time, animations and contents after a change of its timing.
     func timingChanged() {
+        let time = LayerTime(beginTime: beginTime, speed: speed, timeOffset: timeOffset)
+        ownTime = time == .unchanged ? nil : time
         device.animations.refresh(inside: self)
         invalidateSubtree()
     }
@@ -132,15 +132,14 @@ extension CALayer {
     func removeAnimations(completed: Bool = false, where isRemoved: (String) -> Bool) {
         let removed = animations.filter { isRemoved($0.key) }
         guard !removed.isEmpty else { return }
-        animations.removeAll { isRemoved($0.key) }
+        animations = animations.filter { !isRemoved($0.key) }
         endTransitionIfOver()
         updatePresentation(at: device.clock.now)
         for entry in removed { entry.animation.finish(completed: completed) }
     }
 
-    private func invalidateChanges(from before: LayerState) {
+    private func invalidateChanges(from before: LayerState, to now: LayerState) {
         if transitionSource != nil { invalidateSubtree() }
-        let now = current
         // The places of the sublayers are counted from the origin of the bounds, which `hasSameContent` does not
         // compare.
         if !now.hasSameContent(before) || now.bounds.origin != before.bounds.origin { invalidateSubtree() }

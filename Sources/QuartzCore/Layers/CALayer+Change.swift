@@ -8,7 +8,11 @@ extension CALayer {
     func change(_ property: LayerProperty, _ set: (inout LayerState) -> Void) {
         // The action is created first, since it may read the old value.
         let action = actionForChange(of: property)
-        set(&state)
+        // A copy is changed. A closure that is given the state itself would have every access to it checked while the
+        // program runs, those in each frame included.
+        var changed = state
+        set(&changed)
+        state = changed
         if animations.isEmpty {
             presentedState = nil
         } else {

@@ -3,9 +3,7 @@ import CoreGraphics
 extension CALayer {
     /// Converts a time of this layer to that of another layer, or of the clock.
     func localTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let clock = path.reduce(t) { time, layer in
-            layer.speed == 0 ? time : (time - layer.timeOffset) / CFTimeInterval(layer.speed) + layer.beginTime
-        }
+        let clock = path.reduce(t) { time, layer in layer.ownTime?.parent(at: time) ?? time }
         return l?.localTime(at: clock) ?? clock
     }
 
@@ -42,7 +40,12 @@ extension CALayer {
 
     /// Returns the layer's time when the clock shows a time.
     func localTime(at clock: CFTimeInterval) -> CFTimeInterval {
-        ((parent?.localTime(at: clock) ?? clock) - beginTime) * CFTimeInterval(speed) + timeOffset
+        var layer = self
+        while true {
+            if let time = layer.ownTime { return time.local(at: layer.parent?.localTime(at: clock) ?? clock) }
+            guard let parent = layer.parent else { return clock }
+            layer = parent
+        }
     }
 
     /// The layer and its ancestors, up to the root.

@@ -14,8 +14,19 @@ extension CALayer {
     func adopt(_ layer: CALayer) {
         layer.parent = self
         layer.isDetached = false
+        Self.treeChanges &+= 1
         if layer.layoutIsNeeded || layer.layoutIsNeededBelow { markLayoutNeededBelow() }
     }
+
+    /// Notes that the layer left its superlayer.
+    func detach() {
+        parent = nil
+        isDetached = true
+        Self.treeChanges &+= 1
+    }
+
+    /// The number of changes of any layer tree, by which a registry notices that its layers may have left the screen.
+    nonisolated(unsafe) static var treeChanges: UInt = 0
 
     func requireNoCycle(with layer: CALayer, in api: String) {
         programmerError(

@@ -63,6 +63,10 @@ open class CALayer: NSObject, CAMediaTiming {
     unowned(unsafe) var parent: CALayer?
     /// The device, if this is the root layer of a window.
     var ownDevice: Device?
+    /// The registry that retains the layer because it has animations.
+    unowned(unsafe) var registry: AnimationRegistry?
+    /// The layer's time, or nil if it is that of the superlayer.
+    var ownTime: LayerTime?
     var children: [CALayer] = []
     /// The layer that this one is a presentation of.
     private(set) var modelLayer: CALayer?
@@ -539,10 +543,7 @@ open class CALayer: NSObject, CAMediaTiming {
             return children.isEmpty ? nil : children
         }
         set {
-            for child in children {
-                child.parent = nil
-                child.isDetached = true
-            }
+            for child in children { child.detach() }
             children = []
             for layer in newValue ?? [] { addSublayer(layer) }
             invalidateSubtree()
@@ -582,8 +583,7 @@ open class CALayer: NSObject, CAMediaTiming {
         parent.children.removeAll { $0 === self }
         parent.removeEffect(drawing: self)
         parent.invalidateSubtree()
-        self.parent = nil
-        isDetached = true
+        detach()
     }
 
     // MARK: Mask

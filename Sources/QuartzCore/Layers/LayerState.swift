@@ -6,18 +6,33 @@ struct LayerState {
     var position = CGPoint.zero
     var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform = CATransform3DIdentity
     var isHidden = false
     var opacity: Float = 1
     var masksToBounds = false
+    /// The transform, or nil for the identity. States are copied in every frame of a motion, and few layers have a
+    /// transform, which is larger than all the rest.
+    private var ownTransform: Transform?
     private var sharedLook = LayerAppearance.Shared()
+
+    private final class Transform: Sendable {
+        let value: CATransform3D
+
+        init(_ value: CATransform3D) {
+            self.value = value
+        }
+    }
+
+    var transform: CATransform3D {
+        get { ownTransform?.value ?? CATransform3DIdentity }
+        set { ownTransform = CATransform3DIsIdentity(newValue) ? nil : Transform(newValue) }
+    }
 
     var look: LayerAppearance {
         get { sharedLook.look }
         _modify { yield &sharedLook.look }
     }
 
-    var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
+    var hasTransform: Bool { ownTransform != nil }
 
     /// The frame in the superlayer: the bounding box of the transformed bounds.
     var frame: CGRect {
@@ -48,7 +63,8 @@ struct LayerState {
     /// Returns whether the layer is placed in its superlayer in the same way as with `other`.
     func hasSamePlacement(_ other: LayerState) -> Bool {
         position == other.position && bounds.size == other.bounds.size && opacity == other.opacity
-            && anchorPoint == other.anchorPoint && CATransform3DEqualToTransform(transform, other.transform)
+            && anchorPoint == other.anchorPoint
+            && (ownTransform === other.ownTransform || CATransform3DEqualToTransform(transform, other.transform))
     }
 
     /// Returns whether the layer itself is drawn in the same way as with `other`, as far as these

@@ -7,9 +7,9 @@ struct LineSpan {
     /// The available width in Pango units.
     let units: Int
 
-    init(of style: ParagraphStyle, in width: Double, isFirstLine: Bool) {
-        indent = style.leadingIndent(isFirstLine: isFirstLine)
-        available = style.availableWidth(in: width, isFirstLine: isFirstLine)
+    init(of style: ParagraphStyle, in width: Double, indent: Double) {
+        self.indent = indent
+        available = style.availableWidth(in: width, behind: indent)
         units = available.units
     }
 }

@@ -7,10 +7,10 @@ struct LineSetter: ~Copyable {
     private let maximumLines: Int
     private let lineBreak: LineBreak
 
-    /// The part of the width for the first line of a paragraph.
-    private let firstSpan: LineSpan
-    /// The part of the width for the other lines.
-    private let otherSpan: LineSpan
+    /// The part of the width for the first line of the present paragraph.
+    private var firstSpan: LineSpan
+    /// The part of the width for its other lines.
+    private var otherSpan: LineSpan
 
     private var placements: [LinePlacement] = []
     private var contents = LineContents()
@@ -23,12 +23,22 @@ struct LineSetter: ~Copyable {
         self.width = width
         self.maximumLines = max(0, maximumLines)
         self.lineBreak = lineBreak
-        firstSpan = LineSpan(of: paragraph.style, in: width, isFirstLine: true)
-        otherSpan = LineSpan(of: paragraph.style, in: width, isFirstLine: false)
+        let indents = paragraph.style.indents(ofParagraphAt: 0)
+        firstSpan = LineSpan(of: paragraph.style, in: width, indent: indents.firstLine)
+        otherSpan = LineSpan(of: paragraph.style, in: width, indent: indents.otherLines)
+    }
+
+    /// Uses the indents of the paragraph that a chunk begins.
+    private mutating func indentParagraph(at chunk: TextChunk) {
+        guard chunk.startsParagraph, !paragraph.style.ownIndents.isEmpty else { return }
+        let indents = paragraph.style.indents(ofParagraphAt: chunk.range.lowerBound)
+        firstSpan = LineSpan(of: paragraph.style, in: width, indent: indents.firstLine)
+        otherSpan = LineSpan(of: paragraph.style, in: width, indent: indents.otherLines)
     }
 
     mutating func frame() -> TextFrame {
         for chunk in paragraph.chunks.indices {
+            indentParagraph(at: paragraph.chunks[chunk])
             var reach = isBounded ? Paragraph.firstReach : .max
             while !setLines(ofChunk: chunk, reach: reach) { reach *= 4 }
             if isFull { break }

@@ -31,6 +31,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var tailIndent: Double
     /// The `headIndent` of the first line of a paragraph.
     package var firstLineHeadIndent: Double
+    /// The indents of paragraphs that have others, by where these begin in the text. Empty if all have the same.
+    package var ownIndents: [ParagraphIndents] = []
     package var breakRules: LineBreakRules
     package var tabs: TabStops
 
@@ -71,8 +73,10 @@ package struct ParagraphStyle: Hashable, Sendable {
         return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
     }
 
-    func leadingIndent(isFirstLine: Bool) -> Double {
-        isFirstLine ? firstLineHeadIndent : headIndent
+    /// Returns the indents of the paragraph that begins at a byte of the text.
+    func indents(ofParagraphAt byte: Int) -> ParagraphIndents {
+        ownIndents.last { $0.start <= byte }
+            ?? ParagraphIndents(start: 0, firstLine: firstLineHeadIndent, otherLines: headIndent)
     }
 
     /// The distance of the lines from the trailing edge; 0 if there is none.
@@ -81,9 +85,9 @@ package struct ParagraphStyle: Hashable, Sendable {
         return tailIndent > 0 ? max(0, width - tailIndent) : -tailIndent
     }
 
-    /// The part of `width` that is available to the text of a line.
-    func availableWidth(in width: Double, isFirstLine: Bool) -> Double {
+    /// The part of `width` that is available to the text of a line with a leading indent.
+    func availableWidth(in width: Double, behind indent: Double) -> Double {
         let end = width.isFinite || tailIndent <= 0 ? width - trailingIndent(in: width) : tailIndent
-        return end - leadingIndent(isFirstLine: isFirstLine)
+        return end - indent
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The level changes that wait while client code runs.
 ///
 /// This is a class because client code can use the expander from a closure that the queue runs. In a
@@ -11,6 +13,8 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         /// The row that the change was requested for.
         var requestedID: ID?
         var motion = ExpansionMotion.none
+        /// The revision of the levels right after the changes, if no row changes twice in them.
+        var revision: Int?
     }
 
     enum Kind {
@@ -27,7 +31,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Whether changes are being reported or shown. The outermost `perform(_:)` shows changes that arrive meanwhile.
     var isPerforming = false
     /// Whether the waiting changes are scheduled for the next frame.
-    var isFrameRequested = false
+    private var isFrameRequested = false
     private var questions = 0
     private var configurations = 0
     private var requests: [() -> Void] = []
@@ -62,6 +66,18 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         while !isAsking, !requests.isEmpty { requests.removeFirst()() }
     }
 
+    /// Runs a closure in the next frame, unless one is scheduled already.
+    func requestFrame(_ work: @escaping @MainActor () -> Void) {
+        guard !isFrameRequested else { return }
+        isFrameRequested = true
+        // The completion of an animation without a duration is called in the next turn of the run loop.
+        UIView.animate(withDuration: 0) {
+        } completion: { [weak self] _ in
+            self?.isFrameRequested = false
+            work()
+        }
+    }
+
     /// Whether the table shows all changes.
     var isEmpty: Bool { batches.isEmpty }
 
@@ -77,6 +93,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         batches.removeFirst()
         while batch.kind == .change, let next = batches.first, next.kind == .change {
             batch.changes += next.changes
+            batch.revision = nil
             batches.removeFirst()
         }
         return batch

@@ -30,7 +30,7 @@ extension LevelExpander {
         RowMark.existing(in: cell)?.endMotion(in: cell)
         guard let id = places.identify(indexPath) else { return presenter.release(cell) }
         let mark = RowMark.of(cell)
-        places.cells.add(cell)
+        mark.configuration = places.cells.add(cell)
         mark.owner = places
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
@@ -79,10 +79,16 @@ extension LevelExpander {
     }
 
     /// Shows the levels of all rows on the screen and updates the row heights, without an animation.
+    ///
+    /// Cells off the screen that the table may show again as they are show the levels of their rows, too.
     func refresh() {
         guard let tableView else { return }
         UIView.performWithoutAnimation {
-            places.forEach(places.shownRows) { _, cell in refresh(cell) }
+            let shown = places.shownRows
+            places.forEach(shown) { _, cell in refresh(cell) }
+            if remedies.contains(.changesUnseenCells) {
+                for (_, cell) in places.unseenRows(except: shown) { refresh(cell) }
+            }
             tableView.performBatchUpdates(nil)
         }
     }
@@ -101,7 +107,8 @@ extension LevelExpander {
 
     /// Updates a cell whose width or content size category changed, because its text may fit differently.
     private func reconsider(_ cell: UITableViewCell) {
-        guard remedies.contains(.knowsWidth) else { return }
+        // A cell that fades out would take the detail from the cell that the row has.
+        guard remedies.contains(.knowsWidth), cell.window == nil || places.isInUse(cell) else { return }
         queue.configuring {
             UIView.performWithoutAnimation {
                 refresh(cell)

@@ -21,14 +21,17 @@ extension LevelExpander {
             return false
         }
         let changes = levels.assign(compute)
-        perform { tell(changes, requestedID: requestedID, motion: motion) }
+        let revision = levels.revision
+        perform { tell(changes, requestedID: requestedID, motion: motion, revision: revision) }
         return !changes.isEmpty
     }
 
     /// Notifies the client of changes, and queues them for display.
-    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion) {
+    ///
+    /// - Parameter revision: The revision of the levels right after the changes, if no row changes twice in them.
+    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion, revision: Int) {
         guard !changes.isEmpty else { return }
-        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion))
+        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion, revision: revision))
         onChange?(changes)
     }
 
@@ -45,7 +48,7 @@ extension LevelExpander {
             show(batch)
             queue.runRequests()
         }
-        if !queue.isEmpty { requestFrame() }
+        if !queue.isEmpty { queue.requestFrame { [weak self] in self?.perform {} } }
     }
 
     /// Inserts and deletes the rows of an outline whose tree has changed.
@@ -62,18 +65,6 @@ extension LevelExpander {
         !queue.isConfiguring && (!runner.changesRows || tableView?.hasUncommittedUpdates != true)
     }
 
-    /// Schedules the waiting changes for the next frame.
-    private func requestFrame() {
-        guard !queue.isFrameRequested else { return }
-        queue.isFrameRequested = true
-        // The completion of an animation without a duration is called in the next turn of the run loop.
-        UIView.animate(withDuration: 0) {
-        } completion: { [weak self] _ in
-            self?.queue.isFrameRequested = false
-            self?.perform {}
-        }
-    }
-
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
         // A data source that is being deallocated may release a scrub, which ends here. There are
         // no rows to show then.
@@ -83,7 +74,7 @@ extension LevelExpander {
         }
         switch batch.kind {
         case .change:
-            let changes = levels.net(batch.changes)
+            let changes = levels.net(batch.changes, at: batch.revision)
             if !changes.isEmpty {
                 show(changes, requestedID: batch.requestedID, motion: batch.motion)
             } else if places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) }) {

@@ -136,7 +136,8 @@ extension LevelExpander {
         for ids: @escaping (ExpansionState<ID, Level>) -> [ID]
     ) {
         change(motion: animated ? motion : .none) { [self] state in
-            let ids = ids(state).filter { level.isFolded || !presenter.isComplete($0) }
+            let all = ids(state)
+            let ids = level.isFolded ? all : presenter.unfolding(all)
             return state.setAll(level, for: ids, groupedBy: levels.group)
         }
     }

@@ -19,7 +19,7 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
     var scope: ExpansionScope<ID>
     private(set) var current: State
     /// The number of changes of `current`.
-    private var revision = 0
+    private(set) var revision = 0
     private var firstOpenRows = FirstOpenRows()
     private let places: RowPlaces<ID>
     private let queue: ChangeQueue<ID, Level>
@@ -92,7 +92,11 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     /// Returns one change for each row whose level differs from the one before a sequence of changes.
-    func net(_ changes: [Change]) -> [Change] {
+    ///
+    /// - Parameter changeRevision: The revision right after the changes, if no row changes twice in them. If nothing has
+    ///   changed since, they are the result as they are, and may be a million.
+    func net(_ changes: [Change], at changeRevision: Int? = nil) -> [Change] {
+        guard changeRevision != revision else { return changes }
         var seen: Set<ID> = []
         return changes.compactMap { change in
             guard seen.insert(change.id).inserted, current[change.id] != change.oldLevel else { return nil }

@@ -103,6 +103,24 @@ final class RowPlaces<ID: Hashable & Sendable> {
         }
     }
 
+    /// Returns the rows off the screen with the cells that the table may show again as they are.
+    ///
+    /// - Parameter shown: The rows on the screen. A cell that was configured for one of them before would take the
+    ///   row's detail.
+    func unseenRows(except shown: [(ID, UITableViewCell)]) -> [(ID, UITableViewCell)] {
+        let ids = Set(shown.lazy.map(\.0))
+        var unseen: [ID: (cell: UITableViewCell, configuration: Int)] = [:]
+        for cell in cells.all where cell.window == nil {
+            guard let id = markedID(of: cell), !ids.contains(id), let mark = RowMark.existing(in: cell) else {
+                continue
+            }
+            if let other = unseen[id], other.configuration > mark.configuration { continue }
+            unseen[id] = (cell, mark.configuration)
+        }
+        // Client code is called for the cells, and always in the same order.
+        return unseen.sorted { $0.value.configuration < $1.value.configuration }.map { ($0, $1.cell) }
+    }
+
     /// Calls a closure for rows on the screen and their cells.
     ///
     /// The closure may call client code or lay the table out. Cells that the table replaces meanwhile are skipped: they

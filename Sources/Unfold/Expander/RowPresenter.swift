@@ -126,6 +126,18 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return cell.flatMap(RowMark.existing)?.fits ?? false
     }
 
+    /// Returns the rows that may unfold, as far as is known, in the given order.
+    ///
+    /// Costs one look at the rows on the screen, however many rows are asked about.
+    func unfolding(_ ids: [ID]) -> [ID] {
+        let outline = places.outline
+        let shown = places.shownRows.compactMap { id, cell in
+            RowMark.existing(in: cell)?.fits.map { (id, $0) }
+        }
+        let marks = Dictionary(shown) { first, _ in first }
+        return ids.filter { outline?.unfolds($0, nil) ?? !(fits.lastAnswer(for: $0) ?? marks[$0] ?? false) }
+    }
+
     private var rowWidth: CGFloat {
         guard let tableView = places.tableView else { return 0 }
         guard tableView.style == .insetGrouped else { return tableView.bounds.width }

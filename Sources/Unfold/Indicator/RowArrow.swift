@@ -10,13 +10,13 @@ final class RowArrow {
     private let placement: ExpansionIndicator.Placement
     private let chevron = ChevronView.make()
     /// The view that takes the place of the arrow in the layout of the cell.
-    private let holder: UIView
+    private let holder: ArrowHolder
 
     /// Adds an arrow to a cell. Returns `nil` if the cell has an accessory of its own where the arrow would be.
     init?(in cell: UITableViewCell, at placement: ExpansionIndicator.Placement) {
         guard placement == .leading || cell.accessoryView == nil && cell.accessoryType == .none else { return nil }
         (self.cell, self.placement) = (cell, placement)
-        holder = UIView(frame: chevron.bounds)
+        holder = ArrowHolder(frame: chevron.bounds)
         holder.isUserInteractionEnabled = false
         holder.addSubview(chevron)
         if placement == .leading {
@@ -24,6 +24,8 @@ final class RowArrow {
             cell.contentView.directionalLayoutMargins.leading += Self.leadingSpace
         } else {
             cell.accessoryView = holder
+            // The cell places its accessory view in its layout, and the mark is laid out after that.
+            holder.onMove = { [weak cell] in cell.flatMap(RowMark.existing)?.setNeedsLayout() }
         }
     }
 

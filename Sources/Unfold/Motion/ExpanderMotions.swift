@@ -7,14 +7,14 @@ final class ExpanderMotions<ID: Hashable & Sendable> {
     private var runs: [RunningMotion<ID>] = []
 
     /// Begins a motion of rows and returns its number.
-    func begin(_ rows: some Sequence<ID>) -> Int {
+    func begin(_ rows: Set<ID>) -> Int {
         latest.begin(rows)
     }
 
     /// Ends a motion.
     ///
     /// - Returns: The rows of the motion that are at rest. A later motion moves the others.
-    func end(_ rows: some Sequence<ID>, ofMotion number: Int) -> Set<ID> {
+    func end(_ rows: Set<ID>, ofMotion number: Int) -> Set<ID> {
         latest.end(rows, ofMotion: number)
     }
 

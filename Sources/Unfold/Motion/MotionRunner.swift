@@ -45,13 +45,14 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     ) -> RunningMotion<ID> {
         let kept = scroller.place(toKeepFor: requestedID)
         let before = requestedID.map { height(of: $0) } ?? 0
-        let number = motions.begin(changes.lazy.map(\.id))
-        animator.addAnimations { self.show(changes, requestedID: requestedID, keeping: kept) }
+        let rows = Set(changes.lazy.map(\.id))
+        let number = motions.begin(rows)
+        animator.addAnimations { self.show(changes, of: rows, requestedID: requestedID, keeping: kept) }
         // The animator retains its completion, so the completion must not retain the animator.
         animator.addCompletion { [weak self, unowned animator] position in
             guard let self else { return }
             motions.remove(animator)
-            completion(position) { self.end(changes, ofMotion: number, isFinished: position == .end) }
+            completion(position) { self.end(changes, of: rows, inMotion: number, isFinished: position == .end) }
         }
         start()
         // Starting or pausing the animator has run the changes, so the row already has its new height.
@@ -65,33 +66,36 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Runs changes in a motion without an animator.
     func run(_ changes: [Change], requestedID: ID?, by motion: ExpansionMotion, in tableView: UITableView) {
         let kept = scroller.place(toKeepFor: requestedID)
-        let number = motions.begin(changes.lazy.map(\.id))
+        let rows = Set(changes.lazy.map(\.id))
+        let number = motions.begin(rows)
         motion.run(in: tableView) {
-            self.show(changes, requestedID: requestedID, keeping: kept)
+            self.show(changes, of: rows, requestedID: requestedID, keeping: kept)
         } completion: { [weak self] isFinished in
-            self?.end(changes, ofMotion: number, isFinished: isFinished)
+            self?.end(changes, of: rows, inMotion: number, isFinished: isFinished)
         }
     }
 
     /// Shows changes with the table's own timing.
     func showUntimed(_ changes: [Change], _ requestedID: ID?) {
-        let number = motions.begin(changes.lazy.map(\.id))
-        show(changes, requestedID: requestedID, keeping: scroller.place(toKeepFor: requestedID))
-        end(changes, ofMotion: number, isFinished: true)
+        let rows = Set(changes.lazy.map(\.id))
+        let number = motions.begin(rows)
+        show(changes, of: rows, requestedID: requestedID, keeping: scroller.place(toKeepFor: requestedID))
+        end(changes, of: rows, inMotion: number, isFinished: true)
     }
 
     /// Shows changes of a table that isn't in a window, without an animation.
     func showUnseen(_ changes: [Change]) {
         guard let tableView = places.tableView else { return }
+        let rows = Set(changes.lazy.map(\.id))
         // A table that has no rows yet isn't asked to have some.
         if changesRows || !places.shownRows.isEmpty {
             UIView.performWithoutAnimation {
-                apply(changes)
+                apply(rows)
                 _ = updateTable(for: changes)
             }
         }
-        let number = motions.begin(changes.lazy.map(\.id))
-        end(changes, ofMotion: number, isFinished: true)
+        let number = motions.begin(rows)
+        end(changes, of: rows, inMotion: number, isFinished: true)
         tableView.setNeedsLayout()
     }
 
@@ -104,13 +108,14 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Shows changes inside an animation.
     ///
     /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
-    private func show(_ changes: [Change], requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
+    private func show(_ changes: [Change], of rows: Set<ID>, requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
         guard let tableView = places.tableView else { return }
-        let start = MotionStart(tableView, places.remedies)
-        let texts = apply(changes)
+        var start = MotionStart(tableView, places.remedies)
+        let texts = apply(rows)
         let last = updateTable(for: changes)
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
         guard !tableView.hasUncommittedUpdates else { return }
+        start.noteUpdate(in: tableView)
         if kept != nil { start.offset?.restore(in: tableView) }
         scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
         // The layout is inside the animation block, so that all frames animate with the same timing.
@@ -118,7 +123,8 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         // The layout may have found out heights of rows above.
         scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
         tableView.layoutIfNeeded()
-        for (mark, labels) in texts { mark.covers.follow(labels) }
+        // A cell that the update has configured again is at rest, and nothing would remove its covers.
+        for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
         start.entering?.settle(in: tableView)
         scroller.showLeavingRows()
         places.outline?.rowsAreShown()
@@ -145,13 +151,11 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Shows the levels of the rows on the screen.
     ///
-    /// The changes are collected in a set, because their number may be much greater than that of
-    /// the rows on the screen.
+    /// The number of changed rows may be much greater than that of the rows on the screen.
     ///
     /// - Returns: The labels of the rows as they were before.
     @discardableResult
-    private func apply(_ changes: [Change]) -> [(mark: RowMark, labels: TextCovers.Labels)] {
-        let changed = Set(changes.lazy.map(\.id))
+    private func apply(_ changed: Set<ID>) -> [(mark: RowMark, labels: TextCovers.Labels)] {
         let shown = places.shownRows
         let cells = shown.filter { changed.contains($0.0) || presenter.isOutdated($0.1, $0.0) }
         // Details are laid out before anything moves. Otherwise their layout would animate with the rows.
@@ -160,7 +164,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         }
         let texts = UIView.areAnimationsEnabled ? cells.compactMap { note($0.1) } : []
         places.forEach(cells, presenter.move)
-        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed.subtracting(shown.lazy.map(\.0))) }
+        if places.remedies.contains(.changesUnseenCells) { applyUnseen(changed, except: shown) }
         return texts
     }
 
@@ -174,13 +178,11 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
-    private func applyUnseen(_ ids: Set<ID>) {
-        guard !ids.isEmpty else { return }
+    private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, UITableViewCell)]) {
+        guard !changed.subtracting(shown.lazy.map(\.0)).isEmpty else { return }
         UIView.performWithoutAnimation {
-            for cell in places.cells.all {
-                guard let id = places.markedID(of: cell), ids.contains(id), cell.window == nil,
-                    presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id)
-                else { continue }
+            for (id, cell) in places.unseenRows(except: shown) where changed.contains(id) {
+                guard presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id) else { continue }
                 refresh(cell)
             }
         }
@@ -189,8 +191,8 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     // MARK: End
 
     /// Ends an animation. Rows that a later animation moves are left to that animation.
-    private func end(_ changes: [Change], ofMotion number: Int, isFinished: Bool) {
-        let resting = motions.end(changes.lazy.map(\.id), ofMotion: number)
+    private func end(_ changes: [Change], of rows: Set<ID>, inMotion number: Int, isFinished: Bool) {
+        let resting = motions.end(rows, ofMotion: number)
         if motions.areNoneRunning {
             places.outline?.curtains.removeAll()
             scroller.removeLeavingRows()
@@ -205,8 +207,9 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         places.forEach(places.shownRows.filter { !motions.contains($0.0) }) { id, cell in
             presenter.rest(id, cell, hasMoved: resting.contains(id))
         }
+        guard let didChange else { return }
         // A row whose height alone changed, such as one whose detail arrived, has the same level as before.
         let shown = changes.filter { $0.oldLevel != $0.newLevel }
-        if !shown.isEmpty { didChange?(shown, isFinished && shown.allSatisfy { resting.contains($0.id) }) }
+        if !shown.isEmpty { didChange(shown, isFinished && shown.allSatisfy { resting.contains($0.id) }) }
     }
 }

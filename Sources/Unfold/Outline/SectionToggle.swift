@@ -54,10 +54,15 @@ final class SectionToggle: UIControl {
     override var canBecomeFocused: Bool { isEnabled }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let keys = presses.compactMap { $0.key?.keyCode }
-        guard keys.contains(.keyboardSpacebar) || keys.contains(.keyboardReturnOrEnter) else {
-            return super.pressesBegan(presses, with: event)
+        let rest = presses.filter { !toggles($0) }
+        if rest.count < presses.count { onToggle() }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    private func toggles(_ press: UIPress) -> Bool {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
+            return false
         }
-        onToggle()
+        return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
     }
 }

@@ -11,13 +11,20 @@ struct ConfiguredCells {
     }
 
     private var references: [ObjectIdentifier: Reference] = [:]
+    private var count = 0
 
-    mutating func add(_ cell: UITableViewCell) {
+    /// Adds a cell that is being configured.
+    ///
+    /// - Returns: The number of configurations so far. Of several cells that were configured for a row, the table has
+    ///   given up all but the last one.
+    mutating func add(_ cell: UITableViewCell) -> Int {
+        count += 1
         let key = ObjectIdentifier(cell)
-        guard references[key]?.cell == nil else { return }
+        guard references[key]?.cell == nil else { return count }
         // The table releases few cells, so looking for those that are gone is worth it only now and then.
         if references.count >= 64 { references = references.filter { $0.value.cell != nil } }
         references[key] = Reference(cell: cell)
+        return count
     }
 
     /// The cells that exist, in no particular order.

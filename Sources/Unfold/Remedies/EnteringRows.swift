@@ -6,7 +6,18 @@ import UIKit
 /// cell out for the first time inside the animation.
 @MainActor
 struct EnteringRows {
+    @MainActor private struct Place {
+        let top: CGFloat
+        let animations: Int
+
+        init(_ cell: UITableViewCell) {
+            (top, animations) = (cell.frame.minY, cell.layer.animationKeys()?.count ?? 0)
+        }
+    }
+
     private let shown: [ObjectIdentifier: ClosedRange<CGFloat>]
+    /// The cells that were on the screen, after the update.
+    private var updated: [ObjectIdentifier: Place] = [:]
 
     /// Notes the rows on the screen before a motion.
     init(_ tableView: UITableView) {
@@ -17,6 +28,17 @@ struct EnteringRows {
             shown[ObjectIdentifier(cell)] = rect.minY...rect.maxY
         }
         self.shown = shown
+    }
+
+    /// Notes the rows after the update, before the layout.
+    ///
+    /// The layout may find out heights of rows above the screen. The rows and the scroll position then change alike,
+    /// without an animation.
+    mutating func noteUpdate(in tableView: UITableView) {
+        // Asking the table for its visible cells would lay it out.
+        for case let cell as UITableViewCell in tableView.subviews where shown[ObjectIdentifier(cell)] != nil {
+            updated[ObjectIdentifier(cell)] = Place(cell)
+        }
     }
 
     /// Lets the rows that came move with their neighbors. The caller runs this in the animation, after the layout.
@@ -44,12 +66,19 @@ struct EnteringRows {
         if let above = cells[..<index].last(where: { shown[ObjectIdentifier($0.cell)] != nil }),
             let old = shown[ObjectIdentifier(above.cell)]
         {
-            return old.upperBound - tableView.rectForRow(at: above.path).maxY
+            return old.upperBound - tableView.rectForRow(at: above.path).maxY + shift(of: above.cell)
         }
         guard let below = cells[index...].first(where: { shown[ObjectIdentifier($0.cell)] != nil }),
             let old = shown[ObjectIdentifier(below.cell)]
         else { return nil }
-        return old.lowerBound - tableView.rectForRow(at: below.path).minY
+        return old.lowerBound - tableView.rectForRow(at: below.path).minY + shift(of: below.cell)
+    }
+
+    /// Returns the distance by which a cell moved after the update without an animation.
+    private func shift(of cell: UITableViewCell) -> CGFloat {
+        guard let place = updated[ObjectIdentifier(cell)] else { return 0 }
+        let present = Place(cell)
+        return present.animations > place.animations ? 0 : present.top - place.top
     }
 
     private static func hasAnimation(of property: String, _ layer: CALayer) -> Bool {

@@ -58,7 +58,8 @@ final class ShortcutsViewController: UITableViewController {
         cell.textLabel?.text = shortcut.title
         cell.textLabel?.numberOfLines = 0
         cell.detailTextLabel?.text = shortcut.keys
-        cell.detailTextLabel?.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
+        cell.detailTextLabel?.numberOfLines = 0
+        cell.detailTextLabel?.setScaledFont(ViewerFonts.detail)
         return cell
     }
 }

@@ -30,6 +30,9 @@ final class PlaceTracker {
         keeper.onEnd { [weak self] in self?.keep() }
     }
 
+    /// Whether there is nothing to restore, or no more.
+    var isRestored: Bool { keeper.pending.rest.isBeginning }
+
     /// Restores the part of the place whose rows are found, as far as the rows are the same as before.
     ///
     /// - Parameter scrolls: Whether the table may scroll to the place. If not, rows are only unfolded.

@@ -46,10 +46,13 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) var placeTracker: PlaceTracker?
 
     let document: any Document
+    /// The path of the file, for an editor; `nil` if there is none.
+    package var file: String?
     /// Whether the document goes on with what is added to the file.
     private let follows: Bool
-    /// Whether the user has seen anything that could move.
+    /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
+    var mayUnfoldOnlyRow = true
     private var placeKeeper: PlaceKeeper?
     /// A pattern to look for when the view appears.
     private var pendingPattern: String?
@@ -138,6 +141,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
         case .openPathBar: openPathBar()
+        case .openEditor: openEditor()
         case .openSaveBar: openSaveBar()
         case .openSortBar: openSortBar()
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
@@ -150,16 +154,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             scroller.scroll(key)
             updateStatus()
         }
-    }
-
-    /// Opens the bar that asks for a path.
-    private func openPathBar() {
-        let bar = PathEntryBar()
-        bar.onPath = { [weak self] path in
-            self?.closeBar()
-            self?.paths.show(path)
-        }
-        open(bar)
     }
 
     /// Shows the list of all keys.
@@ -298,6 +292,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     private func restorePlace() {
         guard let state = rows.state else { return }
+        unfoldOnlyRow(state)
         // A user who has moved since stays there.
         placeTracker?.restore(state, scrolls: (!hasAppeared || scroller.isAtTop) && bar == nil)
     }

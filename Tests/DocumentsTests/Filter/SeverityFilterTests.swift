@@ -15,6 +15,25 @@ import Testing
         "\n", "\n  at f", "\n", "Caused by: x ", "{\"level\":\"error\"}", " | ", "TRACE ", "PANIC|",
     ]
 
+    /// The next row of a severity, in both directions, is the one that shows it.
+    @Test(arguments: 1...12 as ClosedRange<UInt64>) func theNextRowOfALevelShowsIt(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        let text = (0..<300).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined() + "\n"
+        let document = document(text, as: [.log, .jsonLines].randomElement(using: &generator))
+        let severities = document.rows.map(\.severity)
+        for _ in 0..<12 {
+            let severity = Severity.allCases.randomElement(using: &generator) ?? .error
+            let start = Int.random(in: -1...severities.count, using: &generator)
+            let hidden = Int.random(in: 2...4, using: &generator)
+            let shown = severities.indices.filter { severities[$0] == severity && $0 % hidden != 1 }
+            let filter = RowFilter(severity: severity)
+            let next = try await document.findRow(meeting: filter, from: start, .forward) { $0 % hidden != 1 }
+            #expect(next == shown.first { $0 >= start } ?? shown.first, "seed \(seed), \(severity) from \(start)")
+            let last = try await document.findRow(meeting: filter, from: start, .backward) { $0 % hidden != 1 }
+            #expect(last == shown.last { $0 <= start } ?? shown.last, "seed \(seed), \(severity) up to \(start)")
+        }
+    }
+
     @Test(arguments: 1...60 as ClosedRange<UInt64>) func aLevelKeepsTheRowsThatShowIt(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let text = (0..<300).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined() + "\n"

@@ -24,19 +24,6 @@ import Testing
         #expect(Severity(ofLine: line) == nil)
     }
 
-    /// The pattern of a severity matches each line that states it.
-    @Test func patternsMatchWhatStates() throws {
-        let words = ["ERROR", "FATAL", "WARN", "WARNING", "INFO", "DEBUG", "TRACE", "CRIT", "PANIC", "ERR", "NOTICE"]
-        for word in words {
-            let line = "10:00:00 \(word) text"
-            let severity = try #require(Severity(ofLine: line))
-            for other in Severity.allCases {
-                let isMatch = try !SearchPattern(other.pattern).ranges(in: line).isEmpty
-                #expect(isMatch == (other == severity), "\(word), \(other)")
-            }
-        }
-    }
-
     @Test func membersOfEntriesStateTheirSeverity() {
         let text =
             #"{"time": 1, "level": "warn", "x": {"level": "error"}}"# + "\n" + #"{"a": {"level": "error"}}"# + "\n"

@@ -141,6 +141,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 1000, RowSearch.overlap, RowSearch.overlap + 1])
+    func aRowWhoseFileLostItsEndIsSearchedOnce(size: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a.jsonl", Array(repeating: UInt8(ascii: "x"), count: 3_000_000))
+        let document = try SteppedDocument(.file(path: path), follows: false, windowSize: 1 << 20)
+        document.catchUp()
+        #expect(truncate(path, size) == 0)
+        for direction in [SearchDirection.forward, .backward] {
+            var questions = 0
+            let stop = {
+                questions += 1
+                return questions > 1000
+            }
+            let indexer = try #require(document.document as? IndexedDocument).indexer
+            var search = RowSearch(
+                try SearchPattern("^y"),
+                in: indexer,
+                direction,
+                isCancelled: stop,
+                progress: { _ in }
+            )
+            #expect(try search.run(from: 0) == nil)
+        }
+    }
+
     @Test func cancellingEndsTheSearch() async throws {
         let feed = ScriptedFeed()
         feed.content.withLock { $0.bytes = Array("[1]\n".utf8) }

@@ -104,9 +104,13 @@ extension ExpanderFuzzer {
         return rect.maxY - table.bounds.minY < 1 || table.bounds.maxY - rect.minY < 1
     }
 
-    /// Whether disclosure indicators overlap other rows, which makes the order of the cells visible.
+    /// Whether the order of the cells is visible: disclosure indicators overlap other rows, or rows share a pixel.
     private var hasOverlaps: Bool {
         client.data.sections.contains { $0.rows.contains { $0.height < 20 } }
+            || (table.indexPathsForVisibleRows ?? []).contains { path in
+                let edge = table.rectForRow(at: path).minY - table.contentOffset.y
+                return abs(edge - edge.rounded()) > 0.001
+            }
     }
 
     private var hasFocus: Bool {

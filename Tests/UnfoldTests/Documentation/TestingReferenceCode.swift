@@ -91,6 +91,45 @@ enum TestingReferenceCode {
         #expect(screen.clipboard == "A comment")
     }
 
+    static func audit(_ screen: TestScreen) {
+        let issues = screen.performAccessibilityAudit(for: .all) { issue in
+            issue.auditType == .contrast && issue.element?.identifier == "watermark"  // is on purpose
+        }
+        #expect(issues.isEmpty, "\(issues)")
+    }
+
+    static func auditKinds(_ screen: TestScreen) -> [AccessibilityAuditIssue] {
+        let kinds: AccessibilityAuditType = [
+            .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
+            .keyboard,
+        ]
+        #expect(kinds == .all && kinds.contains(.keyboard))
+        let issues = screen.performAccessibilityAudit(for: [.contrast, .hitRegion])
+        return issues
+    }
+
+    static func auditIssues(_ screen: TestScreen) {
+        for issue in screen.performAccessibilityAudit() {
+            print(issue.auditType, issue.compactDescription, issue.frame, issue.element?.label ?? "", issue.object)
+            print(issue.detailedDescription)
+        }
+    }
+
+    /// The code of the article about audits.
+    static func auditEverywhere() {
+        for dark in [false, true] {
+            for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+                let screen = TestScreen(size: CGSize(width: 320, height: 568))
+                screen.setAppearance(dark: dark)
+                screen.setContentSizeCategory(category)
+                screen.show(CommentsViewController(style: .plain))
+                screen.settle()
+                let issues = screen.performAccessibilityAudit()
+                #expect(issues.isEmpty, "\(category.rawValue), dark: \(dark): \(issues)")
+            }
+        }
+    }
+
     static func assist(_ screen: TestScreen) throws {
         let row = try #require(screen.element(labelled: "Comment 3"))
         #expect(row.expandedStatus == .collapsed && row.customActions == ["Expand"])

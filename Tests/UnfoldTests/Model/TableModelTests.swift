@@ -12,7 +12,10 @@ import UIKitTesting
 @Suite(.serialized) @MainActor struct TableModelTests {
     private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
-    @Test(arguments: 0..<(6 * UInt64(scale)), Conducts.all)
+    /// The seeds of walks that once left the model. In 172, rows above are measured in the middle of a motion.
+    private nonisolated static let mended: Set<UInt64> = [172]
+
+    @Test(arguments: mended.union(0..<(6 * UInt64(scale))).sorted(), Conducts.all)
     func theTableIsWhatTheModelSays(seed: UInt64, conduct: PlatformConduct) {
         var walk = TableWalk(seed: seed, conduct: conduct)
         for step in 0..<150 {

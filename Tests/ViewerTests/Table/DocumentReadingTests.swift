@@ -52,6 +52,21 @@ extension ViewerScreenTests {
             #expect(document.timesBegun == 1)
         }
 
+        @Test func whatIsFoundIsAnnounced() throws {
+            let stage = Stage(FakeDocument(Self.texts(0..<20)), search: Self.texts(0..<20))
+            stage.screen.press(.keyboardF, modifiers: .control)
+            stage.screen.type("number 1")
+            stage.screen.settle()
+            let bar = try #require(stage.controller.bar as? FindBar)
+            let note = try #require(bar.field.note.text)
+            #expect(stage.screen.accessibilityPosts.compactMap(\.text).last == note && note.contains("11"))
+            stage.screen.accessibilityPosts = []
+            stage.screen.press(.keyboardReturnOrEnter)
+            stage.screen.settle()
+            let next = stage.screen.accessibilityPosts.compactMap(\.text)
+            #expect(next.count == 1 && next != [note])
+        }
+
         // MARK: Following
 
         @Test func whoIsAtTheEndStaysThere() throws {

@@ -32,7 +32,10 @@ extension WindowTests {
             let desktop = Self.repository.appending(path: "Desktop")
             try Program.run("desktop-file-validate", [desktop.appending(path: "\(Self.identifier).desktop").path])
             let metadata = desktop.appending(path: "\(Self.identifier).metainfo.xml").path
-            try Program.run("appstreamcli", ["validate", "--no-net", metadata])
+            // The project has no home page. Version 1 warns of that, and earlier ones don't know the tag.
+            let isEarly = try Program.run("appstreamcli", ["--version"]).contains("version: 0.")
+            let override = isEarly ? [] : ["--override", "url-homepage-missing=info"]
+            try Program.run("appstreamcli", ["validate", "--no-net"] + override + [metadata])
             for size in [16, 24, 32, 48, 64, 128, 256, 512] {
                 let icon = try Picture(desktop.appending(path: "icons/\(Self.identifier)-\(size).png"))
                 #expect((icon.width, icon.height) == (size, size))

@@ -83,6 +83,17 @@ struct AccessibilityBus {
         return try #require(elements, "\(found.count) elements")
     }
 
+    /// Returns the elements that have the focus, wherever they are in the window.
+    func focusedElements() throws -> [Element] {
+        var found: [Element] = []
+        var rest = try outermost()
+        while let object = rest.popLast() {
+            if try states(object) & 1 << 12 != 0 { found.append(try element(object)) }
+            if try role(object) == "list" { rest += try children(object) }
+        }
+        return found
+    }
+
     /// Performs an action of an element by its name.
     func perform(_ action: String, on element: Element) throws {
         let index = try #require(element.actions.firstIndex(of: action))
@@ -90,15 +101,14 @@ struct AccessibilityBus {
     }
 
     func element(_ object: Object) throws -> Element {
-        let states = try call(object, "Accessible.GetState").matches(of: /[0-9]+/).compactMap { UInt64($0.0) }
-        let words = states.suffix(2)
+        let states = try states(object)
         let extents = try call(object, "Component.GetExtents", ["1"])
         return Element(
             object: object,
             role: try text(call(object, "Accessible.GetRoleName")),
             label: try text(call(object, "", ["org.a11y.atspi.Accessible", "Name"])),
             description: try text(call(object, "", ["org.a11y.atspi.Accessible", "Description"])),
-            states: (words.first ?? 0) | (words.last ?? 0) << 32,
+            states: states,
             actions: try call(object, "Action.GetActions").matches(of: /\('([^']*)'/).map { String($0.1) },
             frame: extents.matches(of: /-?[0-9]+/).compactMap { Int($0.0) }
         )
@@ -136,6 +146,11 @@ struct AccessibilityBus {
         .joined()
     }
 
+    private func states(_ object: Object) throws -> UInt64 {
+        let words = try call(object, "Accessible.GetState").matches(of: /[0-9]+/).compactMap { UInt64($0.0) }.suffix(2)
+        return (words.first ?? 0) | (words.last ?? 0) << 32
+    }
+
     private func role(_ object: Object) throws -> String { try text(call(object, "Accessible.GetRoleName")) }
 
     private func outermost() throws -> [Object] { try surface().map(children) ?? [] }
@@ -168,12 +183,20 @@ struct AccessibilityBus {
             )
         )
         let name = method.isEmpty ? "org.freedesktop.DBus.Properties.Get" : "org.a11y.atspi.\(method)"
-        return try Program.run(
+        // An object may be gone by the time of the call, which is no failure of the test.
+        let call = try Program(
             "gdbus",
             ["call", "--address", address, "--dest", object.name, "--object-path", object.path, "--method", name]
                 + arguments,
             environment: environment
         )
+        guard try call.end() == 0 else { throw CallFailure(text: call.text) }
+        return call.text
+    }
+
+    /// The answer of the bus to a call that it refused.
+    private struct CallFailure: Error {
+        let text: String
     }
 
     /// Returns the string in a result.

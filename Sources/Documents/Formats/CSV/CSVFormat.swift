@@ -28,6 +28,8 @@ struct CSVFormat: DocumentFormat {
 
     /// The number of records from which the widths and types of columns are taken.
     private static let surveyLimit = 50
+    /// The number of records of each later sample.
+    private static let laterLimit = 16
 
     init(_ beginning: DocumentBeginning) {
         newline = beginning.newline
@@ -50,11 +52,26 @@ struct CSVFormat: DocumentFormat {
                 ? nil : "The first line of \(beginning.sample.name) does not name the columns, so they are numbered."
         }
         let spans = beginning.sample.spans(RecordScanner(delimiter: delimiter, newline: newline))
-        let records = spans.prefix(Self.surveyLimit).dropFirst(header.isNamed ? 1 : 0).map { span in
-            let text = String(decoding: beginning.sample.bytes[span.range.prefix(RowSource.byteLimit)], as: UTF8.self)
-            return (try? RecordCells.records(in: text, delimiter: character))?.first ?? []
+        let first = spans.prefix(Self.surveyLimit).dropFirst(header.isNamed ? 1 : 0)
+        var records = Self.records(first, of: beginning.sample, delimiter: character)
+        for sample in beginning.laterSamples {
+            let spans = sample.spans(RecordScanner(delimiter: delimiter, newline: newline)).suffix(Self.laterLimit)
+            let width = header.names.count
+            // A sample may begin in a quoted cell, so that what follows is divided in a wrong way.
+            records += Self.records(spans, of: sample, delimiter: character).filter { $0.count == width }
         }
         survey = SampledColumns(ColumnSurvey(names: header.names, records: records))
+    }
+
+    private static func records(
+        _ spans: some Sequence<RowSpan>,
+        of sample: DocumentSample,
+        delimiter: Character
+    ) -> [[String]] {
+        spans.map { span in
+            let text = String(decoding: sample.bytes[span.range.prefix(RowSource.byteLimit)], as: UTF8.self)
+            return (try? RecordCells.records(in: text, delimiter: delimiter))?.first ?? []
+        }
     }
 
     var scanner: RecordScanner { RecordScanner(delimiter: delimiter, newline: newline, start: start, line: line) }

@@ -25,7 +25,8 @@ struct CommitRenderer: RowRenderer {
         var row = DocumentRow(
             head,
             summary: summary,
-            lineLimit: 2,
+            // The subject may take two lines.
+            lineLimit: 3,
             detail: detail(of: commit),
             inside: files.map {
                 NestedPlace(source.span.range.lowerBound + $0..<source.span.range.upperBound, .diff)
@@ -33,7 +34,13 @@ struct CommitRenderer: RowRenderer {
             problems: text.problems
         )
         row.id = source.span.range.lowerBound
+        row.name = .key(String(commit.hash.prefix(Self.shortHashLength)))
         return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        let line = RowText.plain(source.bytes.prefix { $0 != 0x0A && $0 != 0x0D })
+        return Commit([line[...]]).map { .key(String($0.hash.prefix(Self.shortHashLength))) } ?? .none
     }
 
     /// Returns the header and the rest of the message. A subject that the summary shows in full is left out.

@@ -24,6 +24,7 @@ struct GitLogFormat: DocumentFormat {
         """
     static let highestConfidence = FormatConfidence.proven
     static let hasNestedRows = true
+    static let keysAreTexts = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines

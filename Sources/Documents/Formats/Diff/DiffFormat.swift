@@ -7,6 +7,7 @@ struct DiffFormat: DocumentFormat {
     static let name = FormatName.diff
     static let title = "a diff"
     static let rowNoun = RowNoun("file")
+    static let keysAreTexts = true
     static let fileExtensions: Set = ["diff", "patch"]
     static let example = """
         diff --git a/one.txt b/one.txt

@@ -16,13 +16,22 @@ struct DiffRenderer: RowRenderer {
         if source.hiddenCount > 0 { facts.append(StyledText("and more", .secondary)) }
         facts += part.notes.map { StyledText($0, .secondary) }
         summary.append(facts.joined(separator: " "))
-        return DocumentRow(
+        var row = DocumentRow(
             source,
             summary: summary,
-            lineLimit: 2,
+            // The name may take two lines.
+            lineLimit: 3,
             detail: part.hunks.isEmpty ? nil : Self.colored(part.hunks),
             problems: text.problems
         )
+        row.detailIsCode = true
+        row.name = .key(name)
+        return row
+    }
+
+    func name(_ source: RowSource) -> RowName {
+        let text = RowText(source).text
+        return DiffPart(text.split(separator: "\n", omittingEmptySubsequences: false)).name.map { .key($0) } ?? .none
     }
 
     /// Returns lines with the colors of additions, removals and hunks.
@@ -67,6 +76,8 @@ struct DiffPart {
             if line.hasPrefix("rename to ") { new = String(line.dropFirst(10)) }
             if line.hasPrefix("new file") { notes.append("new file") }
             if line.hasPrefix("deleted file") { notes.append("deleted") }
+            if line == "new value" { notes.append("new") }
+            if line == "deleted value" { notes.append("deleted") }
             if line.hasPrefix("Binary files") || line.hasPrefix("GIT binary patch") { notes.append("binary") }
             if line.hasPrefix("old mode ") { notes.append("mode changed") }
         }

@@ -81,7 +81,7 @@ struct HexRenderer: RowRenderer {
             lines.append("\(Self.hexadecimal(start + line, digits: 6)) \(values)\(gap) \(Self.text(bytes))")
         }
         let preview = Self.text(source.bytes.prefix(Self.previewLength))
-        return DocumentRow(
+        var row = DocumentRow(
             source,
             summary: Self.hexadecimal(start, digits: 6) + SummaryText.separator + preview,
             lineLimit: 1,
@@ -89,6 +89,8 @@ struct HexRenderer: RowRenderer {
             detailHasSummary: true,
             problems: []
         )
+        row.detailIsCode = true
+        return row
     }
 
     private static func text(_ bytes: some Sequence<UInt8>) -> String {

@@ -15,6 +15,9 @@ struct JSONKey {
         }
     }
 
+    /// Returns the text of a token that is a string.
+    static func text(of token: JSONTokens.Token) -> String { unescaped(token.bytes) }
+
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
         let inner = bytes.dropFirst().dropLast()
         guard inner.contains(0x5C) else { return String(decoding: inner, as: UTF8.self) }

@@ -37,6 +37,12 @@ struct JSONRenderer: RowRenderer {
         // Only values that are cut are counted. What is missing at the end of a damaged value is no member.
         if source.hiddenCount > 0 { row.uncounted = summary.uncounted.map { start + $0 } }
         row.name = name(source)
+        if row.detail != nil {
+            row.detailIsCode = true
+            // The lines of a long text begin under the text, and not under its key.
+            let start = isMember ? JSONValuePlace(bytes, isMember: true).start : 0
+            if start > 0 { row.detailSpans = [TextSpan(0..<start, .key)] }
+        }
         if !isMember { row.severity = Self.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
@@ -113,8 +119,8 @@ struct JSONRenderer: RowRenderer {
             return nil
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            // Foundation has a limit of depth, and JSON has none.
-            if reason?.contains("nested") == true { return nil }
+            // Foundation has limits of the depth and of numbers, and JSON has none.
+            if reason?.contains("nested") == true || reason?.contains("not representable") == true { return nil }
             let isCut = reason?.hasPrefix("Unexpected end of file") == true
             let sentence = isCut ? ": it ends too early." : reason.map { ": " + $0 } ?? "."
             return "The value that starts on line \(source.span.line) is not valid JSON\(sentence)"

@@ -26,7 +26,8 @@ struct JSONLinesFormat: DocumentFormat {
     init(_ beginning: DocumentBeginning) {
         start = beginning.start
         newline = beginning.newline
-        columns = ColumnSurvey(jsonLines: beginning.sample.lines).map(SampledColumns.init)
+        let later = beginning.laterSamples.flatMap { $0.lines.suffix(ColumnSurvey.laterLineLimit) }
+        columns = ColumnSurvey(jsonLines: beginning.sample.lines, later: later).map(SampledColumns.init)
     }
 
     /// The columns decide how rows are shown, and not which rows there are.

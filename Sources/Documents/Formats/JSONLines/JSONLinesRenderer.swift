@@ -45,11 +45,15 @@ struct JSONLinesRenderer: RowRenderer {
 extension ColumnSurvey {
     /// The number of lines from which the columns are taken, and the greatest number of columns.
     private static let lineLimit = 50
+    /// The number of lines of each later sample.
+    static let laterLineLimit = 16
     private static let columnLimit = 256
 
     /// The columns of lines of JSON: the keys that at least half of the lines have, in the order of the file. `nil` if
     /// there are fewer than two lines or keys.
-    init?(jsonLines lines: [ArraySlice<UInt8>]) {
+    ///
+    /// - Parameter later: Lines from further down, which decide with the others how wide the columns are.
+    init?(jsonLines lines: [ArraySlice<UInt8>], later: [ArraySlice<UInt8>] = []) {
         let objects = lines.prefix(Self.lineLimit).map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
         guard objects.count > 1 else { return nil }
         var (names, counts): ([String], [String: Int]) = ([], [:])
@@ -61,7 +65,8 @@ extension ColumnSurvey {
         }
         names.removeAll { 2 * counts[$0, default: 0] < objects.count }
         guard names.count > 1 else { return nil }
-        let records = objects.map { object in
+        let others = later.map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
+        let records = (objects + others).map { object in
             names.map { name in object.first { $0.name == name }?.text ?? "" }
         }
         self.init(names: names, records: records)

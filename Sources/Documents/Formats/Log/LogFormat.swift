@@ -23,7 +23,8 @@ struct LogFormat: DocumentFormat {
     init(_ beginning: DocumentBeginning) {
         start = beginning.start
         newline = beginning.newline
-        survey = LogSurvey(beginning.sample.lines)
+        let later = beginning.laterSamples.flatMap { $0.lines.suffix(LogSurvey.laterLimit) }
+        survey = LogSurvey(beginning.sample.lines + later)
     }
 
     var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start) }

@@ -35,6 +35,7 @@ struct LogRenderer: RowRenderer {
             problems: text.problems
         )
         row.severity = entry.severity
+        row.detailIsCode = true
         row.cells = entry.cells(message: message.text.replacing("\n", with: " — "))
         // A line of fields has others than these, which the detail shows.
         if rest.isEmpty, entry.message.upperBound < first.utf8.count, first.utf8.count < 1024 {
@@ -66,6 +67,7 @@ struct LogRenderer: RowRenderer {
             problems: text.problems
         )
         row.severity = .error
+        row.detailIsCode = true
         return row
     }
 

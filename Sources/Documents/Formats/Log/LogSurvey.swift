@@ -1,5 +1,7 @@
 /// The columns of a log: those parts of its lines that a sample has.
 struct LogSurvey: Sendable, Equatable {
+    /// The number of lines of each later sample.
+    static let laterLimit = 16
     let columns: [RecordColumn]
 
     /// The columns decide how rows are shown, and not which rows there are.

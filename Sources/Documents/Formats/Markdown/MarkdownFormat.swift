@@ -12,6 +12,8 @@ struct MarkdownFormat: DocumentFormat {
     static let example = "# Zoë\n\nText\n\n## Part\n\n```\n# code\n```\n\n# Next\n\nmore\n"
     static let highestConfidence = FormatConfidence.regular
     static let hasNestedRows = true
+    static let hasRoot = true
+    static let keysAreTexts = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         // Comments of many languages begin with one mark, so that two levels and blank lines have to be there.
@@ -132,14 +134,16 @@ struct MarkdownRenderer: RowRenderer {
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
         guard MarkdownHeading(source.bytes) != nil else {
-            let block = MarkdownText(text.text).text
-            return DocumentRow(
+            let block = MarkdownText(text.text)
+            var row = DocumentRow(
                 source,
-                summary: block.isEmpty ? StyledText(text.text) : block,
+                summary: block.text.isEmpty ? StyledText(text.text) : block.text,
                 lineLimit: 3,
                 detail: nil,
                 problems: text.problems
             )
+            row.summaryIsCode = block.isCode
+            return row
         }
         let end = source.bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
         let start = source.span.range.lowerBound + end

@@ -5,9 +5,15 @@
 struct MarkdownText {
     private(set) var text = StyledText()
     private(set) var isHeading = false
+    /// Whether all of the text is code.
+    private(set) var isCode = false
 
     init(_ block: String) {
-        var isCode = false
+        if let picture = Self.alternative(ofPicture: block) {
+            text = StyledText(picture, .link)
+            return
+        }
+        var (isCode, hasProse) = (false, false)
         for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
             let content = line.drop { $0 == " " }
             if content.hasPrefix("```") || content.hasPrefix("~~~") {
@@ -19,8 +25,10 @@ struct MarkdownText {
                 text.append(String(line), .code)
             } else {
                 append(line)
+                hasProse = true
             }
         }
+        self.isCode = !hasProse && !text.isEmpty
     }
 
     private mutating func append(_ line: Substring) {
@@ -94,6 +102,15 @@ struct MarkdownText {
             }
         }
         flush(&text)
+    }
+
+    /// Returns the text that a block of HTML, which is one picture, has in place of it; `nil` for another block.
+    private static func alternative(ofPicture block: String) -> String? {
+        guard block.hasPrefix("<img "), block.firstIndex(of: ">") == block.lastIndex(where: { !$0.isWhitespace }),
+            let start = block.firstRange(of: " alt=\"")?.upperBound, let end = block[start...].firstIndex(of: "\"")
+        else { return nil }
+        let text = String(block[start..<end]).replacing("\n", with: " ")
+        return text.isEmpty ? nil : text
     }
 
     /// Reads a link after its opening bracket.

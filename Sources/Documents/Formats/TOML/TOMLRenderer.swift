@@ -28,7 +28,9 @@ struct TOMLRenderer: RowRenderer {
             inside: inside,
             problems: text.problems
         )
+        row.detailIsCode = true
         row.name = name(source)
+        row.summarySpans = TextSpan.key(before: "=", in: summary, named: row.name)
         return row
     }
 

@@ -19,6 +19,7 @@ struct XMLFormat: DocumentFormat {
     // Several elements may share a line.
     static let rowsAreLines = false
     static let hasNestedRows = true
+    static let hasRoot = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let bytes = sample.bytes.drop { $0.isJSONSpace }

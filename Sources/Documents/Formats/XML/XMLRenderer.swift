@@ -20,6 +20,10 @@ struct XMLRenderer: RowRenderer {
             inside: inside,
             problems: text.problems
         )
+        row.detailIsCode = true
+        if let name = tag?.name, line.hasPrefix(name) {
+            row.summarySpans = [TextSpan(0..<name.utf8.count + (line.hasPrefix(name + ": ") ? 2 : 0), .key)]
+        }
         row.name = name(source)
         return row
     }

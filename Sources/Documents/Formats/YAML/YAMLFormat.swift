@@ -216,7 +216,9 @@ struct YAMLRenderer: RowRenderer {
             inside: inside,
             problems: text.problems
         )
+        row.detailIsCode = true
         row.name = name(source)
+        row.summarySpans = TextSpan.key(before: ":", in: summary, named: row.name)
         return row
     }
 

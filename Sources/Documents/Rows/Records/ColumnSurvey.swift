@@ -22,6 +22,8 @@ struct ColumnSurvey {
         let role = counts.count == 1 ? counts.keys.first ?? nil : nil
         let lengths = filled.map(\.count).sorted()
         let typical = lengths.isEmpty ? 0 : lengths[min(lengths.count - 1, Int(Double(lengths.count) * share))]
-        return RecordColumn(name: name, role: role, width: max(typical, min(name.count, 20)))
+        // A part of a text tells something, but a part of a number is another number.
+        let width = role == nil ? typical : lengths.last ?? 0
+        return RecordColumn(name: name, role: role, width: max(width, min(name.count, 20)))
     }
 }

@@ -34,4 +34,16 @@ package struct TextSpan: Sendable, Hashable {
         self.range = range
         self.role = role
     }
+
+    /// Returns the role of the key with which a row's summary begins, up to a sign and the blanks after it; none if the
+    /// summary does not begin with the key.
+    static func key(before sign: Character, in summary: String, named name: RowName) -> [TextSpan] {
+        guard case .key(let key) = name else { return [] }
+        let isQuoted = summary.hasPrefix("\"") || summary.hasPrefix("'")
+        guard summary.dropFirst(isQuoted ? 1 : 0).hasPrefix(key) else { return [] }
+        let rest = summary.dropFirst(key.count + (isQuoted ? 2 : 0)).drop { $0 == " " }
+        guard rest.first == sign else { return [] }
+        let value = rest.dropFirst().drop { $0 == " " }
+        return [TextSpan(0..<summary.utf8.distance(from: summary.startIndex, to: value.startIndex), .key)]
+    }
 }

@@ -40,9 +40,6 @@ extension CALayer {
     }
 
     private func release(_ effect: any LayerEffect) {
-        for layer in effect.layers {
-            layer.parent = nil
-            layer.isDetached = true
-        }
+        for layer in effect.layers { layer.detach() }
     }
 }

@@ -28,6 +28,7 @@ final class FirstResponder {
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         current = nil
+        screen?.focusSystem.firstResponderResigned(responder)
         return true
     }
 }

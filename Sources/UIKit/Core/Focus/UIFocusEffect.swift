@@ -29,6 +29,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// The rectangle that the line surrounds, in the view's coordinate system; `nil` for the view's bounds.
     let rect: CGRect?
 
+    /// Whether the automatic position is outside, if there is room: the line would cover a small view's content.
+    var prefersOutside = false
+
     /// Creates an effect around the view's bounds.
     public override init() {
         rect = nil
@@ -44,6 +47,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     private init(copying effect: UIFocusHaloEffect) {
         rect = effect.rect
         position = effect.position
+        prefersOutside = effect.prefersOutside
         super.init()
     }
 

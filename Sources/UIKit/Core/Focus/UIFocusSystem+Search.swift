@@ -1,31 +1,12 @@
 import CoreGraphics
 
 extension UIFocusSystem {
-    /// Moves the focus to the next or the previous group of items. A view that keeps the focus for its items is one
-    /// group, and so is each other view that can have the focus.
-    ///
-    /// - Returns: Whether the focus moved or was in the only group.
-    func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
-        let groups = Self.groups(in: window)
-        guard !groups.isEmpty else { return false }
-        let present: UIView? = focusedKeeper ?? focusedView
-        let index = groups.firstIndex { $0 === present }
-        let step = heading == .previous ? -1 : 1
-        for distance in 1...groups.count {
-            let start = index ?? (step > 0 ? -1 : groups.count)
-            let group = groups[((start + step * distance) % groups.count + groups.count) % groups.count]
-            if group === present { return true }
-            if let view = Self.target(in: group), move(to: view, heading: heading) { return true }
-        }
-        return false
-    }
-
     /// Returns the view that the focus moves to in an environment.
     static func target(in environment: any UIFocusEnvironment) -> UIView? {
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let target = target(in: preferred) { return target }
         }
-        guard let view = view(of: environment), !view.isHidden, view.alpha > 0.01 else { return nil }
+        guard let view = view(of: environment), view.canContainFocus else { return nil }
         if let keeper = view.focusKeeper, keeper === view { return keeper.viewToFocus() }
         if view.canBecomeFocused { return view }
         for child in view.children {
@@ -51,20 +32,12 @@ extension UIFocusSystem {
         return found
     }
 
-    /// Returns the groups of a window in reading order.
-    private static func groups(in view: UIView) -> [UIView] {
-        var found: [UIView] = []
-        collect(view, &found)
-        let boxes = found.map { $0.layer.convert($0.bounds, to: nil) }
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return ReadingOrder.indices(of: boxes, rightToLeft: isRightToLeft).map { found[$0] }
-    }
+}
 
-    private static func collect(_ view: UIView, _ found: inout [UIView]) {
-        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-        if view.focusKeeper === view || view.canBecomeFocused { return found.append(view) }
-        let modal = view.children.last { $0.accessibilityViewIsModal && !$0.isHidden }
-        for child in modal.map({ [$0] }) ?? view.children { collect(child, &found) }
+extension UIView {
+    /// Whether the view or a view inside it can have the focus, as far as the view itself determines that.
+    var canContainFocus: Bool {
+        !isHidden && alpha > 0.01 && isUserInteractionEnabled && !accessibilityElementsHidden
     }
 }
 

@@ -20,6 +20,8 @@ open class UIFocusSystem: NSObject {
     private weak var keeper: (any FocusKeeper)?
     private var ring: FocusRing?
     private var pending: (any UIFocusEnvironment)?
+    /// Whether a movement of the focus is in progress, in which the first responder may resign.
+    private var isMoving = false
 
     /// Returns the focus system of the screen that an environment is on, or `nil` if it isn't on the screen.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
@@ -31,7 +33,9 @@ open class UIFocusSystem: NSObject {
 
     /// Moves the focus to the item that an environment prefers, or else to its first item that can have the focus.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        guard let view = Self.target(in: environment) else { return }
+        guard let start = Self.view(of: environment), start.withSuperviews.allSatisfy(\.canContainFocus),
+            let view = Self.target(in: environment)
+        else { return }
         move(to: view, heading: [])
     }
 
@@ -68,6 +72,8 @@ open class UIFocusSystem: NSObject {
         let step = UIFocusUpdateContext(from: previous, to: next, heading: heading)
         let environments = Self.environments(around: previous, next)
         guard environments.allSatisfy({ $0.allowsFocus(step) }) else { return false }
+        isMoving = true
+        defer { isMoving = false }
         if let text = screen?.firstResponder.current, let next, !next.isInChain(below: text) {
             text.resignFirstResponder()
         }
@@ -81,12 +87,27 @@ open class UIFocusSystem: NSObject {
             userInfo: [keys.0: step, keys.1: coordinator]
         )
         coordinator.takeSteps(Self.animate)
+        if !heading.isEmpty, let next, focusedView === next {
+            Self.scrollToShow(next)
+            next.focusArrivedByKey()
+        }
         return true
+    }
+
+    /// Scrolls a view into the visible part of the scroll views around it. A keeper does that for its items.
+    private static func scrollToShow(_ view: UIView) {
+        guard view.focusKeeper == nil else { return }
+        for ancestor in view.withSuperviews.dropFirst() {
+            (ancestor as? any ScrollableContent)?
+                .scrollRectToVisible(ancestor.convert(view.bounds, from: view), animated: true)
+        }
     }
 
     /// Moves the focus ring after the focused item got another view, or lost its view because it is off the screen.
     func itemMoved(to view: UIView?, in keeper: any FocusKeeper) {
         guard self.keeper === keeper, holder !== view else { return }
+        // A control inside the item stays where it is.
+        if let view, let holder, holder.isDescendant(of: view), holder.canBecomeFocused { return }
         show(on: view)
         holder = view
     }
@@ -96,6 +117,19 @@ open class UIFocusSystem: NSObject {
         guard let view = focusedView ?? focusedKeeper, !view.isInChain(below: responder) else { return }
         move(to: nil, heading: [])
         keeper = nil
+    }
+
+    /// Removes the focus from a view that stops receiving text.
+    func firstResponderResigned(_ responder: UIResponder) {
+        guard !isMoving, let focusedView, focusedView === responder else { return }
+        move(to: nil, heading: [])
+    }
+
+    /// Removes the focus from a view that its keeper removed, since the keeper may use the view for another item.
+    func viewLeftWindow(_ view: UIView) {
+        guard holder === view, let keeper, keeper !== view, keeper.window != nil else { return }
+        show(on: nil)
+        holder = nil
     }
 
     func setNeedsUpdate(of environment: any UIFocusEnvironment) {
@@ -117,7 +151,7 @@ open class UIFocusSystem: NSObject {
         show(on: view)
         holder = view
         keeper?.focusedViewDidChange(to: nil)
-        keeper = view?.focusKeeper
+        keeper = view?.withSuperviews.lazy.compactMap(\.focusKeeper).first
         if let view { keeper?.focusedViewDidChange(to: view) }
     }
 

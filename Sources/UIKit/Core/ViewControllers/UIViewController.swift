@@ -203,6 +203,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Turns editing on or off. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storage.isEditing = editing
+        storage.editItem?.showEditing(editing)
     }
 
     // MARK: Containment

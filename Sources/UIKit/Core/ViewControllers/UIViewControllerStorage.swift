@@ -17,6 +17,8 @@ struct UIViewControllerStorage {
     weak var presentedBy: (any ModalPresentation)?
     /// The item that follows the title, a `UINavigationItem`.
     var titledItem: (any TitledItem)?
+    /// The button that turns editing on and off, a `UIBarButtonItem`.
+    var editItem: (any EditItem)?
     var appearance = AppearanceState.disappeared
     /// The timer that ends the appearance in the frame after the view moved to a window.
     var appearanceEnd: FrameTimer?

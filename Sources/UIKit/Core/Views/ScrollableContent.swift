@@ -7,4 +7,6 @@ protocol ScrollableContent: AnyObject {
     var contentSize: CGSize { get set }
     /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { get }
+    /// Scrolls a rectangle of the content into the visible part.
+    func scrollRectToVisible(_ rect: CGRect, animated: Bool)
 }

@@ -393,6 +393,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The view that keeps the focus for this one while it is off the screen: a table for itself and for its rows.
     var focusKeeper: (any FocusKeeper)? { nil }
+    /// The effect that shows the focus unless the client sets another one.
+    var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+    /// Called after a key has moved the focus to the view.
+    func focusArrivedByKey() {}
     /// The subviews in the order in which assistive technology reads them, or `nil` if it follows from their positions.
     var subviewsInReadingOrder: [UIView]? { nil }
 
@@ -521,7 +525,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The window that contains the view, if any.
     open var window: UIWindow? {
-        sequence(first: self, next: \.parent).first { $0 is UIWindow } as? UIWindow
+        // A loop: the closures of a sequence would check at each step that they run on the main thread.
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow) { view = current.parent }
+        return view as? UIWindow
     }
 
     /// Returns whether the view is another one or in its hierarchy, at any depth.
@@ -817,7 +824,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// The effect that shows that the view has the focus. The default is a line around the view; `nil` shows
     /// nothing.
     open var focusEffect: UIFocusEffect? {
-        get { rare?.focusEffect ?? UIFocusHaloEffect() }
+        get { rare?.focusEffect ?? defaultFocusEffect }
         set { updateUncommonProperties { $0.focusEffect = .some(newValue) } }
     }
 

@@ -200,6 +200,53 @@ open class UIControl: UIView {
         cancelTouch(with: event)
     }
 
+    // MARK: Keys
+
+    /// An enabled control can have the focus.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    override var defaultFocusEffect: UIFocusEffect? {
+        // The caret shows the focus of a control that takes text.
+        guard !takesText else { return nil }
+        let effect = UIFocusHaloEffect()
+        effect.prefersOutside = true
+        return effect
+    }
+
+    /// Whether the control takes text. The focus then begins editing, and keys such as the space bar type text.
+    var takesText: Bool { false }
+
+    override func focusArrivedByKey() {
+        if takesText { becomeFirstResponder() }
+    }
+
+    /// Operates the control with the space bar or the return key while it has the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !activates($0) }
+        if rest.count < presses.count { keyActivated() }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    /// A key that is held down operates the control once.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !activates($0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    /// Called when a key operates the control. By default the same happens as when a touch ends inside.
+    func keyActivated() {
+        guard !takesText else {
+            becomeFirstResponder()
+            return
+        }
+        sendActions(for: .touchUpInside)
+        touchedUpInside()
+    }
+
+    private func activates(_ press: UIPress) -> Bool {
+        isEnabled && isFocused && !(takesText && isFirstResponder) && press.activates
+    }
+
     /// Called after the actions of `.touchUpInside`. A subclass overrides it if that event triggers its primary
     /// action.
     func touchedUpInside() {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A button that shows a chevron and the title of the previous controller.
-final class BackButton: UIView {
+final class BackButton: UIControl {
     private let action: () -> Void
     private let label = UILabel()
     private let arrow = UIImageView()
@@ -28,8 +28,9 @@ final class BackButton: UIView {
         }
     }
 
-    private var isPressed = false {
-        didSet { (label.alpha, arrow.alpha) = isPressed ? (0.3, 0.3) : (1, 1) }
+    override func stateDidChange() {
+        super.stateDidChange()
+        (label.alpha, arrow.alpha) = isHighlighted ? (0.3, 0.3) : (1, 1)
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -50,6 +51,8 @@ final class BackButton: UIView {
         super.layoutSubviews()
         label.textColor = tintColor
         updateArrow()
+        // A button that is left out has no width, and the inset of an empty rectangle would have no place.
+        guard bounds.width > NavigationMetrics.margin else { return }
         let room = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
         let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
         arrow.frame = CGRect(
@@ -89,22 +92,5 @@ final class BackButton: UIView {
         arrow.image = UIImage(systemName: name, withConfiguration: configuration)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isPressed = true
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let reach = bounds.insetBy(dx: -NavigationMetrics.reach, dy: -NavigationMetrics.reach)
-        isPressed = touches.contains { reach.contains($0.location(in: self)) }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isPressed else { return }
-        isPressed = false
-        action()
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isPressed = false
-    }
+    override func touchedUpInside() { action() }
 }

@@ -3,13 +3,17 @@ import CoreGraphics
 /// The contents of a navigation bar for one item.
 final class NavigationBarContent: UIView {
     private let item: UINavigationItem
+    private weak var bar: UINavigationBar?
     private let titleLabel = UILabel()
     private let backButton: BackButton
     private let largeTitle: LargeTitleView?
+    private lazy var leading = BarItemRow(in: self)
+    private lazy var trailing = BarItemRow(in: self)
     private var shift: CGFloat = 0
 
     init(_ item: UINavigationItem, back: UINavigationItem?, isLarge: Bool = false, in bar: UINavigationBar) {
         self.item = item
+        self.bar = bar
         largeTitle = isLarge ? LargeTitleView() : nil
         backButton = BackButton { [weak bar] in bar?.goBack() }
         super.init(frame: .zero)
@@ -19,6 +23,8 @@ final class NavigationBarContent: UIView {
         addSubview(titleLabel)
         addSubview(backButton)
         if let largeTitle { addSubview(largeTitle) }
+        addSubview(leading)
+        addSubview(trailing)
         update(back: back)
     }
 
@@ -31,12 +37,17 @@ final class NavigationBarContent: UIView {
         titleLabel.isHidden = item.titleView != nil
         largeTitle?.text = item.title
         if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
-        let own = [titleLabel, backButton, largeTitle, item.titleView]
+        let own = [titleLabel, backButton, largeTitle, item.titleView, leading, trailing]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
-        backButton.title = back.map { $0.backButtonTitle ?? $0.title ?? "" } ?? ""
-        backButton.alpha = back == nil || item.hidesBackButton ? 0 : 1
+        backButton.title = back?.titleOfBackButton ?? ""
+        backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
+        let color = back?.backBarButtonItem?.tintColor
+        if backButton.storage.tintColor !== color { backButton.tintColor = color }
+        leading.show(item.leftBarButtonItems ?? [])
+        // The first of the trailing items is at the edge.
+        trailing.show((item.rightBarButtonItems ?? []).reversed())
         setNeedsLayout()
     }
 
@@ -58,6 +69,7 @@ final class NavigationBarContent: UIView {
         let bar = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, NavigationMetrics.barHeight))
         var back = backButton.sizeThatFits(CGSize(width: limit, height: bar.height)).width
         back = backButton.alpha > 0 ? min(back, limit / 2) : 0
+        let buttons = placeButtons(back: back, in: bar)
         backButton.frame = CGRect(
             x: isRightToLeft ? bounds.width - margin / 2 - back : margin / 2,
             y: 0,
@@ -75,12 +87,41 @@ final class NavigationBarContent: UIView {
         let place = Self.placeTitle(
             of: wish.width,
             in: bounds.width,
-            leading: margin + (back > 0 ? back + NavigationMetrics.spacing : 0),
-            trailing: margin
+            leading: buttons.leading,
+            trailing: buttons.trailing
         )
         let x = isRightToLeft ? bounds.width - place.x - place.width : place.x
         let height = min(wish.height, bar.height)
         center.frame = CGRect(x: x + shift, y: (bar.height - height) / 2, width: place.width, height: height)
+    }
+
+    /// Places the items at both edges.
+    ///
+    /// - Parameter back: The width of the back button, or 0 without one.
+    /// - Returns: The distances from the edges that the title leaves to the buttons.
+    private func placeButtons(back: CGFloat, in bar: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
+        let edge = BarItemMetrics.edge
+        let start = back > 0 ? edge + back : edge
+        let wishes = [leading.width(in: bar.height), trailing.width(in: bar.height)]
+        let hasTitle = item.titleView != nil || item.title?.isEmpty == false
+        let room = bar.width - start - edge - (hasTitle ? BarItemMetrics.leastTitle : 0)
+        let widths = BarItemLayout.widths(of: wishes.map { .fixed($0) }, in: room)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let rows = [(leading, start, widths[0]), (trailing, bar.width - edge - widths[1], widths[1])]
+        for (row, x, width) in rows {
+            row.frame = CGRect(
+                x: isRightToLeft ? bar.width - x - width : x,
+                y: 0,
+                width: width,
+                height: bar.height
+            )
+        }
+        let margin = NavigationMetrics.margin
+        let before = back > 0 ? margin + back + NavigationMetrics.spacing : margin
+        return (
+            widths[0] > 0 ? start + widths[0] : before,
+            widths[1] > 0 ? edge + widths[1] : margin
+        )
     }
 
     /// Returns the position and width of a title: centered if there is room, otherwise next to the back button, and
@@ -95,5 +136,12 @@ final class NavigationBarContent: UIView {
         let fitting = min(wish, room)
         let middle = (width - fitting) / 2
         return (min(max(middle, leading), width - trailing - fitting), fitting)
+    }
+}
+
+extension NavigationBarContent: BarItemHost {
+    func barItemDidChange(_ item: UIBarButtonItem) {
+        // An item that is hidden may uncover the back button.
+        bar?.itemChanged(self.item)
     }
 }

@@ -23,8 +23,6 @@ enum NavigationMetrics {
     static let spacing: CGFloat = 8
     /// The font size of the title and of the buttons, in points.
     static let fontSize: CGFloat = 17
-    /// The distance that a finger may move off a button and still press it, in points.
-    static let reach: CGFloat = 70
     /// The distance that the lower view moves in a transition, as a fraction of its width.
     static let parallax: CGFloat = 0.3
     /// The opacity of the black layer over the lower view.

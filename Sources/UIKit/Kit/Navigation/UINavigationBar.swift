@@ -135,6 +135,20 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// Updates the buttons after a change of an item, if the bar shows the item.
+    func buttonsChanged(of item: UINavigationItem, animated: Bool) {
+        guard item === topItem, let shown else { return }
+        guard animated, window != nil else { return shown.update(back: backItem) }
+        UIView.transition(
+            with: shown,
+            duration: NavigationMetrics.barDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction]
+        ) { [self] in
+            shown.update(back: backItem)
+            shown.layoutIfNeeded()
+        }
+    }
+
     /// Touches of a large title go to the content, which scrolls with it.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) && point.y < NavigationMetrics.barHeight
@@ -142,6 +156,7 @@ open class UINavigationBar: UIView {
 
     /// Performs the action of the back button.
     func goBack() {
+        if let action = topItem?.backAction { return action.perform(from: topItem) }
         navigationController?.popViewController(animated: true)
     }
 }

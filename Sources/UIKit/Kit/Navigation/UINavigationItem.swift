@@ -29,6 +29,90 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if backButtonTitle != oldValue { bar?.itemChanged(self) } }
     }
 
+    /// The item whose title the next controller's back button shows, instead of the titles of this item. Its tint color
+    /// is that of the button, too; its other properties have no effect. The default is `nil`.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { if backBarButtonItem !== oldValue { bar?.itemChanged(self) } }
+    }
+
+    /// The title that the next controller's back button has. The default is `default`, that of the item.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { bar?.itemChanged(self) } }
+    }
+
+    /// The action of the back button while the bar shows this item, instead of going back. With an action, there is a
+    /// back button even if there is no item below this one. The default is `nil`.
+    open var backAction: UIAction? {
+        didSet { if backAction !== oldValue { bar?.itemChanged(self) } }
+    }
+
+    // MARK: Items
+
+    private var leading: [UIBarButtonItem] = []
+    private var trailing: [UIBarButtonItem] = []
+
+    /// The items at the leading edge, from the edge inwards. They replace the back button, unless
+    /// `leftItemsSupplementBackButton` is `true`.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leading.isEmpty ? nil : leading }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+
+    /// The items at the trailing edge, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { trailing.isEmpty ? nil : trailing }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+
+    /// The first of the items at the leading edge. Setting it replaces that item and keeps the others; `nil` removes
+    /// it.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leading.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+
+    /// The first of the items at the trailing edge. Setting it replaces that item and keeps the others; `nil` removes
+    /// it.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { trailing.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+
+    /// Sets the items at the leading edge. They fade in if `animated` is `true`.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items ?? [] != leading else { return }
+        leading = items ?? []
+        bar?.buttonsChanged(of: self, animated: animated)
+    }
+
+    /// Sets the items at the trailing edge. They fade in if `animated` is `true`.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items ?? [] != trailing else { return }
+        trailing = items ?? []
+        bar?.buttonsChanged(of: self, animated: animated)
+    }
+
+    /// Replaces the first item at the leading edge. The new one fades in if `animated` is `true`.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(
+            (item.map { [$0] } ?? []) + leading.dropFirst().filter { $0 !== item },
+            animated: animated
+        )
+    }
+
+    /// Replaces the first item at the trailing edge. The new one fades in if `animated` is `true`.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        let rest = trailing.dropFirst().filter { $0 !== item }
+        setRightBarButtonItems((item.map { [$0] } ?? []) + rest, animated: animated)
+    }
+
+    /// Whether the items at the leading edge follow the back button, instead of replacing it. The default is `false`.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemChanged(self) } }
+    }
+
+    // MARK: Display
+
     /// The size of the title, if the bar prefers large titles. The default is `automatic`.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { bar?.navigationController?.largeTitlesChanged() } }
@@ -59,5 +143,32 @@ extension UINavigationItem {
         case always = 1
         /// The title is small.
         case never = 2
+    }
+}
+
+extension UINavigationItem {
+    /// The titles of the back button that leads to an item. The raw values are Apple's.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title of the item.
+        case `default` = 0
+        /// The word "Back".
+        case generic = 1
+        /// No title.
+        case minimal = 2
+    }
+
+    /// The title of the back button that leads to the item.
+    var titleOfBackButton: String {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
+        case .generic: "Back"
+        case .minimal: ""
+        }
+    }
+
+    /// Whether the bar has a back button for the item.
+    func showsBackButton(to back: UINavigationItem?) -> Bool {
+        guard back != nil || backAction != nil, !hidesBackButton else { return false }
+        return leftItemsSupplementBackButton || leftBarButtonItems?.contains { !$0.isHidden } != true
     }
 }

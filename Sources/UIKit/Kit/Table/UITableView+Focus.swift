@@ -16,17 +16,21 @@ extension UITableView {
     ///
     /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
-        guard let key = press.key, let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self,
+        guard let key = press.key, let place = TableFocusSearch(table: self).focusedPlace,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }
         switch key.keyCode {
-        case .keyboardUpArrow: moveFocus(from: row, by: -1)
-        case .keyboardDownArrow: moveFocus(from: row, by: 1)
+        case .keyboardUpArrow: moveFocus(from: place, by: -1)
+        case .keyboardDownArrow: moveFocus(from: place, by: 1)
         case .keyboardHome: scroll(to: -adjustedContentInset.top)
         case .keyboardEnd: scroll(to: .greatestFiniteMagnitude)
         case .keyboardPageUp: scroll(to: (animationTarget ?? contentOffset).y - pageHeight)
         case .keyboardPageDown: scroll(to: (animationTarget ?? contentOffset).y + pageHeight)
-        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: if press.phase == .began { activate(row) }
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
+            // A key that a control in the row leaves doesn't select the row.
+            guard let row = focusedRow, nearestScreen.focusSystem.focusedView.map({ $0 is UITableViewCell }) ?? true
+            else { return false }
+            if press.phase == .began { activate(row) }
         default: return false
         }
         return true
@@ -40,31 +44,17 @@ extension UITableView {
         nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
 
-    private func moveFocus(from row: IndexPath, by step: Int) {
-        guard let next = self.row(from: row, by: step), let cell = cellInSight(next) else {
+    private func moveFocus(from place: FocusPlace, by step: Int) {
+        guard let (next, view) = TableFocusSearch(table: self).place(from: place, by: step) else {
             // There may be a header, a footer or an inset beyond the first or last row.
             scroll(to: step < 0 ? -adjustedContentInset.top : .greatestFiniteMagnitude)
             return
         }
-        let isMoved = nearestScreen.focusSystem.move(to: cell, heading: step < 0 ? .up : .down)
-        guard isMoved, delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus else {
-            return
-        }
-        activate(next)
-    }
-
-    /// Returns the nearest row above or below that can receive the focus.
-    private func row(from row: IndexPath, by step: Int) -> IndexPath? {
-        var row = row
-        while true {
-            row.row += step
-            while row.row < 0 || row.row >= content.geometry.numberOfRows(in: row.section) {
-                row.section += step
-                guard row.section >= 0, row.section < content.geometry.numberOfSections else { return nil }
-                row.row = step > 0 ? 0 : content.geometry.numberOfRows(in: row.section) - 1
-            }
-            if canFocus(row) { return row }
-        }
+        let isMoved = nearestScreen.focusSystem.move(to: view, heading: step < 0 ? .up : .down)
+        guard isMoved, case .row(let row) = next, view is UITableViewCell,
+            delegate?.tableView(self, selectionFollowsFocusForRowAt: row) ?? selectionFollowsFocus
+        else { return }
+        activate(row)
     }
 
     /// Returns the row in the place of a row that was deleted.
@@ -77,7 +67,7 @@ extension UITableView {
     }
 
     /// Returns the cell of a row, and scrolls the row into view as far as necessary.
-    private func cellInSight(_ row: IndexPath) -> UITableViewCell? {
+    func cellInSight(_ row: IndexPath) -> UITableViewCell? {
         let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
         if let goal = animationTarget?.y {
             if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
@@ -88,7 +78,7 @@ extension UITableView {
             // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.
             let frame = rowFrame(row)
             // A running scroll leads to an earlier row, and must not move the content back.
-            scrollGoal = nil
+            places.aim(at: nil)
             contentOffset.y = clampedOffset(isAbove ? frame.maxY - 1 : frame.minY + 1 - bounds.height)
             layoutIfNeeded()
         }
@@ -115,7 +105,7 @@ extension UITableView {
         return max(visible - TableMetrics.rowHeight / 2, visible / 2)
     }
 
-    private func scroll(to y: CGFloat) {
+    func scroll(to y: CGFloat) {
         let target = clampedOffset(y)
         guard target != contentOffset.y || isScrollAnimating else { return }
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true)
@@ -126,19 +116,31 @@ extension UITableView: FocusKeeper {
     var hasFocusedItem: Bool { focusedRow != nil }
 
     /// Returns the cell that receives the focus when it enters the table, scrolled into view.
-    func viewToFocus() -> UIView? {
+    func viewToFocus() -> UIView? { rowToFocus.flatMap(cellInSight) }
+
+    var itemViewToFocus: UIView? { rowToFocus.flatMap { cells.rows[$0] }.flatMap { cells.isDisplayed($0) ? $0 : nil } }
+
+    /// The row that receives the focus when it enters the table.
+    private var rowToFocus: IndexPath? {
         tileIfNeeded()
         let remembered = remembersLastFocusedIndexPath ? selection.lastFocused : nil
         let preferred = [focusedRow, remembered, delegate?.indexPathForPreferredFocusedView(in: self)]
         let shown =
             visibleRows.filter { selection.rows.contains($0) } + visibleRows.filter { isWhole($0, at: bounds.minY) }
             + visibleRows
-        let row = (preferred.compactMap { $0 } + shown).first(where: canFocus)
-        return row.flatMap(cellInSight)
+        return (preferred.compactMap { $0 } + shown).first(where: canFocus)
     }
 
+    var focusedItemView: UIView? { focusedRow.flatMap { cells.rows[$0] }.flatMap { cells.isDisplayed($0) ? $0 : nil } }
+
     func focusedViewDidChange(to view: UIView?) {
-        focusedRow = (view as? UITableViewCell).flatMap(indexPath)
+        focusedRow = row(containing: view)
+    }
+
+    /// Returns the row whose cell is a view or contains it.
+    func row(containing view: UIView?) -> IndexPath? {
+        view?.withSuperviews.lazy.compactMap { $0 as? UITableViewCell }.first { $0.superview === self }
+            .flatMap(indexPath)
     }
 
     func allowsFocusUpdate(_ step: UIFocusUpdateContext) -> Bool {

@@ -37,7 +37,7 @@ extension UITableView {
         )
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
         // The goal is set last, because `setContentOffset(_:animated:)` derives one from the offset alone.
-        scrollGoal = animated && !isEstimated ? goal : nil
+        places.aim(at: animated && !isEstimated ? goal : nil)
     }
 
     /// Whether an index path denotes the top of a section.
@@ -51,14 +51,14 @@ extension UITableView {
     /// - Returns: Whether the content was moved back. That happens if the row turned out to be so near that the last
     ///   step went past it; the animation then ends there.
     func followScrollGoal() -> Bool {
-        guard var goal = scrollGoal, case .animating(let animation) = movement, let target = offset(for: goal.place)
+        guard var goal = places.goal, case .animating(let animation) = movement, let target = offset(for: goal.place)
         else {
-            scrollGoal = nil
+            places.aim(at: nil)
             return false
         }
         let isForward = goal.isForward ?? (target > contentOffset.y)
         goal.isForward = isForward
-        scrollGoal = goal
+        places.aim(at: goal)
         let isPast = isForward ? contentOffset.y > target : contentOffset.y < target
         // A scroll that passed its row must not turn round, so it is set on the target instead.
         if isPast { shiftContentOffset(by: target - contentOffset.y) }

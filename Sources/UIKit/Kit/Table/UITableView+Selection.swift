@@ -70,10 +70,9 @@ extension UITableView {
 
     /// Runs a closure during which updates keep a row in its position on the screen.
     private func withTouched(_ row: IndexPath, _ body: () -> Void) {
-        let outer = touchedRow
-        touchedRow = row
+        places.touch(row)
         body()
-        touchedRow = outer
+        places.endTouch()
     }
 
     private func selectByTouch(_ row: IndexPath) {

@@ -135,10 +135,8 @@ open class UITableView: UIScrollView {
     /// Whether a layout was asked for while rows were changing. It is done afterwards: what changed since it was asked
     /// for doesn't ask again, because the table counts as laid out.
     var isLayoutDue = false
-    /// The target of an animated scroll.
-    var scrollGoal: ScrollGoal?
-    /// The place at the top of the screen before a reload, and the offset after it.
-    var placeToRestore: (place: ReadingPlace, offset: CGFloat)?
+    /// The target of an animated scroll, the touched row, and the place before a reload.
+    var places = KeptPlaces()
     var prefetching = RowPrefetching()
     /// The row at the top of the screen at the previous layout.
     var firstRowInSight: IndexPath?
@@ -148,8 +146,6 @@ open class UITableView: UIScrollView {
     var keptCells = KeptCells()
     /// Whether animations are enabled around the layout of the table, which itself isn't animated.
     var areCallsAnimated = false
-    /// The row of the touch that is being handled, which keeps its position in updates.
-    var touchedRow: IndexPath?
 
     /// Creates a plain table.
     public override convenience init(frame: CGRect) {
@@ -371,7 +367,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrollGoal = animated && !conduct.contains(.scrollsByEstimates) ? goal(of: contentOffset.y) : nil
+        places.aim(at: animated && !conduct.contains(.scrollsByEstimates) ? goal(of: contentOffset.y) : nil)
         super.setContentOffset(contentOffset, animated: animated)
     }
 

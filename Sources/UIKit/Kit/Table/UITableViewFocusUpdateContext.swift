@@ -9,8 +9,8 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ step: UIFocusUpdateContext, in table: UITableView) {
-        previouslyFocusedIndexPath = (step.previouslyFocusedView as? UITableViewCell).flatMap(table.indexPath)
-        nextFocusedIndexPath = (step.nextFocusedView as? UITableViewCell).flatMap(table.indexPath)
+        previouslyFocusedIndexPath = table.row(containing: step.previouslyFocusedView)
+        nextFocusedIndexPath = table.row(containing: step.nextFocusedView)
         super.init(from: step.previouslyFocusedView, to: step.nextFocusedView, heading: step.focusHeading)
     }
 }

@@ -14,6 +14,7 @@ final class BarField: UITextField {
     init(symbol: String, placeholder: String) {
         super.init(frame: .zero)
         self.placeholder = placeholder
+        accessibilityLabel = placeholder
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         let configuration = UIImage.SymbolConfiguration(pointSize: 14)
@@ -21,7 +22,7 @@ final class BarField: UITextField {
         icon.tintColor = .secondaryLabel
         leftView = icon
         leftViewMode = .always
-        note.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+        note.setScaledFont(ViewerFonts.bar(.monospacedDigitSystemFont(ofSize: 13, weight: .regular)))
         note.textColor = RolePalette.secondary
         rightView = note
         rightViewMode = .always

@@ -30,7 +30,7 @@ class BottomBar: UIView {
         message.textColor = RolePalette.color(.error)
         message.numberOfLines = 2
         done.setTitle("Done", for: .normal)
-        done.titleLabel?.font = .systemFont(ofSize: 17)
+        done.titleLabel?.setScaledFont(ViewerFonts.bar(.systemFont(ofSize: 17)))
         done.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
         progressView.isHidden = true
         for view in [field, message, progressView, hairline] + self.buttons { addSubview(view) }

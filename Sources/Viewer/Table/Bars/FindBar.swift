@@ -8,6 +8,8 @@ final class FindBar: BottomBar {
     /// Called when the user asks for the next row with a match, or (`false`) for the previous one.
     var onStep: (_ forward: Bool) -> Void = { _ in }
 
+    private var announced = ""
+
     init() {
         let field = BarField(symbol: "magnifyingglass", placeholder: "Find")
         super.init(field: field, symbols: ["chevron.up", "chevron.down"])
@@ -32,5 +34,15 @@ final class FindBar: BottomBar {
         field.setNote(status.note, color: status.isFailure ? RolePalette.color(.error) : RolePalette.secondary)
         explain(status.explanation)
         setProgress(status.progress)
+        announce(status)
+    }
+
+    /// Tells assistive technologies the result of a search. Notes of a search in progress would interrupt the reader.
+    private func announce(_ status: FindStatus) {
+        guard status.progress == nil, status.note != announced else { return }
+        announced = status.note
+        guard !status.note.isEmpty else { return }
+        let text = [status.note, status.explanation].compactMap { $0 }.joined(separator: ", ")
+        UIAccessibility.post(notification: .announcement, argument: text)
     }
 }

@@ -20,6 +20,7 @@ final class NoticeBanner: UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
         button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
         button.tintColor = .secondaryLabel
+        button.accessibilityLabel = "Close"
         button.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
         for view in [label, button, hairline] { addSubview(view) }
     }

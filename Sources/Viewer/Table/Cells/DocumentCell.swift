@@ -44,9 +44,11 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Shows the texts of a row. `apply` sets the level.
     func show(_ row: RowContent?, columns: ColumnLayout? = nil, highlight: Highlight? = nil) {
         content = row
-        (summary.font, detail.font) = (Self.summaryFont, Self.detailFont)
         // A row that is not divided into all of the columns, such as a damaged one, shows its summary.
         self.columns = columns.flatMap { row?.isDivided(into: $0) == true && depth == 0 ? $0 : nil }
+        let flows = self.columns == nil
+        summary.font = flows ? row?.summary.font ?? Self.summaryFont : Self.summaryFont
+        detail.font = Self.detailFont
         self.highlight = highlight
         (lastClosed, lastWhole) = (nil, nil)
         showTexts()

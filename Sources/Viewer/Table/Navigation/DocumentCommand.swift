@@ -7,6 +7,8 @@ enum DocumentCommand: Equatable {
     case openLineBar
     case openFilterBar
     case openPathBar
+    /// Open the file in the user's editor, at the line of the current row.
+    case openEditor
     /// Ask for a file, and save the rows that are shown.
     case openSaveBar
     /// Ask for the column by which rows are sorted.

@@ -89,6 +89,7 @@ struct DocumentShortcut {
 
     private static let copying: [DocumentShortcut] = [
         text(.copying, "y", "copy: y the value, k its key, p its path, b the path in brackets") { .beginCopy },
+        text(.copying, "v", "open the file in the editor, at this line") { .openEditor },
         .init(.copying, "?  F1", "all keys", .all, { isPlain($0, "?") || $0.keyCode == .keyboardF1 }) { _ in .showHelp
         },
     ]

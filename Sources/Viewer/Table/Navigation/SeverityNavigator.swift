@@ -31,12 +31,14 @@ final class SeverityNavigator {
     /// Reveals the next entry of a severity, or the previous one, as soon as it is found. After the last one comes the
     /// first one.
     func step(to severity: Severity, forward: Bool) {
-        guard let pattern = try? SearchPattern(severity.pattern) else { return }
         looking?.cancel()
         let start = start(forward: forward)
+        let list = rows.outline.list
         looking = Task { [weak self, document] in
-            let isShown = { (row: Int) in self?.rows.outline.list.place(of: row) != nil }
-            let found = await Self.next(severity, pattern, in: document, from: start, forward: forward, isShown)
+            let filter = RowFilter(severity: severity)
+            let found = try? await document.findRow(meeting: filter, from: start, forward ? .forward : .backward) {
+                list.place(of: $0) != nil
+            }
             guard let self, !Task.isCancelled else { return }
             show(found, severity)
         }
@@ -61,31 +63,5 @@ final class SeverityNavigator {
         if let current, visible.contains(current) { return forward ? current + 1 : current - 1 }
         let top = visible.first ?? 0
         return forward ? top : top - 1
-    }
-
-    /// Returns the next row of a severity. Rows that only have the word are passed.
-    private static func next(
-        _ severity: Severity,
-        _ pattern: SearchPattern,
-        in document: any Document,
-        from start: Int,
-        forward: Bool,
-        _ isShown: (Int) -> Bool
-    ) async -> Int? {
-        var place = start
-        var hasWrapped = false
-        while !Task.isCancelled,
-            let match = try? await document.find(pattern, from: place, forward ? .forward : .backward, progress: nil)
-        {
-            if isShown(match.row), document.row(at: match.row).severity == severity { return match.row }
-            // Each row is looked at once.
-            if match.hasWrapped || place < 0 {
-                if hasWrapped { return nil }
-                hasWrapped = true
-            }
-            if hasWrapped, forward ? match.row >= start : match.row <= start { return nil }
-            place = forward ? match.row + 1 : match.row - 1
-        }
-        return nil
     }
 }

@@ -25,7 +25,7 @@ final class PathBar: UIView {
         clipsToBounds = true
         hairline.backgroundColor = .separator
         ellipsis.text = "…"
-        ellipsis.font = Self.font
+        ellipsis.setScaledFont(ViewerFonts.bar(Self.font))
         ellipsis.textColor = .secondaryLabel
         addSubview(ellipsis)
         addSubview(hairline)
@@ -43,7 +43,7 @@ final class PathBar: UIView {
         buttons = parts[first...].enumerated().map { place, text in
             let button = UIButton(type: .system)
             button.setTitle(text, for: .normal)
-            button.titleLabel?.font = Self.font
+            button.titleLabel?.setScaledFont(ViewerFonts.bar(Self.font))
             button.titleLabel?.lineBreakMode = .byTruncatingMiddle
             let isLast = first + place == parts.count - 1
             button.setTitleColor(isLast ? .label : .secondaryLabel, for: .normal)

@@ -21,7 +21,7 @@ extension RowOutline {
             case .key(let key):
                 parts.append(.key(key))
                 // A heading is a text, and no name in a language.
-                labels.append(document.format == .markdown ? " › " + key : RowPath.Part.key(key).text)
+                labels.append(document.format.keysAreTexts ? " › " + key : RowPath.Part.key(key).text)
             case .index:
                 parts.append(.index(row))
                 labels.append("[\(row)]")

@@ -30,7 +30,12 @@ final class RowContent {
     /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
     init(_ read: @escaping () -> DocumentRow) {
         let row = read()
-        summary = LongText(row.summary, spans: row.summarySpans, font: DocumentCell.summaryFont)
+        summary = LongText(
+            row.summary,
+            spans: row.summarySpans,
+            font: row.summaryIsCode ? DocumentCell.detailFont : DocumentCell.summaryFont,
+            isCode: row.summaryIsCode
+        )
         cells = row.cells
         summaryLineLimit = row.summaryLineLimit
         problem = row.problem
@@ -46,7 +51,9 @@ final class RowContent {
     }
 
     private static func detail(of row: DocumentRow) -> LongText? {
-        row.detail.map { LongText($0, spans: row.detailSpans, font: DocumentCell.detailFont) }
+        row.detail.map {
+            LongText($0, spans: row.detailSpans, font: DocumentCell.detailFont, isCode: row.detailIsCode)
+        }
     }
 
     /// Returns the cell below a column; `nil` if the row has none.

@@ -16,10 +16,15 @@ final class LongText {
     let font: UIFont
     /// The roles of parts of the text, in order.
     let spans: [TextSpan]
+    /// Whether the text is code, which is written from left to right in any layout.
+    let isCode: Bool
+    /// Whether a line can have an indent, once that is known.
+    var knownHasIndents: Bool?
     private var lastBlocks: (width: CGFloat, blocks: TextBlocks)?
 
-    init(_ text: String, spans: [TextSpan] = [], font: UIFont) {
+    init(_ text: String, spans: [TextSpan] = [], font: UIFont, isCode: Bool = false) {
         self.spans = spans
+        self.isCode = isCode
         var text = text
         text.makeContiguousUTF8()
         self.text = text
@@ -59,7 +64,7 @@ final class LongText {
             bytes.removeLast()
         }
         guard !bytes.isEmpty else { return nil }
-        return LongText(String(decoding: bytes, as: UTF8.self), spans: kept, font: font)
+        return LongText(String(decoding: bytes, as: UTF8.self), spans: kept, font: font, isCode: isCode)
     }
 
     /// Whether the text is laid out as a whole.
@@ -74,7 +79,7 @@ final class LongText {
     /// Returns the blocks of a text that is not short. Costs one layout of the text for a width.
     func blocks(width: CGFloat) -> TextBlocks {
         if let lastBlocks, lastBlocks.width == width { return lastBlocks.blocks }
-        let blocks = TextBlockSetter.blocks(of: text, font: font, width: width)
+        let blocks = TextBlockSetter.blocks(of: self, width: width)
         lastBlocks = (width, blocks)
         return blocks
     }
@@ -112,14 +117,18 @@ final class LongText {
         let place = min(max(offset, 0), text.utf16.count)
         let index = text.utf16.index(text.startIndex, offsetBy: place)
         let byte = text.utf8.distance(from: text.startIndex, to: index.samePosition(in: text.unicodeScalars) ?? index)
-        var (start, line) = (0, 0)
+        var (start, line, continued) = (0, 0, CGFloat?.none)
         if !isShort {
             let blocks = blocks(width: width)
             guard let block = blocks.index(ofByte: max(0, byte - 1)) else { return 0 }
             (start, line) = (blocks[block].bytes.lowerBound, blocks[block].lines.lowerBound)
+            continued = blocks[block].continuedIndent
         }
-        let beginning = text.substring(ofBytes: start..<max(start, byte))
-        let count = Paragraph(beginning, font: font.fontDescription).layout(width: width).lines.count
+        let part = start..<max(start, byte)
+        var style = ParagraphStyle(direction: isCode ? .leftToRight : .natural)
+        style.ownIndents = indents(in: part, width: width, continued: continued)
+        let beginning = Paragraph(text.substring(ofBytes: part), font: font.fontDescription, style: style)
+        let count = beginning.layout(width: width).lines.count
         return CGFloat(line + max(count, 1) - 1) * font.lineHeight
     }
 }

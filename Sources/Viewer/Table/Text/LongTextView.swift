@@ -20,6 +20,10 @@ final class LongTextView: UIView {
     /// The label of a short text, or of the beginning of a long one, as far as the lines can show it.
     private let label = UILabel()
     private var isHeadCut = false
+    /// The width for which the label of a short text has its indents.
+    private var indentedWidth: CGFloat = 0
+    /// Whether the label has had a paragraph style, which a plain text would keep.
+    private var labelHasStyle = false
     private var headRoom: (lines: Int, width: CGFloat)?
     /// The labels of the visible blocks of a long text, by index.
     private(set) var blockLabels: [Int: UILabel] = [:]
@@ -52,7 +56,7 @@ final class LongTextView: UIView {
         self.highlight = highlight
         marks = content.flatMap { highlight?.ranges($0.text) } ?? []
         headRoom = nil
-        if content?.isShort != false { set(label, to: content?.text, at: 0) }
+        if content?.isShort != false { set(label, to: content?.text, at: 0, width: indentedWidth) }
         for (index, label) in blockLabels { show(index, in: label) }
         limitDidChange()
     }
@@ -74,6 +78,7 @@ final class LongTextView: UIView {
     func height(lines: Int, width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
         guard content.isShort || lines > 0 else { return content.blocks(width: width).height.rounded(.up) }
+        indentLabel(for: width)
         showHead(lines: lines, width: width)
         return labelHeight(lines: lines, width: width)
     }
@@ -81,8 +86,17 @@ final class LongTextView: UIView {
     /// Returns whether the text has more than a number of lines.
     func exceeds(lines: Int, width: CGFloat) -> Bool {
         guard content != nil else { return false }
+        indentLabel(for: width)
         showHead(lines: lines, width: width)
         return isHeadCut || labelHeight(lines: lines + 1, width: width) > labelHeight(lines: lines, width: width)
+    }
+
+    /// Gives the label of a short text the indents for a width.
+    private func indentLabel(for width: CGFloat) {
+        guard width != indentedWidth else { return }
+        indentedWidth = width
+        guard let content, content.isShort, content.hasIndents else { return }
+        set(label, to: content.text, at: 0, width: width)
     }
 
     private func labelHeight(lines: Int, width: CGFloat) -> CGFloat {
@@ -97,7 +111,7 @@ final class LongTextView: UIView {
         headRoom = (lines, width)
         let head = content.head(lines: lines, width: width)
         isHeadCut = head.isCut
-        set(label, to: head.text, at: 0)
+        set(label, to: head.text, at: 0, width: width)
     }
 
     // MARK: Blocks
@@ -134,6 +148,7 @@ final class LongTextView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        indentLabel(for: bounds.width)
         showHead(lines: numberOfLines, width: bounds.width)
         // The row uncovers the text. A label that took its size during the motion would grow out of a corner.
         UIView.performWithoutAnimation { label.frame = bounds }
@@ -185,25 +200,24 @@ final class LongTextView: UIView {
         let start = content.text.utf8.index(content.text.startIndex, offsetBy: block.bytes.lowerBound)
         let offset = marks.isEmpty ? 0 : content.text.utf16.distance(from: content.text.startIndex, to: start)
         let text = content.text.substring(ofBytes: block.bytes)
-        set(label, to: text, at: offset, byte: block.bytes.lowerBound, style: block.isPart ? block.style : nil)
+        set(label, to: text, at: offset, block: block, width: blockWidth)
     }
 
-    /// Shows a part of the text in a label. The part begins at an offset in UTF-16 units, and in bytes.
-    private func set(
-        _ label: UILabel,
-        to text: String?,
-        at offset: Int,
-        byte: Int = 0,
-        style: NSParagraphStyle? = nil
-    ) {
+    /// Shows the text in a label, its beginning, or a block of it that begins at an offset in UTF-16 units.
+    private func set(_ label: UILabel, to text: String?, at offset: Int, block: TextBlocks.Block? = nil, width: CGFloat)
+    {
         guard let text else { return label.text = nil }
+        let byte = block?.bytes.lowerBound ?? 0
         let length = text.utf16.count
         let part = marks.compactMap { mark -> Range<Int>? in
             let range = (mark.lowerBound - offset)..<(mark.upperBound - offset)
             return range.overlaps(0..<length) ? range.clamped(to: 0..<length) : nil
         }
         let roles = content?.roles(in: text, at: byte) ?? []
-        guard style != nil || !part.isEmpty || !roles.isEmpty else { return label.text = text }
+        let style = TextFlow(content, text, block, width: width)
+        let isStyled = style.isNeeded || label === self.label && labelHasStyle
+        if label === self.label { labelHasStyle = isStyled }
+        guard isStyled || !part.isEmpty || !roles.isEmpty else { return label.text = text }
         let marked = NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
         for (range, role) in roles {
             marked.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
@@ -212,7 +226,7 @@ final class LongTextView: UIView {
                 marked.addAttributes([.font: UIFont.boldSystemFont(ofSize: font.pointSize)], range: NSRange(range))
             }
         }
-        if let style { marked.addAttributes([.paragraphStyle: style], range: NSRange(0..<length)) }
+        if isStyled { style.apply(to: marked) }
         highlight?.mark(part, in: marked)
         label.attributedText = marked
     }
@@ -227,17 +241,5 @@ extension LongTextView: SelectableText {
         guard let nearest = labels.min(by: { distance($0.label) < distance($1.label) }) else { return 0 }
         let offset = nearest.start + nearest.label.textOffset(at: convert(point, to: nearest.label))
         return min(offset, selectableText.utf16.count)
-    }
-}
-
-extension TextBlocks.Block {
-    /// The paragraph style of a part of a paragraph. Unlike that of a label, it has no rule against orphans.
-    fileprivate var style: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        style.lineBreakStrategy = .hangulWordPriority
-        if let continuesRightToLeft {
-            style.baseWritingDirection = continuesRightToLeft ? .rightToLeft : .leftToRight
-        }
-        return style
     }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// Divides a text into blocks of whole lines that look the same when each is laid out on its own.
 ///
 /// Costs one layout of the text, a block at a time. Only the number of lines is kept.
+@MainActor
 struct TextBlockSetter {
     /// The number of bytes, and of lines, after which a block ends.
     static let blockSize = 2048
@@ -11,24 +12,24 @@ struct TextBlockSetter {
     /// The number of bytes after which a block ends even within a line, such as one letter with many marks.
     private static let longestLine = 1 << 16
 
-    private let text: String
-    private let font: UIFont
+    private let content: LongText
+    private var text: String { content.text }
+    private var font: UIFont { content.font }
     private let width: CGFloat
     /// The number of ASCII characters that fit on a line in any case; 0 for a font that is not monospaced.
     private let columnCount: Int
     private var blocks: TextBlocks
 
-    private init(_ text: String, font: UIFont, width: CGFloat) {
-        self.text = text
-        self.font = font
+    private init(_ content: LongText, width: CGFloat) {
+        self.content = content
         self.width = width
-        columnCount = Self.columnCount(font: font, width: width)
-        blocks = TextBlocks(lineHeight: font.lineHeight)
+        columnCount = Self.columnCount(font: content.font, width: width)
+        blocks = TextBlocks(lineHeight: content.font.lineHeight)
     }
 
-    static func blocks(of text: String, font: UIFont, width: CGFloat) -> TextBlocks {
-        guard width > 0 else { return TextBlocks(lineHeight: font.lineHeight) }
-        var setter = TextBlockSetter(text, font: font, width: width)
+    static func blocks(of content: LongText, width: CGFloat) -> TextBlocks {
+        guard width > 0 else { return TextBlocks(lineHeight: content.font.lineHeight) }
+        var setter = TextBlockSetter(content, width: width)
         setter.divide()
         return setter.blocks
     }
@@ -61,9 +62,11 @@ struct TextBlockSetter {
         var start = line.lowerBound
         var size = Self.blockSize
         var direction: Bool?
+        let indent = content.indent(ofLine: line, width: width)
         while start < line.upperBound {
             let end = endOfScalar(before: min(start + size, line.upperBound), behind: start)
-            let frame = paragraph(start..<end, direction).layout(width: width)
+            let first = start == line.lowerBound ? 0 : indent
+            let frame = paragraph(start..<end, direction, first, indent).layout(width: width)
             let isLast = end == line.upperBound
             // The end of the last line depends on the text after it, so that line is laid out again in the next block.
             let known = isLast ? frame.lines.count : frame.lines.count - 1
@@ -76,8 +79,9 @@ struct TextBlockSetter {
                     bytes,
                     lineCount: isAll || !hasTabs(start..<end)
                         ? max(taken, 1)
-                        : paragraph(bytes, direction).layout(width: width).lines.count,
+                        : paragraph(bytes, direction, first, indent).layout(width: width).lines.count,
                     continuesRightToLeft: direction,
+                    continuedIndent: direction == nil ? nil : indent,
                     isContinued: bytes.upperBound < line.upperBound
                 )
                 direction = isRightToLeft
@@ -100,7 +104,11 @@ struct TextBlockSetter {
     private func lineCount(of line: Range<Int>) -> Int {
         if isPlain(line) { return 1 }
         let text = text.substring(ofBytes: line)
-        let style = ParagraphStyle(breakRules: [.noOrphans, .wholeHangulWords])
+        let style = ParagraphStyle(
+            direction: content.isCode ? .leftToRight : .natural,
+            headIndent: content.indent(ofLine: line, width: width),
+            breakRules: [.noOrphans, .wholeHangulWords]
+        )
         return Paragraph([TextRun(text, font: font.fontDescription)], style: style).layout(width: width).lines.count
     }
 
@@ -123,10 +131,20 @@ struct TextBlockSetter {
     }
 
     /// Returns a part of a paragraph. The rule against orphans is left out, because it is about the end of a paragraph.
-    private func paragraph(_ bytes: Range<Int>, _ isRightToLeft: Bool?) -> Paragraph {
+    private func paragraph(
+        _ bytes: Range<Int>,
+        _ isRightToLeft: Bool?,
+        _ firstIndent: CGFloat,
+        _ indent: CGFloat
+    ) -> Paragraph {
         let direction: ParagraphStyle.Direction =
-            isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? .natural
-        let style = ParagraphStyle(direction: direction, breakRules: .wholeHangulWords)
+            isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? (content.isCode ? .leftToRight : .natural)
+        let style = ParagraphStyle(
+            direction: direction,
+            headIndent: indent,
+            firstLineHeadIndent: firstIndent,
+            breakRules: .wholeHangulWords
+        )
         return Paragraph([TextRun(text.substring(ofBytes: bytes), font: font.fontDescription)], style: style)
     }
 

@@ -9,6 +9,8 @@ struct TextBlocks: Sendable {
         var lines: Range<Int>
         /// The direction of the paragraph that the block continues; `nil` if it begins after a line break.
         var continuesRightToLeft: Bool?
+        /// The indent of the paragraph that the block continues; `nil` if it begins after a line break.
+        var continuedIndent: CGFloat?
         /// Whether the next block continues the paragraph of its last line.
         var isContinued = false
 
@@ -27,6 +29,7 @@ struct TextBlocks: Sendable {
         _ bytes: Range<Int>,
         lineCount: Int,
         continuesRightToLeft: Bool? = nil,
+        continuedIndent: CGFloat? = nil,
         isContinued: Bool = false
     ) {
         blocks.append(
@@ -34,6 +37,7 @@ struct TextBlocks: Sendable {
                 bytes: bytes,
                 lines: self.lineCount..<(self.lineCount + lineCount),
                 continuesRightToLeft: continuesRightToLeft,
+                continuedIndent: continuedIndent,
                 isContinued: isContinued
             )
         )

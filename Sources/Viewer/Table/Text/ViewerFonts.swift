@@ -15,6 +15,11 @@ enum ViewerFonts {
     /// The font of notes beside rows: 13 points in the default size.
     static var note: UIFont { font(.caption1) { .systemFont(ofSize: 13) } }
 
+    /// Returns a font for bars, whose height is fixed. It grows by up to four points with the text size.
+    static func bar(_ font: UIFont) -> UIFont {
+        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font, maximumPointSize: font.pointSize + 4)
+    }
+
     private static func font(_ style: UIFont.TextStyle, _ base: () -> UIFont) -> UIFont {
         let size = UITraitCollection.current.preferredContentSizeCategory
         if current.size != size { current = (size, [:]) }

@@ -13,6 +13,42 @@ import Testing
         #expect(document.notice == nil)
     }
 
+    /// A column of numbers is as wide as those far down, also after quoted cells with line ends, and the rows are the
+    /// same.
+    @Test(arguments: ["a.csv", "a.jsonl", "a.log"]) func columnsAreAsWideAsLaterNumbers(name: String) throws {
+        let count = 20_000
+        let lines = (0..<count).map { row in
+            let number = row < count / 2 ? row % 10 : row * 1_000_000
+            return switch name {
+            case "a.csv": "\(number),\"a \(row)\n1,2\n3,4\",x"
+            case "a.jsonl": "{\"id\": \(number), \"text\": \"a \(row)\", \"last\": 1}"
+            default: "10:00:0\(row % 10)\(row < count / 2 ? "" : ".123456") INFO [main] line \(row)"
+            }
+        }
+        let text = (name == "a.csv" ? "id,text,last\n" : "") + lines.joined(separator: "\n") + "\n"
+        let whole = document(text, named: name)
+        let first = try #require(whole.columns.first)
+        #expect(first.width == (name == "a.log" ? 15 : "\(count * 1_000_000)".count))
+        #expect(first.role == (name == "a.log" ? .time : .number))
+        #expect(whole.columns.count == (name == "a.log" ? 4 : 3))
+        // A stream shows how wide its columns are when it has ended.
+        let feed = ScriptedFeed()
+        let grown = IndexedDocument(feed, title: name, isStepwise: true)
+        let bytes = Array(text.utf8)
+        for end in Array(stride(from: 100_000, to: bytes.count, by: 100_000)) + [bytes.count] {
+            feed.content.withLock { $0.bytes = Array(bytes[..<end]) }
+            while grown.indexer.step() == .more {}
+        }
+        feed.content.withLock { $0.isComplete = true }
+        while grown.indexer.step() == .more {}
+        #expect(grown.columns == whole.columns && grown.rowCount == whole.rowCount)
+        let short = document(lines.prefix(400).joined(separator: "\n") + "\n", named: name)
+        if name != "a.csv" {
+            #expect(try #require(short.columns.first).width < first.width)
+            #expect(short.rows.prefix(300) == whole.rows.prefix(300))
+        }
+    }
+
     @Test(arguments: [",", ";", "\t"])
     func delimiterIsFound(delimiter: String) {
         let text = [["a", "b"], ["1,5;x", "2"]].map { $0.map { "\"\($0)\"" }.joined(separator: delimiter) }

@@ -124,7 +124,7 @@ extension UIKitScreenTests {
             column.stage.screen.settle()
             func ink() -> Int {
                 let pixels = column.stage.screen.picture().cgImage?.allPixels.joined() ?? [].joined()
-                return pixels.count { $0.red < 128 }
+                return pixels.reduce(0) { $0 + 255 - Int($1.red) }
             }
             var last = ink()
             let whole = last
@@ -133,7 +133,8 @@ extension UIKitScreenTests {
             for step in 1...16 {
                 column.stage.screen.advance(by: 1 / 60)
                 let now = ink()
-                #expect(now <= last, "\(step)")
+                // Cairo 1.18 draws glyphs at fractions of pixels, where they have a little more or less ink.
+                #expect(now <= last + whole / 100, "\(step)")
                 if step == 5 { #expect(now > whole / 2) }
                 last = now
             }

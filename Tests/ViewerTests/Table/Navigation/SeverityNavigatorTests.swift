@@ -35,6 +35,27 @@ extension ViewerScreenTests {
             #expect(shown().contains(300))
         }
 
+        /// A trace without a level and a coloured level are errors, as they are for the filter.
+        @Test func keysFindWhatTheFilterFinds() async throws {
+            let errors = [
+                60: "ValueError: bad: value", 150: "10:00:00 \u{1B}[31mERROR\u{1B}[0m gone", 230: "panic: no",
+            ]
+            let lines = (0..<300).map { errors[$0] ?? "10:00:00 INFO line \($0)" }
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(document(lines.joined(separator: "\n"), named: "a.log"))
+            screen.show(controller)
+            screen.settle()
+            let severities = controller.document.rowCount
+            let rows = (0..<severities).filter { controller.document.row(at: $0).severity == .error }
+            #expect(rows.count > 1)
+            let shown = { (controller.tableView.indexPathsForVisibleRows ?? []).map(\.row) }
+            for row in rows + rows.prefix(1) {
+                screen.press(.keyboardE)
+                try await wait(screen) { shown().contains(row) }
+                #expect(shown().contains(row), "\(row)")
+            }
+        }
+
         @Test func aDocumentWithoutErrorsSaysSo() async throws {
             let screen = TestScreen(size: CGSize(width: 390, height: 600))
             let controller = DocumentViewController(document("10:00:00 INFO error\n10:00:01 INFO x\n", named: "a.log"))

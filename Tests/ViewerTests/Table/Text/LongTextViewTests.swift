@@ -109,6 +109,43 @@ extension ViewerScreenTests {
             #expect(pictures[0].pngData() == pictures[1].pngData())
         }
 
+        /// The wrapped lines of a value begin under the value, at each width, and again after a text without a key.
+        @Test func wrappedLinesBeginUnderTheValue() {
+            let font = DocumentCell.summaryFont
+            let words = String(repeating: "word ", count: 30)
+            let view = LongTextView(font: font, color: .label)
+            let key = LongText("key: " + words, spans: [TextSpan(0..<5, .key)], font: font)
+            let plain = LongText(words, font: font)
+            let indent = key.indent(ofLine: 0..<key.text.utf8.count, width: 300)
+            #expect(
+                indent > 20 && abs(indent - LineWidth.of("key:  |", font: font) + LineWidth.of(" |", font: font)) < 1
+            )
+            for width in [300.0, 200, 300] {
+                view.show(key, highlight: nil)
+                let value = UILabel()
+                (value.font, value.numberOfLines, value.text) = (font, 0, words)
+                let narrow = value.sizeThatFits(CGSize(width: width - indent, height: 1e5)).height.rounded(.up)
+                #expect(view.height(lines: 0, width: width) == narrow, "\(width)")
+                view.show(plain, highlight: nil)
+                let wide = value.sizeThatFits(CGSize(width: width, height: 1e5)).height.rounded(.up)
+                #expect(view.height(lines: 0, width: width) == wide, "\(width)")
+            }
+        }
+
+        /// Code is written from left to right, at the left, in a layout from right to left.
+        @Test func codeIsAtTheLeft() throws {
+            screen.setLayoutDirection(rightToLeft: true)
+            defer { screen.setLayoutDirection(rightToLeft: false) }
+            let code = "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-    old\n+    new\n"
+            let controller = show(code, named: "a.diff")
+            controller.tableView(controller.tableView, didSelectRowAt: [0, 0])
+            screen.settle()
+            let shown = labels(in: controller.tableView).filter { $0.text?.contains("+    new") == true }
+            let style = shown.first?.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+            let paragraph = try #require(style as? NSParagraphStyle)
+            #expect(paragraph.alignment == .left && paragraph.baseWritingDirection == .leftToRight)
+        }
+
         @Test func aMarkIsWhereItsLineIs() throws {
             let text = (0..<2000).map { "line \($0) word" }.joined(separator: "\n")
             let long = LongText(text, font: DocumentCell.detailFont)

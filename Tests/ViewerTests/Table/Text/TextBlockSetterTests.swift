@@ -2,6 +2,7 @@ import SeededRandom
 import Testing
 import UIKit
 
+@testable import Documents
 @testable import Viewer
 
 /// Tests that blocks are the whole text, divided at the ends of lines.
@@ -11,6 +12,12 @@ import UIKit
     private func lineCount(of text: String, _ font: UIFont, _ width: CGFloat) -> Int {
         let label = UILabel()
         (label.font, label.numberOfLines, label.text) = (font, 0, text)
+        let flow = TextFlow(LongText(text, font: font), text, nil, width: width)
+        if flow.isNeeded {
+            let whole = NSMutableAttributedString(string: text, attributes: [.font: font])
+            flow.apply(to: whole)
+            label.attributedText = whole
+        }
         let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         let height = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
         // A label with several lines is one point taller at its bottom.
@@ -18,7 +25,7 @@ import UIKit
     }
 
     private func check(_ text: String, _ font: UIFont, _ width: CGFloat, _ comment: Comment) -> TextBlocks {
-        let blocks = TextBlockSetter.blocks(of: text, font: font, width: width)
+        let blocks = TextBlockSetter.blocks(of: LongText(text, font: font), width: width)
         var (byte, line) = (0, 0)
         for block in blocks.blocks {
             #expect(block.bytes.lowerBound == byte && !block.bytes.isEmpty, comment)
@@ -53,6 +60,37 @@ import UIKit
         }
     }
 
+    /// Lines with keys, marks and white space before their text wrap as they do in one label with the same indents.
+    @Test func indentedTextIsAsHighAsInOneLabel() {
+        let leads = ["", "    ", "key: ", "\t", "- ", "  • ", "12. ", "│ ", "a very long key of many words: ", "+    "]
+        let words = ["word", "longer,", "Zoë", "漢字", "שלום", "averyverylongwordindeed"]
+        for seed in 1...40 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var (text, spans): (String, [TextSpan]) = ("", [])
+            for _ in 0..<Int.random(in: 2...40, using: &generator) {
+                let lead = leads.randomElement(using: &generator) ?? ""
+                if lead.hasSuffix(": ") { spans.append(TextSpan(text.utf8.count..<(text + lead).utf8.count, .key)) }
+                let count = Int.random(in: 0...30, using: &generator)
+                text +=
+                    lead + (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+                text += "\n"
+            }
+            let font = Self.fonts[seed % 2]
+            let width = CGFloat([150, 200, 333.5, 900][seed / 2 % 4])
+            let content = LongText(text, spans: spans, font: font, isCode: seed % 3 == 0)
+            let whole = NSMutableAttributedString(string: text, attributes: [.font: font])
+            let flow = TextFlow(content, text, nil, width: width)
+            if flow.isNeeded { flow.apply(to: whole) }
+            let label = UILabel()
+            (label.numberOfLines, label.font, label.attributedText) = (0, font, whole)
+            let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+            let height = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
+            let blocks = TextBlockSetter.blocks(of: content, width: width)
+            #expect(blocks.lineCount == Int((height / font.lineHeight).rounded(.down)), "seed \(seed)")
+            #expect(content.hasIndents, "seed \(seed)")
+        }
+    }
+
     /// A long line is divided where it would break in one label, too. Only the rule against a single
     /// word in the last line isn't applied.
     @Test(arguments: [0, 1], [45.0, 200, 358])
@@ -75,13 +113,13 @@ import UIKit
         for (index, text) in texts.enumerated() {
             for font in Self.fonts { _ = check(text, font, 300, "text \(index)") }
         }
-        #expect(TextBlockSetter.blocks(of: texts[0], font: Self.fonts[0], width: 300).lineCount == 10_000)
-        #expect(TextBlockSetter.blocks(of: "a", font: Self.fonts[0], width: 0).count == 0)
+        #expect(TextBlockSetter.blocks(of: LongText(texts[0], font: Self.fonts[0]), width: 300).lineCount == 10_000)
+        #expect(TextBlockSetter.blocks(of: LongText("a", font: Self.fonts[0]), width: 0).count == 0)
     }
 
     @Test func blocksAreFoundByPlace() {
         let text = (0..<500).map { "line \($0)" }.joined(separator: "\n")
-        let blocks = TextBlockSetter.blocks(of: text, font: Self.fonts[1], width: 300)
+        let blocks = TextBlockSetter.blocks(of: LongText(text, font: Self.fonts[1]), width: 300)
         let line = blocks.lineHeight
         for top in stride(from: -50.0, to: blocks.height + 50, by: 31) {
             let found = blocks.indices(from: top, to: top + 100)

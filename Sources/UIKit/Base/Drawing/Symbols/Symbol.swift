@@ -9,7 +9,7 @@ struct Symbol: Hashable, Sendable {
 
     /// Creates the symbol with a name; nil if the table has none.
     init?(name: String, configuration: UIImage.SymbolConfiguration?) {
-        guard let shape = SymbolShape.named[name] ?? SymbolShape.pictures[name] else { return nil }
+        guard let shape = SymbolShape.ofName(name) else { return nil }
         self.name = name
         self.shape = shape
         self.configuration = configuration ?? UIImage.SymbolConfiguration(.init())

@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension SymbolShape {
-    /// All symbols, by name.
+    /// Returns the symbol with a name.
+    static func ofName(_ name: String) -> SymbolShape? { named[name] ?? pictures[name] ?? bars[name] }
+
+    /// The symbols of lists and controls, by name.
     static let named: [String: SymbolShape] = [
         "chevron.right": SymbolShape(width: 62, height: 96).line(14, 12, 48, 48, 14, 84),
         "chevron.left": SymbolShape(width: 62, height: 96).line(48, 12, 14, 48, 48, 84),

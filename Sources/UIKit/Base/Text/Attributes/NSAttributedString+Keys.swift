@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
     /// The strikethrough. The value is a number, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The paragraph style. The value is an `NSParagraphStyle`. That of the first character applies to the whole
-    /// text.
+    /// text, except for the head indents, which each paragraph takes from its first character.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The points by which the characters are raised. The value is a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

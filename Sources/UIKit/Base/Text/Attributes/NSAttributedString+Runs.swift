@@ -14,6 +14,22 @@ extension NSAttributedString {
         return runs
     }
 
+    /// The indents of the paragraphs; empty if they are those of the first character's paragraph style.
+    var ownIndents: [ParagraphIndents] {
+        var indents: [ParagraphIndents] = []
+        let text = string as NSString
+        var start = 0
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            let metrics = (value as? NSParagraphStyle)?.values.metrics ?? ParagraphStyle()
+            let (first, others) = (metrics.firstLineHeadIndent, metrics.headIndent)
+            if indents.last?.firstLine != first || indents.last?.otherLines != others {
+                indents.append(ParagraphIndents(start: start, firstLine: first, otherLines: others))
+            }
+            start += text.substring(with: range).utf8.count
+        }
+        return indents.count > 1 ? indents : []
+    }
+
     /// The values of the first character's paragraph style; nil if it has none.
     var paragraphValues: ParagraphValues? {
         length == 0 ? nil : TextAttributes(attributes(at: 0, effectiveRange: nil)).paragraph

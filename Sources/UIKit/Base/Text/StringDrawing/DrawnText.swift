@@ -59,6 +59,7 @@ struct DrawnText {
     private func text(_ values: ParagraphValues, truncates: Bool) -> LabelText {
         let traits = UITraitCollection.current
         var style = values.style(isRightToLeft: traits.layoutDirection == .rightToLeft)
+        style.ownIndents = string.ownIndents
         if values.alignment == .natural, options.contains(.resolvesNaturalAlignmentWithBaseWritingDirection) {
             style.alignment = .natural
         }

@@ -107,10 +107,9 @@ extension AnimationContext.Change {
     @MainActor fileprivate func take(_ value: AnimatedValue) {
         if let view = layer.delegate as? UIView, view.layer === layer {
             view.takeAnimatedValue(value, of: property)
-            // Constraints decide where the view is in the end, and they may have changed since the animator began.
-            if property == .position || property == .bounds, !view.translatesAutoresizingMaskIntoConstraints {
-                view.superview?.setNeedsLayout()
-            }
+            // The layout of the superview decides where the view is in the end. The frame may come from a layout in
+            // the animator, such as that of a cell's content view, and what it follows from may have changed since.
+            if property == .position || property == .bounds { view.superview?.setNeedsLayout() }
         } else {
             layer.setValue(value, of: property)
         }

@@ -59,13 +59,16 @@ final class KeyRouter {
         return !event.isUnanswered
     }
 
-    /// Moves the focus if the key is an unhandled Tab.
+    /// Moves the focus if the key is an unhandled Tab, or an unhandled arrow while a view has the focus.
     private func moveFocus(_ press: UIPress, in window: UIWindow?) -> Bool {
-        guard let window, let key = press.key, key.keyCode == .keyboardTab,
-            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        guard let window, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
         else { return false }
-        let heading: UIFocusHeading = key.modifierFlags.contains(.shift) ? .previous : .next
-        return window.screen.focusSystem.moveToGroup(heading, in: window)
+        let (system, isShifted) = (window.screen.focusSystem, key.modifierFlags.contains(.shift))
+        if key.keyCode == .keyboardTab { return system.moveToStop(isShifted ? .previous : .next, in: window) }
+        guard !isShifted, let heading = UIFocusHeading(arrow: key.keyCode), let focused = system.focusedView,
+            press.responder === focused, !focused.isFirstResponder
+        else { return false }
+        return system.moveAlong(heading, in: window)
     }
 }
 

@@ -202,25 +202,7 @@ open class UISwitch: UIControl {
 
     // MARK: Keys
 
-    open override var canBecomeFocused: Bool { isEnabled }
-
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !isToggle($0) }
-        if rest.count < presses.count { choose(!value) }
-        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
-    }
-
-    /// A key that is held down toggles once.
-    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !isToggle($0) }
-        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
-    }
-
-    private func isToggle(_ press: UIPress) -> Bool {
-        guard isEnabled, let key = press.key else { return false }
-        return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
-            && key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
-    }
+    override func keyActivated() { choose(!value) }
 
     // MARK: Accessibility
 

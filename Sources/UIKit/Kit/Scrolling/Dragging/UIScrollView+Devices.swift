@@ -64,6 +64,8 @@ extension UIScrollView {
         touchpadEnd = nil
         guard touchpadTranslation != nil else { return }
         touchpadTranslation = nil
+        // The delegate may have stopped the drag beyond an edge.
+        guard isDragging else { return fingersWereLifted() }
         endDrag(fingerVelocity: velocity)
     }
 

@@ -46,14 +46,33 @@ final class CellAccessoryView: UIView {
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         // Only the button takes touches; chevrons and checkmarks are part of the row.
-        guard type == .detailButton || type == .detailDisclosureButton else { return false }
+        guard isButton else { return false }
         let place = isMirrored ? CGPoint(x: bounds.width - point.x, y: point.y) : point
         return buttonFrame.insetBy(dx: -11, dy: -11).contains(place)
     }
 
+    private var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
+    override var canBecomeFocused: Bool { isButton }
+
+    /// The line around the button has no room outside of it.
+    override var defaultFocusEffect: UIFocusEffect? {
+        UIFocusHaloEffect(rect: placed(buttonFrame).insetBy(dx: -5, dy: -5))
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if rest.count < presses.count { onButton?() }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
     override var accessibilityDefaults: AccessibilityDefaults {
-        let isButton = type == .detailButton || type == .detailDisclosureButton
-        return AccessibilityDefaults(
+        AccessibilityDefaults(
             isElement: isButton,
             label: "More Info",
             traits: .button,
@@ -93,6 +112,11 @@ final class CellAccessoryView: UIView {
     private var buttonFrame: CGRect {
         let size = TableMetrics.detailButtonSize
         return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+
+    /// Returns the place of a rectangle of the drawing, which is mirrored in right-to-left layouts.
+    private func placed(_ rect: CGRect) -> CGRect {
+        isMirrored ? CGRect(origin: CGPoint(x: bounds.width - rect.maxX, y: rect.minY), size: rect.size) : rect
     }
 
     private func drawChevron(_ context: CGContext) {

@@ -23,12 +23,19 @@ struct SectionTitleAppearance: Equatable {
     /// Returns the height with a title, or with none, in a table of a width.
     @MainActor
     func height(of title: String?, width: CGFloat) -> Extent {
-        guard edge == .footer, let title else { return estimatedHeight(of: title) }
+        let line = estimatedHeight(of: title)
+        guard let title else { return line }
         let label = UILabel()
         label.text = title
         dress(label)
         let inside = max(0, width - 2 * margin)
         let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
+        guard edge == .footer else {
+            // A header has room for one line. A longer title adds its other lines.
+            label.numberOfLines = 1
+            let more = text - label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
+            return more > 0 ? line + Extent(points: more) : line
+        }
         let padding = TableMetrics.groupedFooterPadding
         return Extent(points: text + padding.top + padding.bottom)
     }
@@ -67,12 +74,11 @@ struct SectionTitleAppearance: Equatable {
         case .header:
             label.textColor = .label
             label.accessibilityTraits = .header
-            label.numberOfLines = 1
         case .footer:
             label.textColor = .secondaryLabel
             label.accessibilityTraits = .staticText
-            label.numberOfLines = 0
         }
+        label.numberOfLines = 0
     }
 
     /// Returns the frame of the title in a view of a size.

@@ -7,9 +7,12 @@ extension UITableViewCell {
     }
 
     /// The texts in the row in reading order, joined by commas.
+    ///
+    /// A row without texts has the names of its controls, since it can have the focus, too.
     var textForAccessibility: String? {
-        let texts = AccessibilityTree.contents(of: self, within: .infinite).filter { !$0.respondsToUserInteraction }
-            .compactMap(\.label).filter { !$0.isEmpty }
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        let contents = AccessibilityTree.contents(of: self, within: .infinite)
+        let texts = contents.filter { !$0.respondsToUserInteraction }.compactMap(\.label).filter { !$0.isEmpty }
+        let names = texts.isEmpty ? contents.compactMap(\.label).filter { !$0.isEmpty } : texts
+        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }

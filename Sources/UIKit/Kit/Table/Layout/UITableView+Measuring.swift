@@ -62,6 +62,16 @@ extension UITableView {
         return heightCanChange(row) && cells.rows[row] == nil
     }
 
+    /// Moves the heights of rows and sections to where an update puts these. Those of new rows are unknown.
+    func moveHeights(by edits: [TableEdit]) {
+        content.geometry.apply(edits, newRow: content.asksForHeights ? .unmeasured : uniformRowSize)
+    }
+
+    /// Replaces what is known of a row's height by an estimate.
+    func setEstimate(_ height: Extent, of row: IndexPath) {
+        content.geometry.setSize(.estimated(height), ofRow: row.row, in: row.section)
+    }
+
     func setHeight(_ height: Extent, of row: IndexPath) {
         // Once the client has other data, its answers are about other rows.
         guard !isInterrupted else { return }

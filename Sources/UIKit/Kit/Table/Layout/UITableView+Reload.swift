@@ -65,15 +65,14 @@ extension UITableView {
         }
         // Where heights are estimates, the offset alone doesn't determine what the user saw.
         let restoresPlace = content.geometry.countOfUnmeasured > 0 && !conduct.contains(.forgetsHeights)
-        placeToRestore = restoresPlace ? place.map { ($0, contentOffset.y) } : nil
+        places.keep(restoresPlace ? place : nil, at: contentOffset.y)
         setNeedsLayout()
         commitPendingWork()
     }
 
     /// After a reload, restores the row that was at the top of the screen, unless the content was moved since.
     func restorePlaceAfterReload() {
-        guard let (place, offset) = placeToRestore else { return }
-        placeToRestore = nil
+        guard let (place, offset) = places.takePlaceToRestore() else { return }
         guard offset == contentOffset.y, case .row(let row, let section) = place.element else { return }
         let path = IndexPath(row: row, section: section)
         guard content.contains(path) else { return }

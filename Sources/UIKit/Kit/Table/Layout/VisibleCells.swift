@@ -88,7 +88,9 @@ struct VisibleCells {
     }
 
     func indexPath(of cell: UITableViewCell) -> IndexPath? {
-        rows.elements.first { $0.value === cell }?.key
+        // A loop: a closure would check at each row that it runs on the main thread.
+        for (row, visible) in rows where visible === cell { return row }
+        return nil
     }
 }
 

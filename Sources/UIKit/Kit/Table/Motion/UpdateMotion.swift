@@ -85,7 +85,7 @@ final class UpdateMotion {
         var offset = oldOffset
         UIView.performWithoutAnimation {
             table.cells.replace(rows: remappedRows(), sectionViews: remappedSectionViews())
-            remapSelectionAndGoal()
+            carryPlaces()
             remapContent()
             reconfigure()
             offset = measureAround(anchor)
@@ -116,9 +116,8 @@ final class UpdateMotion {
     private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
         guard !table.conduct.contains(.anchorsNothing) else { return nil }
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
-        if let touched = table.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched) {
-            // Further updates in the same callback of the touch keep the same row.
-            table.touchedRow = new
+        if let touched = table.places.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched)
+        {
             return (new, before.span(of: touched).lowerBound - oldOffset)
         }
         let top = oldOffset + table.adjustedContentInset.top
@@ -184,25 +183,20 @@ final class UpdateMotion {
         if animation == .none { view.isHidden = true }
     }
 
-    private func remapSelectionAndGoal() {
+    /// Carries the selection and what else the table has in mind to where the rows are now. Further updates in the
+    /// same callback of a touch thus keep the same row.
+    private func carryPlaces() {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
         table.textSelection?.carry(carried)
-        table.placeToRestore = table.placeToRestore.flatMap { place, offset in
-            place.carried(by: map).map { ($0, offset) }
-        }
-        guard case .row(let row, let position)? = table.scrollGoal?.place else { return }
-        table.scrollGoal = carried(row).map { ScrollGoal(place: .row($0, position)) }
+        table.places.carry(by: map)
     }
 
     /// Moves the heights of rows to their new places, and asks for them again.
     private func remapContent() {
         guard mayAskClient else { return }
         let wasEmpty = before.geometry.numberOfRows == 0
-        table.content.geometry.apply(
-            map.edits,
-            newRow: table.content.asksForHeights ? .unmeasured : table.uniformRowSize
-        )
+        table.moveHeights(by: map.edits)
         guard !table.needsHeights, !wasEmpty else {
             // A table that was empty had no row by which to find out what the delegate implements.
             table.resetHeights()
@@ -256,8 +250,7 @@ final class UpdateMotion {
     /// Turns the heights of reloaded and reconfigured rows into estimates of the new ones.
     private func forgetReloadedHeights() {
         for row in map.reloadedRows.map(\.new) + map.reconfiguredRows.map(\.new) where table.heightCanChange(row) {
-            let height = table.content.geometry.extent(ofRow: row.row, in: row.section)
-            table.content.geometry.setSize(.estimated(height), ofRow: row.row, in: row.section)
+            table.setEstimate(table.content.geometry.extent(ofRow: row.row, in: row.section), of: row)
         }
     }
 
@@ -275,7 +268,7 @@ final class UpdateMotion {
             guard !table.isInterrupted else { return }
             let estimate = delegate.tableView(table, estimatedHeightForRowAt: row)
             guard estimate > 0 else { continue }
-            table.content.geometry.setSize(.estimated(table.roundedUp(estimate)), ofRow: row.row, in: row.section)
+            table.setEstimate(table.roundedUp(estimate), of: row)
         }
     }
 

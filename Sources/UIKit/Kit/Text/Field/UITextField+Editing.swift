@@ -151,7 +151,8 @@ extension UITextField {
     ///
     /// - Returns: `false` for a key that is not an editing command.
     func perform(_ press: UIPress) -> Bool {
-        guard let command = command(of: press) else { return false }
+        // A field that has the focus and isn't edited begins editing with the return key.
+        guard isEditing || !isFocused, let command = command(of: press) else { return false }
         switch command {
         case .insert(let text): insert(text)
         case .move(let motion, let extending):

@@ -216,6 +216,7 @@ open class UITextField: UIControl, UITextInput {
     open var isEditing: Bool { isFirstResponder }
 
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+    override var takesText: Bool { true }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

@@ -36,6 +36,9 @@ extension UILabel {
             .frame(width: bounds.width, height: bounds.height, lines: lines).isTruncated
     }
 
+    /// The font that the text is drawn with, at the preferred text size if the label follows it.
+    package var shownFont: UIFont { surroundings.category.map { font.adjusted(to: $0) } ?? font }
+
     /// Returns the text as it is drawn in a size, tightened or shrunk if necessary.
     func fittedText(in size: CGSize) -> LabelText {
         var text = preparedText
@@ -64,7 +67,8 @@ extension UILabel {
         } else {
             runs = [TextRun(content.string ?? "", font: font.fontDescription)]
         }
-        let style = content.paragraph.style(isRightToLeft: surroundings.isRightToLeft)
+        var style = content.paragraph.style(isRightToLeft: surroundings.isRightToLeft)
+        if let attributed = content.attributed { style.ownIndents = attributed.ownIndents }
         return LabelText(runs, style: style, lineBreak: content.paragraph.lineBreakMode)
     }
 

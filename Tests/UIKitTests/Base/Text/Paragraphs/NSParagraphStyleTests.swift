@@ -20,6 +20,38 @@ struct NSParagraphStyleTests {
         #expect(NSParagraphStyle.default == NSMutableParagraphStyle())
     }
 
+    /// Each paragraph of a text has the indents of its own style, in a label and when it is drawn as a string.
+    @Test @MainActor func paragraphsHaveTheirOwnIndents() {
+        let parts: [(text: String, first: CGFloat, others: CGFloat)] = [
+            ("a key: " + String(repeating: "word ", count: 20), 0, 60), ("short", 0, 0),
+            (String(repeating: "Wort ", count: 30) + "\u{2028}" + String(repeating: "line ", count: 30), 40, 90),
+            (String(repeating: "mot ", count: 25), 0, 10),
+        ]
+        func text(_ parts: [(text: String, first: CGFloat, others: CGFloat)]) -> NSAttributedString {
+            let all = NSMutableAttributedString(string: "")
+            for (index, part) in parts.enumerated() {
+                let style = NSMutableParagraphStyle()
+                (style.firstLineHeadIndent, style.headIndent) = (part.first, part.others)
+                let end = index + 1 < parts.count ? "\n" : ""
+                let font = UIFont.systemFont(ofSize: 14)
+                all.append(
+                    NSAttributedString(string: part.text + end, attributes: [.font: font, .paragraphStyle: style])
+                )
+            }
+            return all
+        }
+        func heights(_ string: NSAttributedString) -> [CGFloat] {
+            let label = UILabel()
+            (label.numberOfLines, label.attributedText) = (0, string)
+            let room = CGRect(x: 0, y: 0, width: 150, height: 1e5)
+            let drawn = string.boundingRect(with: room.size, options: .usesLineFragmentOrigin, context: nil)
+            return [label.textRect(forBounds: room, limitedToNumberOfLines: 0).height, drawn.height]
+        }
+        let apart = parts.map { heights(text([$0])) }
+        let together = heights(text(parts))
+        for index in 0..<2 { #expect(abs(apart.reduce(0) { $0 + $1[index] } - together[index]) < 4) }
+    }
+
     @Test func languagesHaveADirection() {
         for language in ["ar", "he", "fa-IR", "ur", "yi"] {
             #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: language) == .rightToLeft, "\(language)")

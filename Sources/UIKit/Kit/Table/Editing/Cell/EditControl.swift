@@ -33,6 +33,19 @@ final class EditControl: UIView {
         )
     }
 
+    override var canBecomeFocused: Bool { controls.style != .none }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if rest.count < presses.count { onPress?() }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
     override func accessibilityActivate() -> Bool {
         onPress?()
         return true

@@ -1,0 +1,69 @@
+/// The part of a row by which the rows of two documents are told to be the same one.
+enum RowKey: Sendable, Equatable {
+    /// The name of the row among the rows around it.
+    case name
+    /// The value of a field.
+    case field(String)
+    /// All of the row.
+    case content
+
+    /// The names, in lower case, of fields whose values identify records. Earlier ones are preferred.
+    private static let fieldNames = [
+        "id", "_id", "uuid", "guid", "key", "code", "name", "email", "path", "url", "file", "package",
+    ]
+    /// The number of rows that are looked at to choose a key.
+    private static let sampleCount = 200
+
+    /// Chooses the key for the rows of two documents.
+    ///
+    /// - Parameter field: The name of a field to use where rows have it; `nil` to choose one whose values differ from
+    ///   row to row.
+    init(_ old: IndexedDocument, _ new: IndexedDocument, field: String?) {
+        let documents = [old, new].filter { $0.state.rowCount > 0 }
+        let hasNames = documents.allSatisfy { document in
+            switch document.name(ofRowAt: 0) {
+            case .key, .element: true
+            case .index, .none: false
+            }
+        }
+        if hasNames {
+            self = .name
+            return
+        }
+        let samples = documents.map { document in
+            (0..<min(document.state.rowCount, Self.sampleCount)).map { row in
+                Dictionary(document.members(ofRowAt: row).map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            }
+        }
+        let names = samples.first?.first?.keys.sorted() ?? []
+        if let field, let name = names.first(where: { $0 == field || $0.lowercased() == field.lowercased() }) {
+            self = .field(name)
+            return
+        }
+        for wanted in Self.fieldNames {
+            guard let name = names.first(where: { $0.lowercased() == wanted }) else { continue }
+            let isDistinct = samples.allSatisfy { rows in
+                let values = rows.compactMap { $0[name] }.filter { !$0.isEmpty }
+                return values.count == rows.count && Set(values).count == values.count
+            }
+            if isDistinct {
+                self = .field(name)
+                return
+            }
+        }
+        self = .content
+    }
+}
+
+extension IndexedDocument {
+    /// Returns what reads a row of at most some bytes; `nil` for a longer one.
+    func source(ofRowAt row: Int, upTo limit: Int) -> (source: RowSource, renderer: any RowRenderer)? {
+        guard let (span, store, renderer) = span(ofRowAt: row), span.range.count <= limit else { return nil }
+        return (RowSource(span: span, bytes: store.bytes(in: span.range)), renderer)
+    }
+
+    /// The members of a record, by name; none if the row is long or no record.
+    func members(ofRowAt row: Int) -> [RecordField] {
+        source(ofRowAt: row, upTo: RowSource.byteLimit).map { $1.members($0) } ?? []
+    }
+}

@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+/// The view of a bar button item: its image, or else its title.
+final class BarButton: UIControl {
+    private unowned let item: UIBarButtonItem
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let background = UIView()
+    private weak var openMenu: MenuOverlay?
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        background.layer.cornerRadius = BarItemMetrics.selectionRadius
+        for part in [background, label, picture] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        label.textAlignment = .center
+        let hold = UILongPressGestureRecognizer()
+        hold.addAction { [weak self] in
+            guard $0.state == .began, let self, isEnabled, self.item.primaryAction != nil else { return }
+            showMenu(byKey: false)
+        }
+        addGestureRecognizer(hold)
+        update()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows the current properties of the item.
+    func update() {
+        isEnabled = item.isEnabled
+        isSelected = item.isSelected
+        if storage.tintColor !== item.tintColor { tintColor = item.tintColor }
+        picture.image = item.image.map { shown($0) }
+        picture.isHidden = item.image == nil
+        label.isHidden = item.image != nil
+        showTitle()
+        accessibilityIdentifier = item.accessibilityIdentifier
+        setNeedsLayout()
+    }
+
+    private func shown(_ image: UIImage) -> UIImage {
+        if image.isSymbolImage {
+            let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.fontSize, weight: .medium)
+            return image.applyingSymbolConfiguration(configuration) ?? image
+        }
+        return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
+    private var color: UIColor { isEnabled ? tintColor : .tertiaryLabel }
+
+    private func attributes(for state: State, isWide: Bool = false) -> [NSAttributedString.Key: Any] {
+        let weight: UIFont.Weight = item.style == .done || isWide ? .semibold : .regular
+        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: weight)
+        return [.font: font, .foregroundColor: color].merging(item.titleAttributes[state] ?? [:]) { $1 }
+    }
+
+    private func showTitle() {
+        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes(for: state))
+        picture.tintColor = color
+        background.backgroundColor = isSelected ? tintColor.withAlphaComponent(BarItemMetrics.selectionAlpha) : nil
+        let alpha = isHighlighted ? BarItemMetrics.highlightedAlpha : 1
+        (label.alpha, picture.alpha) = (alpha, alpha)
+    }
+
+    // MARK: Layout
+
+    /// The width of the contents and the space beside them, which is at least that of a finger.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content: CGFloat
+        if item.width > 0 {
+            content = item.width
+        } else if let image = picture.image {
+            content = image.size.width
+        } else {
+            let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
+            // An item with several titles may change its style along with them, as the edit button does.
+            let attributes = attributes(for: .normal, isWide: item.possibleTitles != nil)
+            content =
+                titles.map { title in
+                    NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up)
+                }.max() ?? 0
+        }
+        return CGSize(width: max(content + 2 * BarItemMetrics.padding, BarItemMetrics.leastWidth), height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let padding = min(BarItemMetrics.padding, bounds.width / 4)
+        let room = bounds.insetBy(dx: padding, dy: 0)
+        label.frame = room
+        background.frame = CGRect(
+            x: padding / 2,
+            y: bounds.midY - BarItemMetrics.selectionHeight / 2,
+            width: bounds.width - padding,
+            height: BarItemMetrics.selectionHeight
+        )
+        let size = picture.image?.size ?? .zero
+        let scale = min(1, room.width / max(size.width, 1), bounds.height / max(size.height, 1))
+        picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
+        picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if item.imageInsets != .zero { picture.frame = picture.frame.inset(by: item.imageInsets) }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTitle()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showTitle()
+    }
+
+    // MARK: Operating
+
+    override func touchedUpInside() {
+        operate(byKey: false)
+    }
+
+    private func operate(byKey: Bool) {
+        guard isEnabled, openMenu == nil else { return }
+        if let action = item.primaryAction {
+            action.perform(from: item)
+        } else {
+            showMenu(byKey: byKey)
+        }
+    }
+
+    /// Opens the item's menu below or above the item, as there is room.
+    private func showMenu(byKey: Bool) {
+        guard let menu = item.menu, let window, openMenu == nil else { return }
+        cancelTracking(with: nil)
+        isHighlighted = false
+        let frame = convert(bounds, to: window)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? frame.maxX : frame.minX
+        let y = frame.midY < window.bounds.midY ? frame.maxY : frame.minY
+        let overlay = MenuOverlay(menu, at: CGPoint(x: x, y: y), in: window)
+        overlay.isByKey = byKey
+        openMenu = overlay
+        overlay.present()
+    }
+
+    override func allowsGesture(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    // MARK: Keys
+
+    override var canBecomeFocused: Bool { isEnabled }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !operates($0) }
+        if rest.count < presses.count { operate(byKey: true) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    /// A key that is held down operates the item once.
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !operates($0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    private func operates(_ press: UIPress) -> Bool {
+        guard isEnabled, let key = press.key else { return false }
+        return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
+            && key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.label = item.accessibilityLabel
+        defaults.value = item.accessibilityValue
+        defaults.traits = .button
+        return defaults
+    }
+
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? item.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        operate(byKey: true)
+        return true
+    }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// A button in a navigation bar or a toolbar.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
+/// ```
+///
+/// Apple's target-action initializers need selectors, which exist only with the Objective-C runtime, so they are not
+/// available. `UIAction` replaces them.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// The kinds of items by what they show.
+    enum Content {
+        case button, fixedSpace, flexibleSpace
+    }
+
+    private(set) var content = Content.button
+    private var storedView: BarButton?
+    /// The bar that shows the item.
+    weak var host: (any BarItemHost)?
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates an item with a title or an image, or with those of its action.
+    ///
+    /// A tap performs the action. If there is only a menu, it opens the menu; if there are both, holding opens it.
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        takeContents()
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    /// Creates an item with the symbol or the title of a system item, or a space.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        switch systemItem {
+        case .flexibleSpace: content = .flexibleSpace
+        case .fixedSpace: content = .fixedSpace
+        default:
+            title = systemItem.title
+            image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+            if systemItem == .done { style = .done }
+        }
+        self.menu = menu
+    }
+
+    /// Creates an item that shows a view. The bar places the view, which handles its touches itself.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Returns an item that is a space of a width in points.
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = space(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Returns an item that is a space as wide as the other items leave. Several of them have equal widths.
+    open class func flexibleSpace() -> Self {
+        space(.flexibleSpace)
+    }
+
+    private static func space(_ content: Content) -> Self {
+        // `init()` isn't required of subclasses.
+        guard let item = allocateObject() as? Self else { invariantFailure("The item is of another class.") }
+        item.content = content
+        return item
+    }
+
+    /// The action of a tap. Setting it also sets the title and the image to those of the action, if it has them.
+    open var primaryAction: UIAction? {
+        didSet {
+            takeContents()
+            itemDidChange()
+        }
+    }
+
+    private func takeContents() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+    }
+
+    /// The menu that a tap opens, or a touch that is held if there is a primary action. The default is `nil`.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { itemDidChange() } }
+    }
+
+    /// The style of the title. The default is `.plain`.
+    open var style = Style.plain {
+        didSet { if style != oldValue { itemDidChange() } }
+    }
+
+    /// The width in points, or that of the contents if it is 0, which is the default. Negative widths count as 0.
+    open var width: CGFloat = 0 {
+        didSet { if width != oldValue { itemDidChange() } }
+    }
+
+    /// The titles that the item may get. It is as wide as the widest of them. The default is `nil`.
+    open var possibleTitles: Set<String>? {
+        didSet { if possibleTitles != oldValue { itemDidChange() } }
+    }
+
+    /// The view that the item shows, instead of its title and its image.
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { itemDidChange() } }
+    }
+
+    /// The color of the title and the image. The default, `nil`, is the tint color of the bar.
+    open var tintColor: UIColor? {
+        didSet { if tintColor != oldValue { itemDidChange() } }
+    }
+
+    /// Whether the item is shown as selected, with a filled background. The default is `false`.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { itemDidChange() } }
+    }
+
+    /// Whether the bar leaves the item out. The default is `false`.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { itemDidChange() } }
+    }
+
+    override func itemDidChange() {
+        storedView?.update()
+        host?.barItemDidChange(self)
+    }
+
+    /// The view that shows the item: its custom view, a button, or `nil` for a space.
+    var view: UIView? {
+        if let customView { return customView }
+        guard content == .button else { return nil }
+        if let storedView { return storedView }
+        let view = BarButton(self)
+        storedView = view
+        return view
+    }
+}
+
+/// A bar that shows items.
+@MainActor
+protocol BarItemHost: AnyObject {
+    /// Called after an item changed, whose width may be another one.
+    func barItemDidChange(_ item: UIBarButtonItem)
+}

@@ -1,0 +1,132 @@
+import Fuzzers
+import Fuzzing
+import Testing
+import UIKitTesting
+
+/// Tests the programs of the expander that once broke a law, as the fuzzer printed them.
+@MainActor
+struct ExpanderRegressionTests {
+    @Test func aScrubThatGoesBackLaysOutCellsWhoseLayoutWaited() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0, 34]],
+                    policy: .alwaysOne,
+                    heights: .constraints,
+                    details: .later,
+                    conduct: PlatformConduct([.layoutWaits, .firstLayoutAnimates]).rawValue
+                ),
+                [.touch(115), .toggle(18), .scrub(50, nil), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aDetailHostHasTheHeightOfAFreshOneAfterAScrubThatGoesBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0]],
+                    policy: .accordion,
+                    scope: .group,
+                    heights: .constraints,
+                    motion: .bouncing,
+                    reveal: .none,
+                    conduct: PlatformConduct([
+                        .layoutWaits, .scrollsByEstimates, .rowsEnterAtEstimates, .firstLayoutAnimates, .keepsCells,
+                        .updatesIgnoreTouches,
+                    ]).rawValue
+                ),
+                [.scrub(0, nil), .pinch(0, from: 0, to: 0), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func anArrowOfANarrowerCellIsBesideTheFirstLine() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [],
+                    policy: .accordion,
+                    scope: .section,
+                    heights: .texts,
+                    motion: .curve,
+                    reveal: .top,
+                    anchor: .none,
+                    comparesPictures: true
+                ),
+                [.edit([.insertSection(heights: [20], at: 0)], animated: false), .setWidth(240), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aCellThatIsOffTheScreenLeavesTheDetailToTheOneThatReplacedIt() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[17]], heights: .texts, details: .now, reveal: .none),
+                [
+                    .toggle(0), .edit([.reloadSection(0)], animated: false), .reloadData, .setTextSize(1),
+                    .edit([], animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func contentReturnsAfterACallbackStoppedADragBeyondTheEdge() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0]], policy: .accordion, scope: .group, motion: .bouncing),
+                [.react(.init(callback: .didScroll, after: 0, action: .showRow(0))), .fling(1), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aRowOfOnePointHasTheFocus() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[1]], scope: .section, reveal: .top),
+                [.key(0), .edit([.resize(0, height: 2)], animated: false), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aCellThatTheTableKeptShowsALevelThatAScrubTookBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0, 0, 0, 0, 0, 0, 0, 113, 0, 44, 60, 0, 44, 33]],
+                    policy: .accordion,
+                    scope: .group,
+                    heights: .constraints,
+                    anchor: .none,
+                    conduct: 7757
+                ),
+                [
+                    .edit(
+                        [
+                            .insertSection(heights: [20], at: 19), .insertSection(heights: [], at: 55), .delete(11),
+                        ],
+                        animated: true
+                    ),
+                    .tap(182), .showRow(32, position: 1, animated: true), .expandAll(animated: true),
+                    .edit(
+                        [.insert(heights: [33, 33, 33], at: 16), .insertSection(heights: [44, 44], at: 62)],
+                        animated: true
+                    ),
+                    .touchMove(45), .scrub(44, nil), .deliverDetails, .touchMove(-24),
+                    .edit(
+                        [.reconfigure(46, height: 20), .delete(40), .moveSection(11, to: 41)],
+                        animated: false
+                    ),
+                    .toggle(29), .deliverDetails, .set(55, .small, animated: true), .touchUp, .settle,
+                ]
+            ) == nil
+        )
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Viewer
+
+/// The audit finds nothing in the viewer, its bars and its list of keys.
+@Suite @MainActor struct ViewerAuditTests {
+    nonisolated private static let looks: [(UIContentSizeCategory, Bool)] = [
+        (.large, false), (.extraSmall, true), (.accessibilityExtraExtraExtraLarge, true),
+    ]
+
+    private func audit(
+        _ name: String,
+        _ controller: UIViewController,
+        _ look: (category: UIContentSizeCategory, isDark: Bool),
+        _ script: (TestScreen) -> Void
+    ) {
+        let screen = TestScreen(scale: 1)
+        screen.setAppearance(dark: look.isDark)
+        screen.setContentSizeCategory(look.category)
+        screen.show(UINavigationController(rootViewController: controller))
+        screen.settle()
+        script(screen)
+        screen.settle()
+        // Apple's system colors don't have the contrast that the guidelines ask for.
+        let issues = screen.performAccessibilityAudit { $0.compactDescription == "Contrast nearly passed" }
+        #expect(issues.isEmpty, "\(name), \(look.category.rawValue): \(issues)")
+    }
+
+    @Test(arguments: looks) func documentsWithAnOpenRow(look: (UIContentSizeCategory, Bool)) {
+        for picture in ViewerPicture.all {
+            let controller = DocumentViewController(document(picture.text, named: picture.name))
+            audit(picture.name, controller, look) { $0.tap(at: CGPoint(x: 150, y: 200)) }
+        }
+    }
+
+    @Test(arguments: looks) func bars(look: (UIContentSizeCategory, Bool)) throws {
+        let picture = try #require(ViewerPicture.all.first { $0.name == "events.jsonl" })
+        for key in [UIKeyboardHIDUsage.keyboardF, .keyboardG, .keyboardL, .keyboardP, .keyboardS] {
+            let controller = DocumentViewController(document(picture.text, named: picture.name))
+            audit("Ctrl and \(key.rawValue)", controller, look) { screen in
+                screen.press(key, modifiers: .control)
+                screen.settle()
+                screen.type("query")
+            }
+        }
+    }
+
+    @Test(arguments: looks) func theListOfKeys(look: (UIContentSizeCategory, Bool)) {
+        audit("keys", ShortcutsViewController(isTree: true), look) { _ in }
+    }
+}
