@@ -94,6 +94,8 @@ extension LayerTests {
 
         @Test func aLayerThatIsAnimatedOnAnotherDeviceFollowsThatDevice() {
             let (here, there) = (Device.current, Device())
+            // Tests that run beside this one have moved the clock. Devices have the time of the host in common.
+            there.clock.tick(to: here.clock.now)
             let (oldRoot, newRoot, layer) = (CALayer(), CALayer(), CALayer())
             oldRoot.connect(to: here)
             newRoot.connect(to: there)
