@@ -2,6 +2,13 @@ import UIKit
 
 extension Mistake {
     static let views = [
+        Mistake("a list content view with another configuration") {
+            @MainActor struct Other: UIContentConfiguration {
+                func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+                func updated(for state: any UIConfigurationState) -> Other { self }
+            }
+            UIListContentView(configuration: .cell()).configuration = Other()
+        },
         Mistake("a view in itself") {
             let view = UIView()
             view.addSubview(view)
