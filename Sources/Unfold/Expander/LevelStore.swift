@@ -93,8 +93,8 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Returns one change for each row whose level differs from the one before a sequence of changes.
     ///
-    /// - Parameter changeRevision: The revision right after the changes, if no row changes twice in them. If nothing has
-    ///   changed since, they are the result as they are, and may be a million.
+    /// - Parameter changeRevision: The revision right after the changes, if no row changes twice in them. If nothing
+    ///   has changed since, they are the result as they are, and may be a million.
     func net(_ changes: [Change], at changeRevision: Int? = nil) -> [Change] {
         guard changeRevision != revision else { return changes }
         var seen: Set<ID> = []

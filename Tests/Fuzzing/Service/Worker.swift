@@ -5,10 +5,20 @@ import Foundation
 /// A worker is a separate process, so that a program that crashes or never ends is a failure like any other.
 @MainActor package enum Worker {
     package static func serve(_ kind: any Fuzzer.Type) {
+        endWithParent()
         while let line = readLine() {
             let answer = answer(line, kind)
             guard let data = try? JSONEncoder().encode(answer) else { fatalError("An answer can't be written as JSON") }
             FileHandle.standardOutput.write(data + Data("\n".utf8))
+        }
+    }
+
+    /// Ends the process after the one that started it, even if a program never ends.
+    private static func endWithParent() {
+        let parent = getppid()
+        Thread.detachNewThread {
+            while getppid() == parent { sleep(1) }
+            exit(2)
         }
     }
 

@@ -1,7 +1,7 @@
 /// The content of a view and its appearance, as a value.
 ///
-/// A configuration makes the view that shows it, and that view can show other configurations of the same type. So a cell
-/// that is reused keeps its view.
+/// A configuration makes the view that shows it, and that view can show other configurations of the same type. So a
+/// cell that is reused keeps its view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Returns a new view that shows the configuration.

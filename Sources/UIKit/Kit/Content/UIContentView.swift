@@ -6,7 +6,8 @@ public protocol UIContentView: NSObjectProtocol {
     /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Returns whether the view can show a configuration. By default, it can if the type is that of its own configuration.
+    /// Returns whether the view can show a configuration. By default, it can if the type is that of its own
+    /// configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -15,7 +15,8 @@ struct TextAudit {
 
     func clipping() -> [AccessibilityAuditIssue] {
         texts.filter { text in
-            guard text.isCut || text.label.isTruncated || text.label.bounds.height + 1 < text.label.shownFont.lineHeight,
+            guard
+                text.isCut || text.label.isTruncated || text.label.bounds.height + 1 < text.label.shownFont.lineHeight,
                 !text.isDecoration
             else { return false }
             // The user unfolds the element to read the rest.

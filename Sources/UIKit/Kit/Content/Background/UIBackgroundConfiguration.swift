@@ -60,8 +60,8 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Returns the background of a header or a footer in a grouped table.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.clear) }
 
-    /// Returns the configuration for a state of the view. A selected or highlighted row is gray, unless the client has set
-    /// the color.
+    /// Returns the configuration for a state of the view. A selected or highlighted row is gray, unless the client
+    /// has set the color.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         let isSelected =
             (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted }

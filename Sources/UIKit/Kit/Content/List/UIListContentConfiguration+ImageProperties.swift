@@ -17,8 +17,8 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The size that the image is scaled down to. A length of 0 sets no limit.
         public var maximumSize = CGSize.zero
-        /// The size of the room in which the image is centered, so that texts of rows with different images begin at one
-        /// place. A length of 0 reserves the length of the image.
+        /// The size of the room in which the image is centered, so that texts of rows with different images begin at
+        /// one place. A length of 0 reserves the length of the image.
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
         private var ownTintColor: UIColor?

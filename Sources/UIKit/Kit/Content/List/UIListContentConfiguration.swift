@@ -62,8 +62,8 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         UIListContentView(configuration: self)
     }
 
-    /// Returns the configuration for a state of the view. The texts and the image of a disabled cell are paler, unless the
-    /// client has set their colors.
+    /// Returns the configuration for a state of the view. The texts and the image of a disabled cell are paler, unless
+    /// the client has set their colors.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState).map { $0.isDisabled && !$0.isSwiped }
