@@ -1,4 +1,4 @@
-/// The changes from the values inside one row to those inside another one, as lines.
+/// The changes between the values inside two rows, as lines.
 struct LeafChanges {
     private(set) var lines: [String] = []
 

@@ -25,7 +25,7 @@ struct RowKeyList: Sendable {
     }
 }
 
-/// The rows of a group that have no pair in another one yet. Rows of one key are paired in their order.
+/// The rows of a group that are not paired yet. Rows with the same key are paired in order.
 struct RowPairs {
     private let list: RowKeyList
     /// The number of rows of a key that are paired, at the place of its first entry.

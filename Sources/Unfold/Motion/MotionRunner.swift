@@ -179,7 +179,8 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
     private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, UITableViewCell)]) {
-        guard !changed.subtracting(shown.lazy.map(\.0)).isEmpty else { return }
+        // The changed rows may be a million, and are not copied.
+        guard shown.count(where: { changed.contains($0.0) }) < changed.count else { return }
         UIView.performWithoutAnimation {
             for (id, cell) in places.unseenRows(except: shown) where changed.contains(id) {
                 guard presenter.isOutdated(cell, id) || presenter.details.isMissing(in: cell, of: id) else { continue }

@@ -183,7 +183,7 @@ struct AccessibilityBus {
             )
         )
         let name = method.isEmpty ? "org.freedesktop.DBus.Properties.Get" : "org.a11y.atspi.\(method)"
-        // An object may be gone by the time of the call, which is no failure of the test.
+        // An object may be gone by the time of the call. That does not fail the test.
         let call = try Program(
             "gdbus",
             ["call", "--address", address, "--dest", object.name, "--object-path", object.path, "--method", name]

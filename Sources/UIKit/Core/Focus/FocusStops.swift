@@ -77,7 +77,7 @@ struct FocusStops {
 }
 
 extension CGRect {
-    /// Whether a part of the rectangle with a size is inside another one.
+    /// Returns whether the rectangle and a clip have an area in common.
     fileprivate func isSeen(within clip: CGRect) -> Bool {
         let seen = intersection(clip)
         return !seen.isNull && seen.width > 0 && seen.height > 0

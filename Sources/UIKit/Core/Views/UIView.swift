@@ -393,7 +393,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The view that keeps the focus for this one while it is off the screen: a table for itself and for its rows.
     var focusKeeper: (any FocusKeeper)? { nil }
-    /// The effect that shows the focus unless the client sets another one.
+    /// The effect that shows the focus by default.
     var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
     /// Called after a key has moved the focus to the view.
     func focusArrivedByKey() {}

@@ -160,6 +160,6 @@ open class UIBarButtonItem: UIBarItem {
 /// A bar that shows items.
 @MainActor
 protocol BarItemHost: AnyObject {
-    /// Called after an item changed, whose width may be another one.
+    /// Called after an item has changed, perhaps with its width.
     func barItemDidChange(_ item: UIBarButtonItem)
 }
