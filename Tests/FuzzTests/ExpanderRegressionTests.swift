@@ -129,4 +129,41 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aCellThatIsCreatedInAScrubKeepsItsContentWhenTheScrubGoesBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [
+                        [120, 33], [20, 44, 20, 44, 120, 20, 33, 60, 120, 44, 44, 20, 120, 44, 44, 120, 44],
+                    ],
+                    policy: .accordion,
+                    scope: .table,
+                    heights: .texts,
+                    details: .now,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .minimal,
+                    anchor: .topOfViewport,
+                    isDiffable: false,
+                    hasChildren: false,
+                    hasTitles: true,
+                    locates: false,
+                    reducesMotion: false,
+                    comparesPictures: true,
+                    conduct: 7509
+                ),
+                [
+                    .tap(168), .touchUp, .scrub(14, .medium),
+                    .react(.init(callback: .didScroll, after: 0, action: .ask)),
+                    .scrollToRow(48, position: 0, animated: false), .advance(45), .restoreState, .measureAhead,
+                    .toggle(3), .measureAhead, .advance(278), .endScrub(17, velocity: -29),
+                    .showRow(28, position: 2, animated: false), .scrub(28, .medium),
+                    .edit([.delete(60), .deleteSection(27)], animated: true), .tap(175), .toggle(16), .catchRow(10),
+                    .react(.init(callback: .heightForRow, after: 0, action: .showRow(20))), .advance(21), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -60,4 +60,31 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aJumpRemovesTheTextThatLeavesTheScreen() {
+        let object = #"{"key": [1, 2, {"deep": "text of some length"}]}, "#
+        let noise: [UInt8] = [
+            155, 90, 236, 217, 65, 107, 61, 45, 86, 56, 88, 45, 85, 217, 160, 37, 201, 204, 93, 200, 76, 145, 58, 233,
+            11, 128, 146, 190, 234, 220, 255, 154, 149, 116, 54, 178, 23, 234, 191,
+        ]
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated(object, 2058)], format: nil, follows: true, windowSize: 0),
+                [
+                    .find(""),
+                    .append([
+                        .bytes([0, 128]), .text("a;b\n1;2\n"), .bytes([207, 202, 213, 213]), .bytes([97, 0, 98, 0]),
+                        .bytes([32, 112, 129, 192, 152, 215, 202, 213, 213, 200]), .text("a word and another one\n"),
+                        .text(#"{"name": "Ann", "tags": ["a", {"b": "c\"d\u00e9"}], "address": {"city": null}}"#),
+                    ]),
+                    .append([
+                        .bytes([127]), .text("]}\n"), .bytes(noise), .text("]}\n"), .repeated("א", 19), .text("]}\n"),
+                        .text("]}\n"), .text("2024-03-12 10:00:00 up\n   more\n\n2024-03-12 10:00:01 down\n"),
+                    ]),
+                    .settle, .showLine(45), .scroll(to: 382), .closeBar, .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -406,7 +406,7 @@ extension DocumentViewController {
         scroller.contentDidScroll()
         updateStatus()
         placeTracker?.placeDidChange()
-        sight.update()
+        sight.contentDidScroll()
         updateThumb()
         paths.update()
     }

@@ -9,9 +9,13 @@ final class SightFollower {
 
     init(_ tableView: UITableView) { self.tableView = tableView }
 
-    /// Shows the lines that are visible now.
-    func update() {
-        for cell in longCells { cell.showBlocks() }
+    /// Shows the lines that a scroll makes visible.
+    func contentDidScroll() {
+        let cells = longCells
+        guard !cells.isEmpty else { return }
+        for cell in cells { cell.showBlocks() }
+        // The last frame still shows the lines from before a jump. They are removed when the next one is drawn.
+        follow()
     }
 
     /// Shows the visible lines in each frame from the next one on, until they are the same in two frames.
@@ -21,8 +25,9 @@ final class SightFollower {
         let link = CADisplayLink { [weak self] link in
             // The clock retains the link.
             guard let self else { return link.invalidate() }
-            update()
-            let sights = longCells.map(\.sight)
+            let cells = longCells
+            for cell in cells { cell.showBlocks() }
+            let sights = cells.map(\.sight)
             if sights == last {
                 link.invalidate()
                 displayLink = nil

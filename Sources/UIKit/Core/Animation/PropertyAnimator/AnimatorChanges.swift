@@ -36,6 +36,19 @@ final class AnimatorChanges {
         }
     }
 
+    /// Leaves the changes of a layer and its sublayers as they are when an animator returns to the start, for example
+    /// those of a cell that is created in the animator. Nothing was on the screen before them.
+    static func keepChanges(inside layer: CALayer) {
+        all.removeAll { $0.changes == nil }
+        for reference in all {
+            guard let changes = reference.changes else { continue }
+            for index in changes.changes.indices where changes.changes[index].layer.isInside(layer) {
+                changes.changes[index].isRevertible = false
+            }
+            changes.undos.removeAll { $0.layer.isInside(layer) }
+        }
+    }
+
     private func register() {
         if changes.isEmpty, undos.isEmpty { Self.all.append(Reference(changes: self)) }
     }

@@ -21,7 +21,10 @@ extension UITableView {
         }
         AnimationContext.setEnabled(true)
         defer { AnimationContext.setEnabled(false) }
-        return dataSource.tableView(self, cellForRowAt: row)
+        let cell = dataSource.tableView(self, cellForRowAt: row)
+        // An animator that returns to the start would take away the content of a cell that was created in it.
+        if cell.window == nil { AnimatorChanges.keepChanges(inside: cell.layer) }
+        return cell
     }
 
     /// Whether the first layout of a view that is displayed is left to the layout after the table's own, which may
