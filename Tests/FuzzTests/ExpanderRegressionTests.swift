@@ -166,4 +166,40 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func anArrowThatIsTurnedBackInAScrubStaysWhenTheScrubGoesBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0, 0, 9, 33, 120, 120, 33, 22, 20, 33, 60, 1, 38, 0, 0, 0, 33, 60, 44, 33]],
+                    policy: .atMostTwo,
+                    scope: .table,
+                    heights: .delegate,
+                    details: .none,
+                    keepsDetails: false,
+                    motion: .system,
+                    reveal: .minimal,
+                    anchor: .touchedRow,
+                    isDiffable: false,
+                    hasChildren: true,
+                    hasTitles: false,
+                    locates: false,
+                    reducesMotion: true,
+                    comparesPictures: false,
+                    conduct: 4096
+                ),
+                [
+                    .react(.init(callback: .willDisplay, after: 0, action: .toggle(6))), .saveState, .prune,
+                    .react(.init(callback: .cellForRow, after: 0, action: .scrub(40))), .prune,
+                    .progress(63, percent: 100), .returnToWindow, .scroll(to: 440, animated: false),
+                    .scrollToRow(52, position: 3, animated: false), .showRow(62, position: 1, animated: true),
+                    .scrub(31, .big), .toggle(6), .progress(11, percent: 80), .set(0, .small, animated: true),
+                    .cancelScrub(29), .edit([.resize(17, height: 120)], animated: true),
+                    .edit([.move(12, to: 59)], animated: true), .collapseAll(animated: true), .toggle(61),
+                    .keepPlace(.move(7, to: 41)), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

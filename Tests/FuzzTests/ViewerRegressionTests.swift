@@ -87,4 +87,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aDocumentThatIsClosedBeforeItIsSortedIsReleased() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.text("a;b\n"), .text("a;b\n1;2\n")], format: nil, follows: false, windowSize: 0),
+                [.truncate(42), .settle, .setWidth(600), .tap(48)]
+            ) == nil
+        )
+    }
 }

@@ -31,6 +31,8 @@ final class ColumnSession {
         header.onMore = { [weak self] in self?.move(forward: $0) }
     }
 
+    deinit { sorting?.cancel() }
+
     /// Shows the columns with some names, in this order.
     func choose(_ names: [String]) {
         self.names = names
@@ -114,7 +116,9 @@ final class ColumnSession {
         guard let order else { return rows.show(unsorted()) }
         let shown: RowSet? = if case .some(let set) = unsorted() { set } else { nil }
         let name = columns[order.column].name
-        sorting = Task { [weak self, document] in
+        sorting = Task { [weak self] in
+            // A task that has not begun doesn't retain the document of a closed window.
+            guard let document = self?.document else { return }
             let sorted = await document.sortedRows(byField: name, among: shown, isDescending: order.isDescending)
             guard let self, !Task.isCancelled, self.order == order else { return }
             guard let sorted else {

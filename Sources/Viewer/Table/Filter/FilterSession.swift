@@ -169,7 +169,8 @@ final class FilterSession {
 
     /// Shows below the field how often its values occur, until the condition has one.
     private func showCounts(of field: String) {
-        counting = Task { [weak self, document] in
+        counting = Task { [weak self] in
+            guard let document = self?.document else { return }
             guard let counts = await document.valueCounts(ofField: field), let self, !Task.isCancelled else { return }
             let parts = counts.first(Self.countLimit).map {
                 "\($0.value.isEmpty ? "(empty)" : $0.value) \($0.count.grouped)"

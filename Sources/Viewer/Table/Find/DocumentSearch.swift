@@ -31,7 +31,8 @@ final class DocumentSearch: PatternSearch {
     func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void) {
         looking?.cancel()
         progress = 0
-        looking = Task { [weak self, document, pattern, unit] in
+        looking = Task { [weak self, pattern, unit] in
+            guard let document = self?.document else { return }
             let direction: SearchDirection = forward ? .forward : .backward
             var match = try? await document.find(pattern, from: row, direction, unit) { self?.advance(to: $0) }
             // A filter may hide the row. Each match is looked at once.
@@ -88,7 +89,8 @@ final class DocumentSearch: PatternSearch {
     private func count(from start: Int) {
         isCountComplete = false
         counting?.cancel()
-        counting = Task { [weak self, document, pattern, unit] in
+        counting = Task { [weak self, pattern, unit] in
+            guard let document = self?.document else { return }
             let isWhole: Void? = try? await document.findAll(pattern, from: start, asMatches: unit == .matches) {
                 places in
                 self?.addToCount(places)

@@ -34,7 +34,8 @@ final class SeverityNavigator {
         looking?.cancel()
         let start = start(forward: forward)
         let list = rows.outline.list
-        looking = Task { [weak self, document] in
+        looking = Task { [weak self] in
+            guard let document = self?.document else { return }
             let filter = RowFilter(severity: severity)
             let found = try? await document.findRow(meeting: filter, from: start, forward ? .forward : .backward) {
                 list.place(of: $0) != nil

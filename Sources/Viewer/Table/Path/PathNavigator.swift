@@ -52,7 +52,8 @@ final class PathNavigator {
     /// Goes to a path as soon as its value is found.
     func show(_ path: RowPath) {
         cancel()
-        looking = Task { [weak self, document] in
+        looking = Task { [weak self] in
+            guard let document = self?.document else { return }
             do {
                 let match = try await document.find(path)
                 guard let self, !Task.isCancelled else { return }

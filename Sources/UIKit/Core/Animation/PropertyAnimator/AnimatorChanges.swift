@@ -98,8 +98,9 @@ final class AnimatorChanges {
             let value = change.layer.value(of: change.property)
             if value.isEqual(to: change.new) {
                 change.take(change.old)
-            } else if let (difference, _) = change.old.difference(from: change.new) {
-                // The value changed since. Only the animator's part is reverted.
+            } else if change.property != .transform, let (difference, _) = change.old.difference(from: change.new) {
+                // The value changed since. Only the animator's part is reverted. A transform is set as a whole: one
+                // that is the identity again would turn to the other side.
                 change.take(value.adding(difference))
             }
         }
