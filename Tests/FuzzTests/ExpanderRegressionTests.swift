@@ -202,4 +202,24 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aKeyDuringAScrollFromBeyondTheEdgeEndsWithinTheContent() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[35, 120, 120, 33, 20]],
+                    policy: .atMostTwo,
+                    scope: .group,
+                    heights: .delegate,
+                    motion: .bouncing,
+                    reveal: .top
+                ),
+                [
+                    .edit([.insertSection(heights: [33], at: 0), .insert(heights: [60, 60], at: 0)], animated: false),
+                    .fling(-1), .scroll(to: 1, animated: true), .key(0), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

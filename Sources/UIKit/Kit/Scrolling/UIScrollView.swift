@@ -115,10 +115,10 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         if case .animating = movement { true } else { false }
     }
 
-    /// Stops a deceleration or an animation of the content.
+    /// Stops a deceleration or an animation of the content. Content that is beyond an edge returns at once.
     open func stopScrollingAndZooming() {
         guard !isDragging else { return }
-        stopMovement()
+        stopAtRest()
     }
 
     // MARK: Dragging

@@ -72,7 +72,7 @@ extension UITableView {
         if let goal = animationTarget?.y {
             if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
             // A scroll that leads away from the row ends here.
-            if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopMovement() }
+            if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopAtRest() }
         }
         if cells.rows[row].map(cells.isDisplayed) != true {
             // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.

@@ -138,10 +138,8 @@ open class UITableView: UIScrollView {
     /// The target of an animated scroll, the touched row, and the place before a reload.
     var places = KeptPlaces()
     var prefetching = RowPrefetching()
-    /// The row at the top of the screen at the previous layout.
-    var firstRowInSight: IndexPath?
-    /// Whether the last scroll brought rows further up into view.
-    var isScrolledBack = false
+    /// The direction of the last scroll, by rows.
+    var heading = RowHeading()
     /// The cells that left the screen and return for their rows, by the rule `SystemConduct.keepsCells`.
     var keptCells = KeptCells()
     /// Whether animations are enabled around the layout of the table, which itself isn't animated.

@@ -163,6 +163,16 @@ extension UIKitScreenTests {
             #expect(view.contentOffset.y == 50)
         }
 
+        @Test func contentThatIsStoppedBeyondAnEdgeReturns() {
+            stage.fling(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 15), steps: 8)
+            wait(0.05)
+            #expect(view.isDecelerating && view.contentOffset.y < 0)
+            view.stopScrollingAndZooming()
+            #expect(!view.isDecelerating && view.contentOffset.y == 0)
+            wait(0.5)
+            #expect(view.contentOffset.y == 0)
+        }
+
         @Test func contentThatIsMovedUnderAnAnimationGoesOnFromThere() {
             view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
             wait(0.15)

@@ -11,7 +11,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return false }
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
-            // TouchTracker that are put on a touchpad stop a fling. Without one they do nothing before they move.
+            // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move.
             guard isDecelerating else { return false }
             stopMovement()
             return true

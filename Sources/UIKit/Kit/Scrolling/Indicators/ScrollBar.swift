@@ -76,7 +76,7 @@ final class ScrollBar: PointerGrip {
             let indicator = scrollView.indicator(axis)
         else { return false }
         let place = scrollView.placeInView(point)[axis]
-        scrollView.stopMovement()
+        scrollView.stopAtRest()
         if indicator.start <= place, place <= indicator.start + indicator.length {
             thumb = (axis, place - indicator.start)
             scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)

@@ -49,8 +49,8 @@ extension UITableView {
         guard bottom > top else { return [] }
         let ahead = { self.unknown(from: bottom, to: bottom + reach) }
         let behind = { Array(self.unknown(from: top - reach, to: top).reversed()) }
-        let first = isScrolledBack ? behind() : ahead()
-        let all = first.isEmpty ? (isScrolledBack ? ahead() : behind()) : first
+        let first = heading.isBack ? behind() : ahead()
+        let all = first.isEmpty ? (heading.isBack ? ahead() : behind()) : first
         return Array(all.prefix(TableMetrics.idlePortion))
     }
 
@@ -80,13 +80,5 @@ extension UITableView {
     private func measureUnseen(_ part: SectionPart) {
         setHeight(.exact(measure(part)), of: part)
         recycleUndisplayedView(of: part)
-    }
-
-    /// Records the direction of scrolling by the row at the top of the screen. Offsets are no measure of it, because
-    /// measuring changes them.
-    func noteDirection(_ first: IndexPath?) {
-        defer { firstRowInSight = first }
-        guard let first, let last = firstRowInSight, first != last else { return }
-        isScrolledBack = first < last
     }
 }

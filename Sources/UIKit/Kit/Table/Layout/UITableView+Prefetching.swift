@@ -10,7 +10,7 @@ extension UITableView {
         guard let first = visible.first, let last = visible.last else { return }
         let height = span.upperBound - span.lowerBound
         let next =
-            isScrolledBack
+            heading.isBack
             ? content.rows(from: span.lowerBound - height, to: span.lowerBound).filter { $0 < first }.reversed()
             : content.rows(from: span.upperBound, to: span.upperBound + height).filter { $0 > last }
         let (new, cancelled) = prefetching.move(visible: visible, next: next)

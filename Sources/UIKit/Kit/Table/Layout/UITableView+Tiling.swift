@@ -79,7 +79,7 @@ extension UITableView {
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }
 
     private func removeCells(except rows: [IndexPath]) {
-        noteDirection(rows.first)
+        heading.note(rows.first)
         let inSight = Set(rows)
         for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
             cells.removeCell(at: row)

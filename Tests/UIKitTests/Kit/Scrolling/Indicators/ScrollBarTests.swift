@@ -79,6 +79,16 @@ extension UIKitScreenTests {
             #expect(log.events == ["begin", "end false"])
         }
 
+        @Test func contentBeyondAnEdgeReturnsWhenThePointerTakesTheBar() throws {
+            screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300), duration: 0.2)
+            #expect(scrollView.contentOffset.y < 0)
+            hover(292, 10)
+            mouse(.began, 292, try #require(bar).frame.midY)
+            mouse(.ended, 292, try #require(bar).frame.midY)
+            screen.settle()
+            #expect(scrollView.contentOffset.y == 0)
+        }
+
         @Test func aClickBesideTheThumbTurnsPages() throws {
             hover(292, 390)
             mouse(.began, 292, 390)
