@@ -80,13 +80,12 @@ extension UIKitScreenTests {
         }
 
         @Test func contentBeyondAnEdgeReturnsWhenThePointerTakesTheBar() throws {
+            hover(292, 10)
             screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300), duration: 0.2)
             #expect(scrollView.contentOffset.y < 0)
-            hover(292, 10)
             mouse(.began, 292, try #require(bar).frame.midY)
-            mouse(.ended, 292, try #require(bar).frame.midY)
-            screen.settle()
             #expect(scrollView.contentOffset.y == 0)
+            mouse(.ended, 292, try #require(bar).frame.midY)
         }
 
         @Test func aClickBesideTheThumbTurnsPages() throws {
