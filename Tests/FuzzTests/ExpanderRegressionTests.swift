@@ -222,4 +222,20 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func xx() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0]],
+                    policy: .independent,
+                    heights: .delegate,
+                    hasTitles: true,
+                    comparesPictures: true
+                ),
+                [.edit([.reload(0, height: 20)], animated: false), .leaveWindow, .setTextSize(1), .returnToWindow, .settle]
+            ) == nil
+        )
+    }
 }

@@ -97,4 +97,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aMarkOfYAMLThatBeginsNoDocumentMakesNoRowsInsideThemselves() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.text("Ann,b\n"), .bytes([37, 0, 0])], format: 3, follows: false, windowSize: 0),
+                [.showLine(2), .settle]
+            ) == nil
+        )
+    }
 }

@@ -43,9 +43,9 @@ struct YAMLFormat: DocumentFormat {
         let lines = beginning.sample.lines
         let first = lines.first { $0.first { $0 != 0x20 } != UInt8(ascii: "#") && !YAMLLine.isMark($0) }
         column = inLine > 0 ? inLine : first?.prefix { $0 == 0x20 }.count ?? 0
-        let marks = lines.enumerated().filter { YAMLLine.isMark($0.element) }
-        hasDocuments =
-            inLine == 0 && marks.contains { $0.offset > 0 && lines[0..<$0.offset].contains { !YAMLLine.isMark($0) } }
+        // Another document after the first one. Other marks separate no rows, so that they make no documents.
+        let content = lines.drop(while: YAMLLine.isMark)
+        hasDocuments = inLine == 0 && content.contains(where: YAMLLine.beginsDocument)
     }
 
     var scanner: YAMLScanner {
@@ -78,6 +78,11 @@ struct YAMLLine {
         guard start.count >= 3 else { return false }
         let isRule = start[0] == start[1] && start[1] == start[2] && (start[0] == 0x2D || start[0] == 0x2E)
         return isRule && (start.count == 3 || start[3].isJSONSpace) || start[0] == UInt8(ascii: "%")
+    }
+
+    /// Whether a line begins a document.
+    static func beginsDocument(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+        line.first == UInt8(ascii: "-") && isMark(line)
     }
 
     private static func key(_ bytes: [UInt8]) -> (text: String, end: Int)? {
@@ -165,7 +170,7 @@ struct YAMLScanner: RowScanner {
 
     private func begins(_ text: Slice<UnsafeRawBufferPointer>, _ line: LineCursor.Line, indentation: Int) -> Bool {
         if isFirst { return true }
-        if hasDocuments { return line.head.starts(with: [0x2D, 0x2D, 0x2D]) && YAMLLine.isMark(line.head) }
+        if hasDocuments { return YAMLLine.beginsDocument(line.head) }
         guard indentation <= column else { return false }
         if kind == .comment { return false }
         switch text.first {
