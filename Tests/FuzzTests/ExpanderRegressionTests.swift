@@ -223,7 +223,7 @@ struct ExpanderRegressionTests {
         )
     }
 
-    @Test func xx() {
+    @Test func aTableThatReturnsAfterAChangeOfTheTextSizeLooksAsAFreshOne() {
         #expect(
             replay(
                 ExpanderFuzzer.self,

@@ -57,7 +57,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
     var eventState: AnyObject?
     /// The traits that windows inherit.
-    package private(set) var traits = UITraitCollection.current
+    package private(set) var traits = UITraitCollection.current {
+        didSet { if traits != oldValue { traitsVersion = .next() } }
+    }
+    private(set) var traitsVersion = TraitsVersion.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The visible windows, from back to front.
     package private(set) var windows: [UIWindow] = []
@@ -84,7 +87,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         }
         Self.current = self
         device.makeCurrent()
-        UITraitCollection.current = traits
+        setCurrentTraits()
         // A test may keep only the views of a screen. Their screen ends when another one is used.
         if previous.isAbandoned { previous.reset(size: previous.bounds.size, scale: previous.scale) }
     }
@@ -113,9 +116,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func setTraits(_ traits: UITraitCollection) {
         let previous = self.traits
         self.traits = traits
-        if Self.current === self { UITraitCollection.current = traits }
+        if Self.current === self { setCurrentTraits() }
         traitCollectionDidChange(previous)
-        for window in windows { window.notifyTraitsChanged(from: previous) }
+        for window in windows { window.notifyTraitsChanged(from: previous, version: traitsVersion) }
+    }
+
+    private func setCurrentTraits() {
+        UITraitCollection.current = traits
+        TraitsVersion.current = traitsVersion
     }
 
     /// Changes the safe area insets of the screen.
@@ -157,7 +165,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         (bounds.size, self.scale) = (size, scale)
         safeAreaInsets = .zero
         traits = .initial.modifyingTraits { $0.displayScale = scale }
-        if Self.current === self { UITraitCollection.current = traits }
+        if Self.current === self { setCurrentTraits() }
     }
 
     private var lastNodes: [RenderNode] = []
@@ -167,6 +175,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         guard !windows.contains(where: { $0 === window }) else { return }
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
+        // The traits may have changed while the window was hidden.
+        if window.storage.traitsVersion != traitsVersion {
+            window.notifyTraitsChanged(from: nil, version: traitsVersion)
+        }
         device.clock.setNeedsFrame()
     }
 

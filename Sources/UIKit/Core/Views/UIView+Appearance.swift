@@ -22,8 +22,25 @@ extension UIView {
         if layer.backgroundColor != color { layer.backgroundColor = color }
     }
 
-    /// Updates colors for changed traits, and then notifies the controller and the view, superviews before subviews.
-    func notifyTraitsChanged(from previous: UITraitCollection?) {
+    /// Notifies the view and its subviews of changed traits, superviews before subviews.
+    ///
+    /// - Parameter version: The version of the screen's traits, if these have changed.
+    func notifyTraitsChanged(from previous: UITraitCollection?, version: TraitsVersion? = nil) {
+        if let version { storage.traitsVersion = version }
+        takeTraits(from: previous)
+        for child in children { child.notifyTraitsChanged(from: previous, version: version) }
+    }
+
+    /// Notifies a view that comes into a window, if the traits have changed since it was last notified of them. Its
+    /// subviews are notified on their own.
+    func takeTraits(of screen: UIScreen) {
+        guard storage.traitsVersion != screen.traitsVersion else { return }
+        storage.traitsVersion = screen.traitsVersion
+        takeTraits(from: nil)
+    }
+
+    /// Updates colors for changed traits, and then notifies the controller and the view.
+    private func takeTraits(from previous: UITraitCollection?) {
         if let old = previous?.displayScale, old != traitCollection.displayScale {
             takeScale(traitCollection.displayScale, from: old)
         }
@@ -45,7 +62,6 @@ extension UIView {
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }
-        for child in children { child.notifyTraitsChanged(from: previous) }
     }
 
     func notifyTintColorChanged() {

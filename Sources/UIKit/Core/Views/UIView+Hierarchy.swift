@@ -50,7 +50,7 @@ extension UIView {
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
         view.didMoveToSuperview()
-        if changesWindow { view.tellDidMoveToWindow(scale: window?.screen.scale) }
+        if changesWindow { view.tellDidMoveToWindow(on: window?.screen) }
         didAddSubview(view)
     }
 
@@ -80,7 +80,7 @@ extension UIView {
         if hadWindow { tellWillMove(to: nil) }
         detach()
         didMoveToSuperview()
-        if hadWindow { tellDidMoveToWindow(scale: nil) }
+        if hadWindow { tellDidMoveToWindow(on: nil) }
     }
 
     /// Sorts the layers of subviews in the order of the subviews. Other sublayers keep their positions among them.
@@ -114,14 +114,17 @@ extension UIView {
         for child in children { child.tellWillMove(to: window) }
     }
 
-    /// - Parameter scale: The scale of the window's screen, or `nil` if the view has left its window.
-    private func tellDidMoveToWindow(scale: CGFloat?) {
-        if let scale { adoptScreenScale(scale) }
+    /// - Parameter screen: The screen of the window, or `nil` if the view has left its window.
+    private func tellDidMoveToWindow(on screen: UIScreen?) {
+        if let screen {
+            adoptScreenScale(screen.scale)
+            takeTraits(of: screen)
+        }
         if window != nil { AppearanceRules.apply(to: self) }
         resolveBackgroundColor()
         if watchesMargins { updateMarginsIfNeeded() }
         didMoveToWindow()
-        for child in children { child.tellDidMoveToWindow(scale: scale) }
+        for child in children { child.tellDidMoveToWindow(on: screen) }
         viewController?.viewDidMoveToWindow(window)
     }
 }

@@ -18,6 +18,8 @@ struct UIViewStorage {
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The version of the inherited traits that the view was last notified of.
+    var traitsVersion = TraitsVersion.current
     var gestureRecognizers: [UIGestureRecognizer] = []
     var translatesAutoresizingMask = true
     var constraintUpdates = ConstraintUpdates.needed

@@ -3,7 +3,7 @@ extension UITableView {
     func traitsDidChange(from previous: UITraitCollection?) {
         updateSeparators()
         let category = traitCollection.preferredContentSizeCategory
-        guard let previous, previous.preferredContentSizeCategory != category else { return }
+        guard previous?.preferredContentSizeCategory != category else { return }
         for (part, view) in cells.sectionViews {
             (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
         }
