@@ -234,7 +234,30 @@ struct ExpanderRegressionTests {
                     hasTitles: true,
                     comparesPictures: true
                 ),
-                [.edit([.reload(0, height: 20)], animated: false), .leaveWindow, .setTextSize(1), .returnToWindow, .settle]
+                [
+                    .edit([.reload(0, height: 20)], animated: false), .leaveWindow, .setTextSize(1), .returnToWindow,
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func changesMadeWhileAStateIsSetBelongToIt() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[0, 0, 0, 0, 0, 17, 0, 0, 17]],
+                    policy: .alwaysOne,
+                    heights: .texts,
+                    anchor: .topOfViewport,
+                    hasChildren: true
+                ),
+                [
+                    .restoreSnapshot, .saveState,
+                    .react(.init(callback: .fitsFolded, after: 0, action: .set(44, .big, animated: false))),
+                    .restoreState, .toggle(27), .settle,
+                ]
             ) == nil
         )
     }
