@@ -261,4 +261,19 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func heightsAskedForBetweenChangesThatCancelEachOtherOutAreAskedForAgain() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0, 0], [1]], policy: .independent, heights: .delegate, details: .now),
+                [
+                    .react(.init(callback: .willDisplay, after: 1, action: .collapseAll)),
+                    .showRow(61, position: 0, animated: false), .toggle(37),
+                    .react(.init(callback: .identity, after: 0, action: .toggle(2))),
+                    .edit([.reload(0, height: 1), .reconfigure(61, height: 0)], animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -20,6 +20,7 @@ extension LevelExpander {
             queue.wait { [weak self] in self?.change(requestedID: requestedID, motion: motion, compute) }
             return false
         }
+        if queue.isEmpty { levels.forgetReads() }
         let changes = levels.assign(compute)
         let revision = levels.revision
         perform { tell(changes, requestedID: requestedID, motion: motion, revision: revision) }
@@ -77,7 +78,10 @@ extension LevelExpander {
             let changes = levels.net(batch.changes, at: batch.revision)
             if !changes.isEmpty {
                 show(changes, requestedID: batch.requestedID, motion: batch.motion)
-            } else if places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) }) {
+            } else if levels.hasStaleReads
+                || places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) })
+            {
+                // Between changes that cancel each other out, heights were asked for or cells configured.
                 refresh()
             }
         case .resize:

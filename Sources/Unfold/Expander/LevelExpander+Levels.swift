@@ -8,7 +8,7 @@ extension LevelExpander {
     /// ```
     ///
     /// - Complexity: O(1) on average.
-    public subscript(id: ID) -> Level { levels[id] }
+    public subscript(id: ID) -> Level { levels.read(id) }
 
     /// Returns the level of the row at an index path, or the folded level if the row has no identifier.
     ///
@@ -28,7 +28,7 @@ extension LevelExpander {
             places.remember(id, at: indexPath)
             openFirstRow(id)
         }
-        return levels[id]
+        return levels.read(id)
     }
 
     /// Sets the row at an index path to its next level, or from its last level to the folded one,

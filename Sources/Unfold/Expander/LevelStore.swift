@@ -38,6 +38,23 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     subscript(id: ID) -> Level { current[id] }
 
+    // MARK: Reads
+
+    /// Whether the client has read a level that has changed since, for example for a height.
+    private(set) var hasStaleReads = false
+    private var isRead = false
+
+    /// Returns the level of a row to the client.
+    func read(_ id: ID) -> Level {
+        isRead = true
+        return current[id]
+    }
+
+    /// Counts reads from here on, because the table shows all changes.
+    func forgetReads() {
+        (isRead, hasStaleReads) = (false, false)
+    }
+
     /// A closure that returns the group in which the policy counts a row.
     var group: (ID) -> AnyHashable? {
         { [self] id in
@@ -68,6 +85,8 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
         if !changes.isEmpty || next.policy != current.policy {
             current = next
             revision += 1
+            hasStaleReads = hasStaleReads || isRead
+            isRead = false
         }
         return changes
     }
