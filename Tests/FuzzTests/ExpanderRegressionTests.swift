@@ -276,4 +276,14 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aKeyAfterTheLastSectionWasDeletedLeadsNowhere() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0]], policy: .independent, heights: .texts, anchor: .none),
+                [.key(0), .edit([.deleteSection(0)], animated: false), .key(1)]
+            ) == nil
+        )
+    }
 }

@@ -95,23 +95,29 @@ extension ExpanderFuzzer {
     private func restore(_ step: ExpanderStep) {
         guard let expander else { return }
         if case .saveState = step { return savedState = expander.state }
-        if case .takeSnapshot = step { return savedSnapshot = expander.snapshot }
+        if case .takeSnapshot = step { return savedSnapshot = (expander.snapshot, expander.state) }
         levels.ignore()
         switch step {
-        case .restoreState: if let savedState { expander.state = savedState }
-        case .restoreSnapshot: if let savedSnapshot { expander.restore(savedSnapshot) }
+        case .restoreState:
+            guard let savedState else { return }
+            expander.state = savedState
+            follow(expander.state)
+        case .restoreSnapshot:
+            guard let savedSnapshot else { return }
+            // The table has its rows before the levels are restored.
+            follow(savedSnapshot.state)
+            expander.restore(savedSnapshot.snapshot)
         default:
             let ids = Set(client.data.ids)
             expander.prune { ids.contains($0) }
             table.reloadData()
         }
-        followLevels()
     }
 
     /// Updates the rows of a client that sets levels itself.
-    func followLevels() {
-        guard setup.hasChildren, let expander else { return }
-        for id in client.data.ids { client.updateChildren(of: id, isOpen: !expander[id].isFolded) }
+    private func follow(_ state: ExpansionState<Int, FuzzedLevel>) {
+        guard setup.hasChildren else { return }
+        for id in client.data.ids { client.updateChildren(of: id, isOpen: !state[id].isFolded) }
         client.reload()
     }
 

@@ -17,7 +17,7 @@ package final class ExpanderFuzzer: Fuzzer {
     private(set) var scrubs: [ExpansionScrub?] = []
     var isFingerDown = false
     var savedState: ExpansionState<Int, FuzzedLevel>?
-    var savedSnapshot: ExpansionSnapshot<Int, FuzzedLevel>?
+    var savedSnapshot: (snapshot: ExpansionSnapshot<Int, FuzzedLevel>, state: ExpansionState<Int, FuzzedLevel>)?
     private var reactions: [ExpanderReaction] = []
     private var reactionDepth = 0
     var levels: ToldLevels

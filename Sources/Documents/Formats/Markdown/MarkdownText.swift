@@ -61,6 +61,9 @@ struct MarkdownText {
     private mutating func appendInline(_ line: Substring, _ role: TextRole?) {
         var rest = line
         var plain = ""
+        var links = LinkSearch(line)
+        // The length of the shortest run of backticks after which there is no other one.
+        var openFence = Int.max
         func flush(_ text: inout StyledText) {
             text.append(plain, role)
             plain = ""
@@ -77,8 +80,10 @@ struct MarkdownText {
                 let length = 1 + rest.prefix { $0 == "`" }.count
                 let fence = String(repeating: "`", count: length)
                 let inner = rest.dropFirst(length - 1)
-                guard let end = inner.firstRange(of: fence) else {
-                    plain.append(character)
+                guard length < openFence, let end = inner.firstRange(of: fence) else {
+                    openFence = min(openFence, length)
+                    plain.append(fence)
+                    rest = inner
                     continue
                 }
                 flush(&text)
@@ -91,7 +96,7 @@ struct MarkdownText {
                 if isInName || isAlone { plain.append(character) }
             case "!" where rest.first == "[": break
             case "[":
-                guard let link = Self.link(rest) else {
+                guard let link = links.link(rest) else {
                     plain.append(character)
                     continue
                 }
@@ -112,12 +117,26 @@ struct MarkdownText {
         let text = String(block[start..<end]).replacing("\n", with: " ")
         return text.isEmpty ? nil : text
     }
+}
 
-    /// Reads a link after its opening bracket.
-    private static func link(_ text: Substring) -> (title: Substring, rest: Substring)? {
-        guard let close = text.firstIndex(of: "]"), let next = text[close...].dropFirst().first, next == "(",
-            let end = text[close...].firstIndex(of: ")")
-        else { return nil }
+/// The search for links in a line.
+///
+/// The places of brackets are found once, so that a line of opening brackets costs no more than another one.
+private struct LinkSearch {
+    private var close: Substring.Index?
+    private var end: Substring.Index?
+
+    init(_ line: Substring) {
+        close = line.firstIndex(of: "]")
+        end = line.firstIndex(of: ")")
+    }
+
+    /// Reads a link after its opening bracket. The calls are in the order of the brackets.
+    mutating func link(_ text: Substring) -> (title: Substring, rest: Substring)? {
+        if let known = close, known < text.startIndex { close = text.firstIndex(of: "]") }
+        guard let close, let next = text[close...].dropFirst().first, next == "(" else { return nil }
+        if let known = end, known < close { end = text[close...].firstIndex(of: ")") }
+        guard let end else { return nil }
         return (text[..<close], text[text.index(after: end)...])
     }
 }

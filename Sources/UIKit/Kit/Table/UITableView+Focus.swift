@@ -16,6 +16,8 @@ extension UITableView {
     ///
     /// - Returns: Whether the key was handled.
     func answer(_ press: UIPress) -> Bool {
+        // An update that isn't laid out yet may have deleted the place with the focus.
+        layoutIfNeeded()
         guard let key = press.key, let place = TableFocusSearch(table: self).focusedPlace,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }

@@ -9,6 +9,8 @@ import Testing
         ("- one\n* two\n1. three", "• one\n• two\n1. three"), ("> quoted", "│ quoted"), ("---", "────────"),
         ("snake_case_name and 2 * 3", "snake_case_name and 2 * 3"), ("\\*kept\\*", "*kept*"),
         ("```swift\nlet a = `b`\n```", "let a = `b`"), ("an [open link", "an [open link"), ("a ` b", "a ` b"), ("", ""),
+        ("[[a](b", "[[a](b"), ("[a] [b](c) ](d", "[a] b ](d"), ("(x) [a](b) [c](d)", "(x) a c"), ("[[[", "[[["),
+        ("x ``` `a` ``", "x ``` a ``"),
         ("<img src=\"a.png\" alt=\"A row\nopens\">\n", "A row opens"),
         ("<img src=\"a.png\"> text", "<img src=\"a.png\"> text"),
     ]) func marksAreLeftOut(source: String, text: String) {
