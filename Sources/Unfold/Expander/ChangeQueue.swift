@@ -99,8 +99,13 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return batch
     }
 
-    /// Removes the changes that aren't shown yet.
-    func removeAll() {
-        batches = []
+    /// Removes the changes that aren't shown yet, and those that the client makes while a closure updates cells.
+    func removeAll(updating update: () -> Void) {
+        // A client may change levels at each update, so there are only a few.
+        for _ in 0..<3 {
+            batches = []
+            update()
+            if batches.isEmpty { break }
+        }
     }
 }

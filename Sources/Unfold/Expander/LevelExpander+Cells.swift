@@ -93,9 +93,6 @@ extension LevelExpander {
         }
     }
 
-    /// How often cells are updated at most for a client that changes levels whenever they are.
-    private static var refreshLimit: Int { 3 }
-
     /// Shows levels that the client set, without an animation.
     func replaceState(by state: ExpansionState<ID, Level>) {
         guard !queue.isAsking else { return queue.wait { [weak self] in self?.replaceState(by: state) } }
@@ -103,11 +100,7 @@ extension LevelExpander {
         if outline != nil { UIView.performWithoutAnimation { _ = outline?.updateRows() } }
         // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown. Nor
         // do those that the client makes meanwhile: it has the rows for them, too, when this method returns.
-        for _ in 0..<Self.refreshLimit {
-            queue.removeAll()
-            refresh()
-            if queue.isEmpty { break }
-        }
+        queue.removeAll { refresh() }
         outline?.updateHeaders()
         presenter.details.releaseFolded(runner.motions.contains)
     }

@@ -78,9 +78,7 @@ extension LevelExpander {
             let changes = levels.net(batch.changes, at: batch.revision)
             if !changes.isEmpty {
                 show(changes, requestedID: batch.requestedID, motion: batch.motion)
-            } else if levels.hasStaleReads
-                || places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) })
-            {
+            } else if levels.hasStaleReads || places.shownRows.contains(where: { presenter.isOutdated($0.1, $0.0) }) {
                 // Between changes that cancel each other out, heights were asked for or cells configured.
                 refresh()
             }

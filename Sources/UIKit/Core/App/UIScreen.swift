@@ -118,7 +118,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         self.traits = traits
         if Self.current === self { setCurrentTraits() }
         traitCollectionDidChange(previous)
-        for window in windows { window.notifyTraitsChanged(from: previous, version: traitsVersion) }
+        for window in windows { TraitChange(previous: previous, version: traitsVersion).notify(window) }
     }
 
     private func setCurrentTraits() {
@@ -177,7 +177,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         windows.insert(window, at: index)
         // The traits may have changed while the window was hidden.
         if window.storage.traitsVersion != traitsVersion {
-            window.notifyTraitsChanged(from: nil, version: traitsVersion)
+            TraitChange(version: traitsVersion).notify(window)
         }
         device.clock.setNeedsFrame()
     }

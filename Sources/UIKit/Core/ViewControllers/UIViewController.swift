@@ -310,7 +310,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         willSet { if newValue != overrideUserInterfaceStyle { storage.traitsBefore = viewIfLoaded?.traitCollection } }
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
-            viewIfLoaded?.notifyTraitsChanged(from: storage.traitsBefore)
+            if let view = viewIfLoaded { TraitChange(previous: storage.traitsBefore).notify(view) }
             storage.traitsBefore = nil
         }
     }

@@ -118,7 +118,7 @@ extension UIView {
     private func tellDidMoveToWindow(on screen: UIScreen?) {
         if let screen {
             adoptScreenScale(screen.scale)
-            takeTraits(of: screen)
+            TraitChange.notify(self, arrivingOn: screen)
         }
         if window != nil { AppearanceRules.apply(to: self) }
         resolveBackgroundColor()

@@ -511,7 +511,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
             guard newValue != storage.overrideUserInterfaceStyle else { return }
             let previous = traitCollection
             storage.overrideUserInterfaceStyle = newValue
-            notifyTraitsChanged(from: previous)
+            TraitChange(previous: previous).notify(self)
         }
     }
 

@@ -9,6 +9,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The points added after every character. The value is a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The address that the text leads to. The value is a `URL` or a `String`. Text views open it.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// The underline. The value is a number, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The strikethrough. The value is a number, the raw value of an `NSUnderlineStyle`.

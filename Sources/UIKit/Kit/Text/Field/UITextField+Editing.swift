@@ -32,7 +32,7 @@ extension UITextField {
     // MARK: Changes by a person
 
     /// Replaces a range if the delegate allows it, and sends the change notifications.
-    func change(_ range: Range<Int>, to string: String, isTyping: Bool = false) {
+    func change(_ range: Range<Int>, to string: String, by typing: Typing? = nil) {
         guard !range.isEmpty || !string.isEmpty else { return }
         let isAllowed = delegate?.textField(
             self,
@@ -40,7 +40,7 @@ extension UITextField {
             replacementString: string
         )
         guard isAllowed ?? true else { return }
-        history.willChange(from: edited, isTyping: isTyping)
+        history.willChange(from: edited, by: typing)
         var changed = edited
         changed.replace(range, with: string)
         setEdited(changed)
@@ -55,17 +55,17 @@ extension UITextField {
             changed.replace(marked, with: "")
             setEdited(changed)
         }
-        change(edited.selection, to: text.singleLine, isTyping: edited.selection.isEmpty)
+        change(edited.selection, to: text.singleLine, by: edited.selection.isEmpty ? .insertion : nil)
     }
 
     func delete(_ motion: TextMotion) {
-        change(edited.range(deleting: motion), to: "", isTyping: edited.selection.isEmpty)
+        change(edited.range(deleting: motion), to: "", by: edited.selection.isEmpty ? .deletion : nil)
     }
 
     /// Clears the text, as the clear button does.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        history.willChange(from: edited, isTyping: false)
+        history.willChange(from: edited, by: nil)
         setEdited(EditableText())
         textDidChange()
         becomeFirstResponder()

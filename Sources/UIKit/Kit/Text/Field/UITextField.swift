@@ -14,17 +14,17 @@ open class UITextField: UIControl, UITextInput {
 
     var look = FieldAppearance()
     var edited = EditableText()
-    var history = EditingHistory()
+    var history = EditingHistory<EditableText>()
     var sides = FieldAccessoryViews()
     /// The distance in points by which text that is too long is scrolled to the left while it is edited.
     var scroll: CGFloat = 0
     /// The initial range of a drag. It stays selected as a whole.
     var dragStart: Range<Int>?
     /// The provider of the context menu.
-    private var contextMenu: FieldContextMenu?
+    private var contextMenu: TextContextMenu?
     let ground = FieldBackground()
     let textView = FieldTextView()
-    let caret = FieldCaret()
+    let caret = TextCaret()
 
     /// Creates a field without a border, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUp() {
-        let menu = FieldContextMenu(of: self)
+        let menu = TextContextMenu(of: self)
         contextMenu = menu
         addInteraction(UIContextMenuInteraction(delegate: menu))
         isOpaque = false
@@ -391,14 +391,11 @@ open class UITextField: UIControl, UITextInput {
     open var endOfDocument: UITextPosition { TextOffset(edited.end) }
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else { return nil }
-        return TextOffsetRange(min(from.value, to.value)..<max(from.value, to.value))
+        TextOffsetRange(from: fromPosition, to: toPosition)
     }
 
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let position = position as? TextOffset else { return nil }
-        let (sum, overflows) = position.value.addingReportingOverflow(offset)
-        return !overflows && (0...edited.end).contains(sum) ? TextOffset(sum) : nil
+        (position as? TextOffset)?.moved(by: offset, within: 0...edited.end)
     }
 
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// The blinking caret of a text field.
+/// The blinking caret of a text that is edited.
 ///
 /// Blinking requests no frames between its phases, so that a screen stays idle while it shows only a caret.
-final class FieldCaret: UIView {
+final class TextCaret: UIView {
     private var timer: FrameTimer?
 
     init() {

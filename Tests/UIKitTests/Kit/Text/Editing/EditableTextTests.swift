@@ -142,16 +142,16 @@ struct EditableTextTests {
     }
 
     @Test func typingIsUndoneInOneStepAndDoneAgain() {
-        var history = EditingHistory()
+        var history = EditingHistory<EditableText>()
         var text = EditableText()
         let first = text
         for letter in ["a", "b", "c"] {
-            history.willChange(from: text, isTyping: true)
+            history.willChange(from: text, by: .insertion)
             text.replace(text.selection, with: letter)
         }
         history.endTyping()
         let second = text
-        history.willChange(from: text, isTyping: false)
+        history.willChange(from: text, by: nil)
         text.replace(0..<1, with: "")
         let third = text
         #expect(history.undo(from: third) == second)

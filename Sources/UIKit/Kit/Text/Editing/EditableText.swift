@@ -1,9 +1,9 @@
 import Foundation
 
-/// A single line of text with a selection, and the edits to both.
+/// A text with a selection, and the edits to both.
 ///
-/// Offsets are in UTF-16 units, as in UIKit's API. They always lie on the boundary of a grapheme cluster. Each
-/// operation is O(n) in the length of the text.
+/// Offsets are in UTF-16 units, as in UIKit's API. They always lie on the boundary of a grapheme cluster. A
+/// replacement is O(n) in the length of the text.
 struct EditableText: Equatable, Sendable {
     private(set) var text: String
     /// The fixed end of the selection while it is extended.
@@ -69,13 +69,12 @@ struct EditableText: Equatable, Sendable {
     /// character around it.
     func aligned(_ offset: Int, up: Bool = false) -> Int {
         guard offset > 0 else { return 0 }
-        var place = 0
-        for character in text {
-            let next = place + character.utf16.count
-            if offset < next { return offset == place || !up ? place : next }
-            place = next
-        }
-        return place
+        guard offset < end else { return end }
+        let place = index(offset)
+        // The index after a place inside a character is that after the character.
+        let next = text.index(after: place)
+        let start = text.index(before: next)
+        return self.offset(start == place || !up ? start : next)
     }
 
     func aligned(_ range: Range<Int>) -> Range<Int> {

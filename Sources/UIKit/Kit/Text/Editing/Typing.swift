@@ -1,0 +1,4 @@
+/// The ways to type, whose steps are undone together.
+enum Typing {
+    case insertion, deletion
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A text with attributes and a selection, and the edits to them. Offsets are in UTF-16 units.
+struct StyledText {
+    private(set) var content: EditableText
+    private(set) var attributes: AttributeRuns
+
+    init(_ text: String = "", attributes: AttributeRuns.Attributes = [:]) {
+        content = EditableText(text)
+        self.attributes = AttributeRuns(length: content.end, attributes: attributes)
+    }
+
+    init(_ text: NSAttributedString) {
+        content = EditableText(text.string)
+        attributes = AttributeRuns(text)
+    }
+
+    var text: String { content.text }
+    var end: Int { content.end }
+    var selection: Range<Int> { content.selection }
+
+    /// Replaces a range, expanded to whole characters, and places the caret after the new text.
+    ///
+    /// - Returns: The range that was replaced.
+    @discardableResult
+    mutating func replace(
+        _ range: Range<Int>,
+        with string: String,
+        attributes values: AttributeRuns.Attributes
+    ) -> Range<Int> {
+        let range = content.aligned(range)
+        content.replace(range, with: string)
+        attributes.replace(range, withLength: string.utf16.count, attributes: values)
+        return range
+    }
+
+    /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
+    ///
+    /// - Returns: The range that was replaced.
+    mutating func mark(
+        _ string: String,
+        selecting selected: Range<Int>,
+        attributes values: AttributeRuns.Attributes
+    ) -> Range<Int> {
+        let range = content.aligned(content.marked ?? content.selection)
+        content.mark(string, selecting: selected)
+        attributes.replace(range, withLength: string.utf16.count, attributes: values)
+        return range
+    }
+
+    mutating func unmark() {
+        content.unmark()
+    }
+
+    mutating func select(from anchor: Int, to focus: Int) {
+        content.select(from: anchor, to: focus)
+    }
+
+    mutating func move(_ motion: TextMotion, extending: Bool) {
+        content.move(motion, extending: extending)
+    }
+
+    /// Changes the paragraph style of the whole text.
+    mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+        attributes.mapValues(of: .paragraphStyle) { value in
+            let style = NSMutableParagraphStyle(values: (value as? NSParagraphStyle)?.values ?? ParagraphValues())
+            change(style)
+            return style
+        }
+    }
+
+    /// Sets an attribute of the whole text.
+    mutating func set(_ key: NSAttributedString.Key, to value: Any?) {
+        attributes.set(key, to: value)
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// The values with which the paragraphs of a text view are laid out.
+struct TextSetting {
+    /// U+2060 WORD JOINER has no glyph and no width but is not white space. It keeps the spaces at the end of a
+    /// paragraph from hanging outside the line, where a caret could not follow.
+    private static let wordJoiner = "\u{2060}"
+
+    /// The width of the lines, in points.
+    var width: CGFloat
+    var font: UIFont
+    /// The font for a preferred text size; identity unless the view follows it.
+    var category: UIContentSizeCategory?
+    var isRightToLeft: Bool
+    var traits: UITraitCollection
+    /// The attributes that links have instead of their own.
+    var linkAttributes: AttributeRuns.Attributes
+    /// The attributes of an empty line.
+    var typingAttributes: AttributeRuns.Attributes
+    var lineBreak: LineBreak = .wordWrapping
+
+    /// Lays out a paragraph.
+    ///
+    /// - Parameters:
+    ///   - range: The paragraph without its line break.
+    ///   - length: The length of the paragraph with its line break.
+    ///   - maximumLines: The maximum number of lines; 0 for no limit.
+    func block(_ range: Range<Int>, length: Int, of text: StyledText, maximumLines: Int) -> TextBlock {
+        var runs = runs(in: range, of: text)
+        runs[runs.count - 1].text += Self.wordJoiner
+        let values = text.attributes.attributes(at: range.lowerBound) ?? typingAttributes
+        let paragraph = TextAttributes(range.isEmpty && length == 0 ? typingAttributes : values).paragraph
+        var style = (paragraph ?? ParagraphValues()).style(isRightToLeft: isRightToLeft)
+        // Each paragraph begins at the side at which its text starts.
+        if paragraph?.alignment ?? .natural == .natural { style.alignment = .natural }
+        let spacing = (before: CGFloat(style.paragraphSpacingBefore), after: CGFloat(style.paragraphSpacing))
+        style.paragraphSpacing = 0
+        style.paragraphSpacingBefore = 0
+        if range.isEmpty, style.direction == .natural {
+            style.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+        let frame = Paragraph(runs, style: style)
+            .layout(width: width, maximumLines: maximumLines, lineBreak: lineBreak)
+        return TextBlock(length: length, visibleLength: range.count, frame: frame, spacing: spacing)
+    }
+
+    /// Returns the styled runs of a range, one for an empty range. Marked text is underlined.
+    private func runs(in range: Range<Int>, of text: StyledText) -> [TextRun] {
+        let marked = text.content.marked?.clamped(to: range) ?? 0..<0
+        var runs: [TextRun] = []
+        for run in text.attributes.runs(in: range) {
+            let style = style(run.attributes)
+            var underlined = style
+            underlined.isUnderlined = true
+            for part in [
+                run.range.lowerBound..<max(run.range.lowerBound, min(marked.lowerBound, run.range.upperBound)),
+                run.range.clamped(to: marked),
+                min(max(marked.upperBound, run.range.lowerBound), run.range.upperBound)..<run.range.upperBound,
+            ] where !part.isEmpty && (!marked.isEmpty || part == run.range) {
+                runs.append(TextRun(text.text.part(utf16: part), style: part.overlaps(marked) ? underlined : style))
+            }
+        }
+        guard runs.isEmpty else { return runs }
+        let values = range.lowerBound < text.end ? text.attributes.attributes(at: range.lowerBound) : nil
+        return [TextRun("", style: style(values ?? typingAttributes))]
+    }
+
+    private func style(_ values: AttributeRuns.Attributes) -> TextStyle {
+        let all = values[.link] == nil ? values : values.merging(linkAttributes) { _, link in link }
+        let attributes = TextAttributes(all)
+        let own = attributes.font ?? font
+        var style = attributes.style(font: font, traits: traits)
+        if let category { style.font = own.adjusted(to: category).fontDescription }
+        return style
+    }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Changes to the text and their notifications.
+extension UITextView {
+    func setText(_ new: StyledText) {
+        // Undo must not restore a text that the app has replaced.
+        history = EditingHistory()
+        nextAttributes = nil
+        edited = new
+        selectionDidMove()
+        layoutDidChange()
+    }
+
+    func setThroughout(_ key: NSAttributedString.Key, _ value: Any) {
+        edited.set(key, to: value)
+        nextAttributes?[key] = value
+        layoutDidChange()
+    }
+
+    func alignThroughout(_ alignment: NSTextAlignment) {
+        edited.changeParagraphStyles { $0.alignment = alignment }
+        layoutDidChange()
+    }
+
+    /// The text with all attributes.
+    var attributedString: NSAttributedString {
+        let text = NSMutableAttributedString(string: edited.text)
+        for run in edited.attributes.runs(in: 0..<edited.end) {
+            text.addAttributes(run.attributes, range: NSRange(run.range))
+        }
+        return text
+    }
+
+    /// The attributes of the text that is typed next.
+    var insertionAttributes: AttributeRuns.Attributes {
+        if let nextAttributes { return nextAttributes }
+        let place = edited.selection.isEmpty ? max(0, edited.selection.lowerBound - 1) : edited.selection.lowerBound
+        var values = edited.attributes.attributes(at: place) ?? look.attributes
+        // Text that is typed after a link isn't part of it.
+        values[.link] = nil
+        return values
+    }
+
+    // MARK: The first responder
+
+    func editingDidBegin() {
+        stateOfEditingDidChange()
+        guard isEditable else { return }
+        delegate?.textViewDidBeginEditing(self)
+        tell(Self.textDidBeginEditingNotification)
+    }
+
+    func editingDidEnd() {
+        if edited.content.marked != nil { unmarkText() }
+        history.endTyping()
+        stateOfEditingDidChange()
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        tell(Self.textDidEndEditingNotification)
+    }
+
+    func kindOfEditingDidChange() {
+        if !isSelectable {
+            resignFirstResponder()
+            select(from: edited.content.focus, to: edited.content.focus)
+        }
+        stateOfEditingDidChange()
+    }
+
+    private func stateOfEditingDidChange() {
+        setNeedsLayout()
+        body.setNeedsDisplay()
+    }
+
+    private func tell(_ notification: NSNotification.Name) {
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    // MARK: Changes by a person
+
+    /// Replaces a range if the delegate allows it, and sends the change notifications.
+    func change(_ range: Range<Int>, to string: String, by typing: Typing? = nil) {
+        let range = clearsOnInsertion && !string.isEmpty ? 0..<edited.end : range
+        guard isEditable, !range.isEmpty || !string.isEmpty else { return }
+        let isAllowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string)
+        guard isAllowed ?? true else { return }
+        history.willChange(from: edited, by: typing)
+        clearsOnInsertion = false
+        replace(range, with: string)
+        textDidChange()
+        reveal(edited.selection)
+    }
+
+    func insert(_ text: String) {
+        // The committed text replaces the marked text.
+        if let marked = edited.content.marked { replace(marked, with: "") }
+        change(edited.selection, to: text, by: edited.selection.isEmpty && text != "\n" ? .insertion : nil)
+    }
+
+    func delete(_ motion: TextMotion) {
+        change(edited.content.range(deleting: motion), to: "", by: edited.selection.isEmpty ? .deletion : nil)
+    }
+
+    /// Replaces a range without asking the delegate.
+    func replace(_ range: Range<Int>, with string: String) {
+        let values = insertionAttributes
+        let replaced = edited.replace(range, with: string, attributes: values)
+        selectionDidMove()
+        // Typing continues with the same attributes, even if the text is empty now.
+        nextAttributes = edited.end == 0 ? values : nil
+        layoutDidChange(replacing: replaced, withLength: string.utf16.count)
+    }
+
+    func mark(_ string: String, selecting selected: NSRange) {
+        guard isEditable, !string.isEmpty || edited.content.marked != nil else { return }
+        let length = string.utf16.count
+        let selected = (Range(selected) ?? length..<length).clamped(to: 0..<length)
+        let replaced = edited.mark(string, selecting: selected, attributes: insertionAttributes)
+        selectionDidMove()
+        layoutDidChange(replacing: replaced, withLength: length)
+        textDidChange()
+    }
+
+    private func step(to other: StyledText?) {
+        guard let other else { return }
+        edited = other
+        selectionDidMove()
+        layoutDidChange()
+        textDidChange()
+        reveal(edited.selection)
+    }
+
+    func textDidChange() {
+        delegate?.textViewDidChange(self)
+        tell(Self.textDidChangeNotification)
+    }
+
+    // MARK: The selection
+
+    /// Selects the text between two offsets; with equal ones, places the caret.
+    func select(from anchor: Int, to focus: Int) {
+        let old = (edited.content.anchor, edited.content.focus)
+        edited.select(from: anchor, to: focus)
+        guard old != (edited.content.anchor, edited.content.focus) else { return }
+        // Moving the caret ends the current typing step.
+        history.endTyping()
+        nextAttributes = nil
+        clearsOnInsertion = false
+        selectionDidMove()
+    }
+
+    private func selectionDidMove() {
+        goalX = nil
+        setNeedsLayout()
+        body.setNeedsDisplay()
+        if isFirstResponder, !edited.selection.isEmpty { Clipboard.writeSelection(edited.content.selectedText) }
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    // MARK: Keys
+
+    func command(of press: UIPress) -> TextViewCommand? {
+        guard isFirstResponder, isSelectable, let key = press.key else { return nil }
+        let isRightToLeft = isRightToLeft(at: edited.content.focus)
+        guard let command = TextViewCommand(key, isRightToLeft: isRightToLeft) else { return nil }
+        return isEditable || command.isForSelection ? command : nil
+    }
+
+    /// Performs the command of a key.
+    ///
+    /// - Returns: `false` for a key that is not a command of the text.
+    func perform(_ press: UIPress) -> Bool {
+        guard let command = command(of: press) else { return false }
+        switch command {
+        case .edit(.insert(let text)): insert(text)
+        case .edit(.delete(let motion)): delete(motion)
+        case .edit(.selectAll): selectAll(self)
+        case .edit(.copy): copy(self)
+        case .edit(.cut): cut(self)
+        case .edit(.paste): paste(self)
+        case .edit(.undo): step(to: history.undo(from: edited))
+        case .edit(.redo): step(to: history.redo(from: edited))
+        case .edit(.submit): return false
+        case .edit(.move(let motion, let extending)):
+            var moved = edited.content
+            moved.move(motion, extending: extending)
+            select(from: moved.anchor, to: moved.focus)
+            revealFocus()
+        case .move(let motion, let extending):
+            let x = motion.isVertical ? goalX ?? caretRect(at: edited.content.focus).midX : nil
+            let place = place(motion)
+            select(from: extending ? edited.content.anchor : place, to: place)
+            goalX = x
+            revealFocus()
+        }
+        return true
+    }
+
+    func revealFocus() {
+        reveal(edited.content.focus..<edited.content.focus)
+    }
+}
+
+extension UITextView {
+    /// Posted when editing begins. The object is the text view.
+    public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+
+    /// Posted when the person changed the text.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+
+    /// Posted when editing has ended.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// Selection and links with touches and the pointer. Points are in the coordinates of the content.
+extension UITextView {
+    /// Begins a selection at a point: a caret, a word with two taps, a paragraph with three.
+    ///
+    /// - Returns: The range that a drag extends; `nil` if nothing can be selected there.
+    func beginSelecting(at point: CGPoint, tapCount: Int, extending: Bool) -> Range<Int>? {
+        guard isSelectable, becomeFirstResponder() else { return nil }
+        layoutIfNeeded()
+        let place = offset(at: point)
+        switch tapCount {
+        case ...1 where extending: select(from: edited.content.anchor, to: place)
+        case ...1: select(from: place, to: place)
+        case 2: select(edited.content.word(at: place))
+        default: select(paragraph(at: place))
+        }
+        return tapCount > 1 ? edited.selection : edited.content.anchor..<edited.content.anchor
+    }
+
+    /// Extends a selection to a point. After two taps it extends by words.
+    func select(from origin: Range<Int>, to point: CGPoint) {
+        let place = offset(at: point)
+        let reached = origin.isEmpty ? place..<place : edited.content.word(at: place)
+        if place < origin.lowerBound {
+            select(from: origin.upperBound, to: min(reached.lowerBound, origin.lowerBound))
+        } else {
+            select(from: origin.lowerBound, to: max(reached.upperBound, origin.upperBound))
+        }
+        revealFocus()
+    }
+
+    func select(_ range: Range<Int>) {
+        select(from: range.lowerBound, to: range.upperBound)
+    }
+
+    private func paragraph(at offset: Int) -> Range<Int> {
+        laidOut.paragraph(at: offset)
+    }
+
+    /// Opens a link, or places the caret where a finger tapped. The pointer has placed it when its button went down.
+    func tapEnded(_ touch: UITouch) {
+        guard isSelectable, touch.tapCount > 0, touch.isMiddle == false else { return }
+        let point = touch.location(in: self)
+        guard bounds.contains(point) else { return }
+        if touch.tapCount == 1, !isEditing || touch.type != .indirectPointer, let link = link(at: point), !isEditing {
+            return open(link)
+        }
+        guard touch.type != .indirectPointer else { return }
+        _ = beginSelecting(at: point, tapCount: isEditable ? touch.tapCount : max(2, touch.tapCount), extending: false)
+    }
+
+    /// Pastes the text that was selected last, in whatever app, at the place of a middle click.
+    func pasteSelection(at touch: UITouch) {
+        guard isEditable, becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let place = offset(at: touch.location(in: self))
+        Clipboard.readSelection { [weak self] text in
+            guard let self, isEditing, let text, !text.isEmpty else { return }
+            change(place..<place, to: text)
+        }
+    }
+
+    // MARK: Links
+
+    var linkAttributes: AttributeRuns.Attributes {
+        look.linkAttributes ?? [.foregroundColor: tintColor ?? .tintColor]
+    }
+
+    /// Returns the range and the address of the link at a point.
+    private func link(at point: CGPoint) -> (range: Range<Int>, url: URL)? {
+        let place = offset(at: point)
+        for candidate in [place, place - 1] where candidate >= 0 {
+            guard let url = Self.url(edited.attributes.attributes(at: candidate)?[.link]),
+                let range = edited.attributes.range(around: candidate, where: { Self.url($0[.link]) == url }),
+                rects(for: range).contains(where: { $0.contains(point) })
+            else { continue }
+            return (range, url)
+        }
+        return nil
+    }
+
+    private static func url(_ value: Any?) -> URL? {
+        value as? URL ?? (value as? String).flatMap(URL.init)
+    }
+
+    private func open(_ link: (range: Range<Int>, url: URL)) {
+        let isAllowed = delegate?.textView(
+            self,
+            shouldInteractWith: link.url,
+            in: NSRange(link.range),
+            interaction: .invokeDefaultAction
+        )
+        if isAllowed ?? true { UIApplication.shared.open(link.url) }
+    }
+}

@@ -1,0 +1,396 @@
+import CoreGraphics
+import Foundation
+
+/// A scroll view that shows text of several lines, which can be selected, edited, or both.
+///
+/// The keyboard, the pointer and input methods work as in the desktop's own texts. Paragraphs are laid out on their
+/// own, so that an edit costs the layout of one paragraph, and only the visible ones are drawn.
+///
+/// With `isScrollEnabled = false` the height of the text is the view's intrinsic height, so that constraints fit the
+/// view to its text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    /// The object that controls editing and is notified of it. It is not retained.
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
+    }
+
+    /// The region of the text within `textContainerInset`.
+    open var textContainer: NSTextContainer { container }
+
+    private let container: NSTextContainer
+    var look = TextViewAppearance()
+    var edited = StyledText()
+    var history = EditingHistory<StyledText>()
+    /// The attributes that were set for the text that is typed next.
+    var nextAttributes: AttributeRuns.Attributes?
+    /// The layout; `nil` before it is needed after a change.
+    var blocks: TextBlocks?
+    /// The horizontal position that the caret keeps while it moves between lines.
+    var goalX: CGFloat?
+    private var contextMenu: TextContextMenu?
+    let body = TextBody()
+    let caret = TextCaret()
+
+    /// Creates a text view.
+    ///
+    /// - Parameter textContainer: The region of the text; `nil` for a new one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        container = textContainer ?? NSTextContainer(size: .zero)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a text view with a frame in the superview's coordinates.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates a text view without reading the archive.
+    public required init?(coder: NSCoder) {
+        container = NSTextContainer(size: .zero)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        let menu = TextContextMenu(of: self)
+        contextMenu = menu
+        addInteraction(UIContextMenuInteraction(delegate: menu))
+        addGestureRecognizer(TextDrag(self))
+        backgroundColor = .systemBackground
+        addSubview(body)
+        addSubview(caret)
+        caret.backgroundColor = tintColor
+        body.textView = self
+        container.onChange = { [weak self] in self?.layoutDidChange() }
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.role = isEditable ? .field : .text
+        defaults.value = edited.text
+        return defaults
+    }
+
+    // MARK: Text
+
+    /// The text. Empty by default, and never `nil` when read. Setting it gives all text the font, the color and the
+    /// alignment of the view, moves the caret to the end, and sends no notifications.
+    open var text: String! {
+        get { edited.text }
+        set { setText(StyledText(newValue ?? "", attributes: look.attributes)) }
+    }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString! {
+        get { attributedString }
+        set { setText(StyledText(newValue ?? NSAttributedString(string: ""))) }
+    }
+
+    /// The font of the whole text. Setting it replaces the fonts of attributed text. `nil` by default, which means
+    /// the system font of 12 points.
+    open var font: UIFont? {
+        get { look.font }
+        set {
+            look.font = newValue
+            setThroughout(.font, look.usedFont)
+        }
+    }
+
+    /// The color of the whole text. Setting it replaces the colors of attributed text. `nil` by default, which means
+    /// `.label`.
+    open var textColor: UIColor? {
+        get { look.textColor }
+        set {
+            look.textColor = newValue
+            setThroughout(.foregroundColor, newValue ?? .label)
+        }
+    }
+
+    /// The alignment of the whole text. `.natural` by default.
+    open var textAlignment: NSTextAlignment {
+        get { look.alignment }
+        set {
+            look.alignment = newValue
+            alignThroughout(newValue)
+        }
+    }
+
+    /// The attributes of the text that is typed next: by default, those of the character before the caret. A change
+    /// of the selection resets them.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { insertionAttributes }
+        set {
+            nextAttributes = newValue
+            if edited.end == 0 { layoutDidChange() }
+        }
+    }
+
+    /// The attributes of links, which take precedence over their own. By default, the tint color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { linkAttributes }
+        set {
+            look.linkAttributes = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// Whether fonts follow the preferred text size. `false` by default.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { look.followsTextSize }
+        set {
+            look.followsTextSize = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// The space around the text, in points. By default, 8 above and below it.
+    open var textContainerInset = TextViewMetrics.inset {
+        didSet { if textContainerInset != oldValue { layoutDidChange() } }
+    }
+
+    // MARK: Selection
+
+    /// Whether the text can be edited. `true` by default.
+    open var isEditable = true {
+        didSet { if isEditable != oldValue { kindOfEditingDidChange() } }
+    }
+
+    /// Whether the text can be selected, and links can be used. `true` by default. Without it the text can't be edited.
+    open var isSelectable = true {
+        didSet { if isSelectable != oldValue { kindOfEditingDidChange() } }
+    }
+
+    /// The selected range in UTF-16 units; its length is 0 for a caret. A range outside the text is clamped to it.
+    open var selectedRange: NSRange {
+        get { NSRange(edited.selection) }
+        set {
+            let range = (Range(newValue) ?? edited.end..<edited.end).clamped(to: 0..<edited.end)
+            select(from: range.lowerBound, to: range.upperBound)
+        }
+    }
+
+    /// Whether typing replaces the whole text. `false` by default. A change of the selection sets it to `false`.
+    open var clearsOnInsertion = false
+
+    /// Scrolls by the smallest distance that shows a range.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard let range = Range(range) else { return }
+        reveal(range.clamped(to: 0..<edited.end))
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
+    }
+
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { fittingSize(width: width).height }
+
+    /// Returns the size of the text, in lines that are at most as wide as a size allows.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        caret.backgroundColor = tintColor
+        layoutDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layoutDidChange()
+    }
+
+    // MARK: Editing
+
+    /// Whether the text is being edited.
+    var isEditing: Bool { isFirstResponder && isEditable && isSelectable }
+
+    open override var canBecomeFirstResponder: Bool { isSelectable && window != nil }
+
+    open override var canBecomeFocused: Bool { isSelectable }
+
+    // The caret shows the focus.
+    override var defaultFocusEffect: UIFocusEffect? { isEditable ? nil : super.defaultFocusEffect }
+
+    override func focusArrivedByKey() {
+        becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        editingDidBegin()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        // Outside a window the view must resign, so the delegate is not asked.
+        guard window == nil || !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
+        editingDidEnd()
+        return true
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { resignFirstResponder() }
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !perform($0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !perform($0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { command(of: $0) == nil }
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, touch.isMiddle { pasteSelection(at: touch) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { tapEnded(touch) }
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Copies the selected text to the clipboard.
+    open func copy(_ sender: Any?) {
+        guard !edited.selection.isEmpty else { return }
+        Clipboard.write(edited.content.selectedText)
+    }
+
+    /// Moves the selected text to the clipboard.
+    open func cut(_ sender: Any?) {
+        guard !edited.selection.isEmpty, isEditable else { return }
+        copy(sender)
+        change(edited.selection, to: "")
+    }
+
+    /// Replaces the selection with the clipboard's text. Asynchronous if another program owns the clipboard.
+    open func paste(_ sender: Any?) {
+        Clipboard.read { [weak self] text in
+            guard let self, isEditable, let text, !text.isEmpty else { return }
+            change(edited.selection, to: text)
+        }
+    }
+
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) {
+        let word = edited.content.word(at: edited.content.focus)
+        select(from: word.lowerBound, to: word.upperBound)
+    }
+
+    /// Selects all text.
+    open func selectAll(_ sender: Any?) {
+        select(from: 0, to: edited.end)
+    }
+
+    // MARK: UITextInput
+
+    open var hasText: Bool { edited.end > 0 }
+
+    open func insertText(_ text: String) {
+        insert(text)
+    }
+
+    open func deleteBackward() {
+        delete(.backward)
+    }
+
+    open func text(in range: UITextRange) -> String? {
+        (range as? TextOffsetRange).map { edited.content[$0.value] }
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard let range = range as? TextOffsetRange else { return }
+        replace(range.value, with: text)
+        textDidChange()
+    }
+
+    /// The selection; an empty range is a caret. Offsets outside the text are clamped to it.
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(edited.selection) }
+        set {
+            guard let range = newValue as? TextOffsetRange else { return }
+            select(from: range.value.lowerBound, to: range.value.upperBound)
+        }
+    }
+
+    open var markedTextRange: UITextRange? { edited.content.marked.map(TextOffsetRange.init) }
+
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        mark(markedText ?? "", selecting: selectedRange)
+    }
+
+    open func unmarkText() {
+        guard edited.content.marked != nil else { return }
+        edited.unmark()
+        layoutDidChange()
+    }
+
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+    open var endOfDocument: UITextPosition { TextOffset(edited.end) }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextOffsetRange(from: fromPosition, to: toPosition)
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        (position as? TextOffset)?.moved(by: offset, within: 0...edited.end)
+    }
+
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
+        return to.value - from.value
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect {
+        guard let range = range as? TextOffsetRange else { return .null }
+        return rects(for: range.value).first ?? caretRect(at: range.value.lowerBound)
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        guard let position = position as? TextOffset else { return .null }
+        return caretRect(at: position.value)
+    }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        TextOffset(offset(at: point))
+    }
+}

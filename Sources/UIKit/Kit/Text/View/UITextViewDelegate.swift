@@ -1,0 +1,71 @@
+import Foundation
+
+/// The methods by which an object controls the editing of a text view and is notified of it.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether editing begins. `true` by default.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+    /// Called when editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+
+    /// Returns whether editing ends. `true` by default.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+    /// Called when editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+
+    /// Returns whether the person may replace a range, in UTF-16 units. `true` by default. Called for typing,
+    /// deletion, paste and drop, and not for changes by code.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+
+    /// Called after the person has changed the text.
+    func textViewDidChange(_ textView: UITextView)
+
+    /// Called after the selection has changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+
+    /// Returns whether a link opens. `true` by default.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// Returns the menu for a range of the text. By default, a menu of the suggested actions; `nil` shows none.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+    ) -> Bool { true }
+
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+
+    public func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+}
