@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What the command writes to standard output instead of opening a window.
+/// The output of the command where it opens no window.
 extension UnfoldCommand {
     /// Writes what has changed to standard output.
     ///
