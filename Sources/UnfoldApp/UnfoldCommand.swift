@@ -203,6 +203,10 @@ struct UnfoldCommand: ParsableCommand {
         if condition != nil, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
             throw ExitCode(writeRows())
         }
+        if let name = table.first(where: { !Recorder.tableNames.contains($0) }) {
+            say("--table: there is no table “\(name)”. Choose one of \(Recorder.tableNames.joined(separator: ", ")).")
+            throw ExitCode(2)
+        }
         UIApplication.setIdentity(AppDelegate.identifier, name: "Unfold")
         if record == nil, UIApplication.isDisplayAvailable {
             throw ExitCode(AppDelegate.run(try contents()))
@@ -247,7 +251,7 @@ struct UnfoldCommand: ParsableCommand {
     }
 
     /// The comparison of the two files.
-    private var comparison: DocumentComparison {
+    var comparison: DocumentComparison {
         DocumentComparison(
             DocumentSource(argument: paths[0].value),
             DocumentSource(argument: paths[1].value),
@@ -261,21 +265,8 @@ struct UnfoldCommand: ParsableCommand {
         .document(try comparison.open(), DocumentView(start: start, condition: condition, columns: columnNames), nil)
     }
 
-    /// Writes what has changed to standard output.
-    ///
-    /// - Returns: The exit status that diff has.
-    private func writeDifferences() -> Int32 {
-        do {
-            let count = try comparison.write { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
-            return count > 0 ? 1 : 0
-        } catch {
-            say("\(error)")
-            return 2
-        }
-    }
-
     /// The condition that rows have to meet, as it is written in the viewer; `nil` if all are shown.
-    private var condition: String? {
+    var condition: String? {
         let parts = [level.flatMap { Severity(named: $0.value) }.map { "level>=\($0.name)" }, filter?.value]
         let all = parts.compactMap { $0 }.filter { !$0.isEmpty }
         return all.isEmpty ? nil : all.joined(separator: " && ")
@@ -283,25 +274,6 @@ struct UnfoldCommand: ParsableCommand {
 
     private var columnNames: [String]? {
         columns?.value.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
-    }
-
-    /// Writes the rows that meet the condition to standard output.
-    ///
-    /// - Returns: The exit status that grep has.
-    @MainActor
-    private func writeRows() -> Int32 {
-        guard let path, let condition else { return 2 }
-        do {
-            let document = try DocumentSource(argument: path.value).open(as: format?.value)
-            let filter = try RowFilter(condition, fieldNames: document.fieldNames)
-            var output = FilterOutput(marksMatches: color.isOn) { bytes in
-                try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-            }
-            return try output.run(filter, in: document) > 0 ? 0 : 1
-        } catch {
-            say("\(error)")
-            return 2
-        }
     }
 
     private var start: DocumentStart {
@@ -322,7 +294,7 @@ struct UnfoldCommand: ParsableCommand {
         }
     }
 
-    private func say(_ line: String) {
+    func say(_ line: String) {
         FileHandle.standardError.write(Data("unfold: \(line)\n".utf8))
     }
 }

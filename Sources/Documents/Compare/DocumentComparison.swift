@@ -25,6 +25,7 @@ package struct DocumentComparison: Sendable {
     ///
     /// - Parameter write: Writes a part. An error that it throws ends the comparison.
     /// - Returns: The number of differences.
+    /// - Throws: An error with one sentence for the user if a file cannot be opened, or if no record has the field.
     package func write(_ write: @escaping ([UInt8]) throws -> Void) throws -> Int {
         let (old, new) = try documents()
         Self.findRows(of: [old, new]) { false }
@@ -74,6 +75,8 @@ private final class ComparisonFeed: ByteFeed {
                 try comparison.run(documents.0, documents.1)
             } catch let error as ReadFailure {
                 progress.failure.withLock { $0 = "There is no room to keep more differences (\(error.reason))." }
+            } catch let error as UnknownKey {
+                progress.failure.withLock { $0 = "\(error)" }
             } catch {
                 // The document was closed.
             }

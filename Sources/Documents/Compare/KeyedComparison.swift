@@ -14,10 +14,15 @@ struct KeyedComparison {
     private static let previewLength = 200
     private static let bufferSize = 64 * 1024
 
+    /// The number of bytes of text that wait until a record with the named field is found.
+    private static let heldSize = 1024 * 1024
+
     private let field: String?
     private let isCancelled: () -> Bool
     private let write: ([UInt8]) throws -> Void
     private var pending: [UInt8] = []
+    /// Whether records were told by the named field.
+    private var usesField = false
     private(set) var differenceCount = 0
 
     /// - Parameters:
@@ -31,9 +36,16 @@ struct KeyedComparison {
 
     /// Compares two documents whose rows are all found.
     ///
-    /// - Throws: `CancellationError` if the comparison is cancelled.
+    /// - Throws: `CancellationError` if the comparison is cancelled, and `UnknownKey` if no record has the named field.
     mutating func run(_ old: IndexedDocument, _ new: IndexedDocument) throws {
         try compare(old, new, path: "", depth: 0)
+        if let field, !usesField, old.state.rowCount + new.state.rowCount > 0 {
+            // Groups without a difference are not compared, so that their records may have the field all the same.
+            var names = FieldSearch(field)
+            guard names.find(in: old) || names.find(in: new) else {
+                throw UnknownKey(field: field, files: [old.title, new.title], known: names.known)
+            }
+        }
         try flush()
     }
 
@@ -41,6 +53,7 @@ struct KeyedComparison {
 
     private mutating func compare(_ old: IndexedDocument, _ new: IndexedDocument, path: String, depth: Int) throws {
         let key = RowKey(old, new, field: field)
+        if let field, key.isField(named: field) { usesField = true }
         let list = RowKeyList(try entries(of: old, key))
         var pairs = RowPairs(list)
         var unpaired: [Int] = []
@@ -139,10 +152,11 @@ struct KeyedComparison {
 
     private mutating func compare(_ old: Row, _ new: Row, _ path: String, _ depth: Int) throws {
         guard !isCancelled() else { throw CancellationError() }
-        if max(old.size, new.size) > Self.nestedSize, depth < Self.depthLimit,
+        if max(old.size, new.size) > Self.nestedSize || field != nil, depth < Self.depthLimit,
             let inOld = old.document.nestedRows(at: old.row)?.document as? IndexedDocument,
             let inNew = new.document.nestedRows(at: new.row)?.document as? IndexedDocument,
-            inOld.format == inNew.format, inOld.format != .parts
+            inOld.format == inNew.format, inOld.format != .parts,
+            max(old.size, new.size) > Self.nestedSize || holdsField(inOld) || holdsField(inNew)
         {
             return try compare(inOld, inNew, path: path, depth: depth + 1)
         }
@@ -154,6 +168,13 @@ struct KeyedComparison {
         }
         guard !lines.isEmpty else { return }
         try append(path, note: nil, old.line, new.line, lines)
+    }
+
+    /// Returns whether records inside a value have the named field.
+    private func holdsField(_ document: IndexedDocument) -> Bool {
+        guard let field else { return false }
+        var search = FieldSearch(field)
+        return search.find(in: document)
     }
 
     private mutating func appendWhole(_ row: Row, _ path: String, isNew: Bool) throws {
@@ -182,7 +203,8 @@ struct KeyedComparison {
             case .index, .none: "[\(row)]"
             }
         case .field(let name):
-            "[\(name)=\(document.members(ofRowAt: row).first { $0.name == name }?.value.onOneLine(limit: 80) ?? "")]"
+            document.members(ofRowAt: row).first { $0.name == name }
+                .map { "[\(name)=\($0.value.onOneLine(limit: 80))]" } ?? "[\(row)]"
         case .content: "[\(row)]"
         }
     }
@@ -198,7 +220,8 @@ struct KeyedComparison {
         text += "@@ -\(old) +\(new) @@\n"
         pending += text.utf8
         for line in lines { pending += (line + "\n").utf8 }
-        if pending.count > Self.bufferSize || differenceCount == 1 { try flush() }
+        let isHeld = field != nil && !usesField && pending.count < Self.heldSize
+        if !isHeld, pending.count > Self.bufferSize || differenceCount == 1 { try flush() }
     }
 
     private mutating func flush() throws {

@@ -35,11 +35,14 @@ enum RowKey: Sendable, Equatable {
                 Dictionary(document.members(ofRowAt: row).map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
             }
         }
-        let names = samples.first?.first?.keys.sorted() ?? []
-        if let field, let name = names.first(where: { $0 == field || $0.lowercased() == field.lowercased() }) {
-            self = .field(name)
-            return
+        if let field {
+            let names = samples.reduce(into: Set()) { names, rows in rows.forEach { names.formUnion($0.keys) } }
+            if let name = names.contains(field) ? field : names.sorted().first(where: { $0.isSameName(as: field) }) {
+                self = .field(name)
+                return
+            }
         }
+        let names = samples.first?.first?.keys.sorted() ?? []
         for wanted in Self.fieldNames {
             guard let name = names.first(where: { $0.lowercased() == wanted }) else { continue }
             let isDistinct = samples.allSatisfy { rows in
@@ -53,6 +56,16 @@ enum RowKey: Sendable, Equatable {
         }
         self = .content
     }
+
+    /// Returns whether rows are told by a field with a name, in which case does not count.
+    func isField(named name: String) -> Bool {
+        if case .field(let own) = self { own.isSameName(as: name) } else { false }
+    }
+}
+
+extension String {
+    /// Returns whether two names differ at most in their case.
+    func isSameName(as other: String) -> Bool { self == other || lowercased() == other.lowercased() }
 }
 
 extension IndexedDocument {
@@ -62,8 +75,10 @@ extension IndexedDocument {
         return (RowSource(span: span, bytes: store.bytes(in: span.range)), renderer)
     }
 
-    /// The members of a record, by name; none if the row is long or no record.
+    /// The members of a record, by name; none if the row is no record. Of a long row, those at its beginning.
     func members(ofRowAt row: Int) -> [RecordField] {
-        source(ofRowAt: row, upTo: RowSource.byteLimit).map { $1.members($0) } ?? []
+        guard let (span, store, renderer) = span(ofRowAt: row) else { return [] }
+        let shown = span.range.prefix(RowSource.byteLimit)
+        return renderer.members(RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex)))
     }
 }

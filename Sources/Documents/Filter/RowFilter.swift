@@ -67,6 +67,17 @@ package struct RowFilter: Sendable {
         return .pattern(try SearchPattern(String(text)))
     }
 
+    /// Returns the names in comparisons that are no fields of a document, which are text to look for; none if the
+    /// document has no fields.
+    package static func unknownFields(in text: String, of fieldNames: [String]) -> [String] {
+        let known = Set(fieldNames.map { $0.lowercased() }).union(["level", "severity"])
+        guard !fieldNames.isEmpty else { return [] }
+        return text.components(separator: " && ").compactMap { part in
+            let name = Comparison.split(part.hasPrefix("!") ? part.dropFirst() : part)?.name
+            return name.flatMap { known.contains($0.lowercased()) ? nil : String($0) }
+        }
+    }
+
     /// The pattern that marks what rows are shown for; `nil` if there is none.
     package var markedPattern: SearchPattern? {
         for condition in conditions where !condition.isNegated {

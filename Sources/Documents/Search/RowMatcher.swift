@@ -77,9 +77,12 @@ struct RowMatcher {
         let ranks = ranks.clamped(to: spans.indices)
         var found: [Int] = []
         var failures = 0
+        var next = 0
         while true {
             let begin = offset + match.lowerBound
-            let rank = max(spans.partitionPoint { $0.range.lowerBound > begin } - 1, ranks.lowerBound - 1)
+            // The next match is often in one of the next rows.
+            next = spans.partitionPoint(near: next) { $0.range.lowerBound > begin }
+            let rank = max(next - 1, ranks.lowerBound - 1)
             if ranks.contains(rank), begin <= spans[rank].range.upperBound {
                 // A match in a row of whole lines depends on nothing outside of the row.
                 let isWithin = rowsAreLines && offset + match.upperBound <= spans[rank].range.upperBound
@@ -93,9 +96,9 @@ struct RowMatcher {
             if failures > Self.failureLimit {
                 return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
             }
-            let next = spans[rank + 1].range.lowerBound - offset
-            guard next <= bytes.count else { return found }
-            let other = pattern.expression.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
+            let start = spans[rank + 1].range.lowerBound - offset
+            guard start <= bytes.count else { return found }
+            let other = pattern.expression.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
             if isAbandoned {
                 return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
             }
@@ -156,8 +159,22 @@ extension [RowSpan] {
     /// Returns the first index whose element satisfies a condition. All later elements must satisfy it, too, and none
     /// before.
     fileprivate func partitionPoint(where belongs: (RowSpan) -> Bool) -> Int {
-        var low = 0
-        var high = count
+        partitionPoint(in: 0..<count, where: belongs)
+    }
+
+    /// Returns the first index, from a start on, whose element satisfies a condition. Costs the logarithm of its
+    /// distance from the start.
+    fileprivate func partitionPoint(near start: Int, where belongs: (RowSpan) -> Bool) -> Int {
+        var (low, step) = (start, 1)
+        while low + step <= count, !belongs(self[low + step - 1]) {
+            low += step
+            step *= 2
+        }
+        return partitionPoint(in: low..<Swift.min(count, low + step), where: belongs)
+    }
+
+    private func partitionPoint(in range: Range<Int>, where belongs: (RowSpan) -> Bool) -> Int {
+        var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
             let middle = (low + high) / 2
             if belongs(self[middle]) { high = middle } else { low = middle + 1 }

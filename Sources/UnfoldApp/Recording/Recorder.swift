@@ -16,6 +16,9 @@ struct Recorder {
     var names: Set<String> = []
     var writesAnimations = true
 
+    /// The names of the tables of the gallery.
+    static var tableNames: [String] { ["gallery"] + Example.all.map(\.id) + ["showcase"] }
+
     /// Records `content` and prints the paths of the files.
     ///
     /// - Throws: `FilmError`, which names the remedy.

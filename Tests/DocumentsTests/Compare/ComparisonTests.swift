@@ -51,6 +51,47 @@ import Testing
         #expect(Self.changes(try Self.text(old, new, "a.csv", field: "N")) == ["-[n=y].v: 2", "+[n=y].v: 3"])
     }
 
+    /// A field that only later records have, or records inside a small value, is one to tell them by.
+    @Test func aNamedKeyIsFoundInsideValuesAndInLaterRecords() throws {
+        let (old, new) = (#"{"n": 1, "v": 2}"#, #"{"n": 1, "v": 5}"#)
+        let other = #"{"n": 2, "v": 3}"#
+        let objects = (#"{"a": [\#(old), \#(other)]}"#, #"{"a": [\#(other), \#(new)]}"#)
+        let found = try Self.text(objects.0, objects.1, "a.json", field: "n")
+        #expect(Self.changes(found) == ["-.a[n=1].v: 2", "+.a[n=1].v: 5"])
+        let lines = try Self.text("{\"x\": 1}\n\(old)\n\(other)\n", "\(other)\n\(new)\n", "a.jsonl", field: "n")
+        #expect(Self.changes(lines) == ["-[n=1].v: 2", "+[n=1].v: 5", "-[0].x: 1"])
+    }
+
+    @Test func aKeyThatNoRecordHasIsAnError() throws {
+        for (old, new, name) in [
+            ("id,n\n1,x\n", "id,n\n1,y\n", "a.csv"), (#"{"a": [{"n": 1}]}"#, #"{"a": [{"n": 2}]}"#, "a.json"),
+            ("id,n\n1,x\n", "id,n\n1,x\n", "b.csv"), ("one\n", "two\n", "a.txt"),
+        ] {
+            #expect(throws: UnknownKey.self, "\(name)") { try Self.text(old, new, name, field: "zzz") }
+        }
+        #expect(try Self.text("", "", "empty.csv", field: "zzz").isEmpty)
+        let error = #expect(throws: UnknownKey.self) {
+            try Self.text("id,n\n1,x\n", "id,n\n1,y\n", "a.csv", field: "zzz")
+        }
+        #expect(error?.known == ["id", "n"] && "\(error as Any)".contains("leave --key out"))
+    }
+
+    /// Records that are equal are not compared one by one, and have their key all the same.
+    @Test func aKeyOfEqualRecordsIsNoError() throws {
+        let items = #""items": [{"n": 1}, {"n": 2}]"#
+        let text = try Self.text("{\(items), \"v\": 1}", "{\(items), \"v\": 2}", "a.json", field: "n")
+        #expect(Self.changes(text) == ["-.v1", "+.v2"])
+    }
+
+    /// A record whose key stands before a long value is told by it.
+    @Test func longRecordsAreToldByTheirKeys() throws {
+        let long = String(repeating: "x", count: 100_000)
+        func record(_ id: Int, _ v: Int) -> String { "{\"n\": \(id), \"v\": \(v), \"t\": \"\(long)\"}" }
+        let old = "[\(record(1, 1)), \(record(2, 1))]"
+        let new = "[\(record(2, 1)), \(record(1, 7))]"
+        #expect(Self.changes(try Self.text(old, new, "a.json", field: "n")) == ["-[n=1].v1", "+[n=1].v7"])
+    }
+
     /// A long value that differs far behind its beginning is a difference, and is not written in full.
     @Test func longValuesAreCompared() throws {
         let long = String(repeating: "x", count: 200_000)

@@ -42,6 +42,30 @@ extension WindowTests {
             #expect(run.errors.contains(message))
         }
 
+        /// An option whose argument cannot apply is not ignored in silence.
+        @Test func argumentsThatCannotApplyAreNamed() throws {
+            let (a, b) = (try folder.file("a.csv", "id,n\n1,x\n").path, try folder.file("b.csv", "id,n\n1,y\n").path)
+            let compared = try UnfoldRun(["--compare", a, b, "--key", "zz"], in: folder.url)
+            #expect(compared.status == 2 && compared.output.isEmpty)
+            #expect(compared.errors.contains("a.csv and b.csv: no record has the field “zz”. Choose another one"))
+            let table = try UnfoldRun(["--table", "zz"], in: folder.url)
+            #expect(table.status == 2 && table.errors.contains("there is no table “zz”. Choose one of gallery, "))
+            let field = try UnfoldRun(["--filter", "zz=1", a], in: folder.url)
+            #expect(field.status == 1 && field.errors.contains("a.csv has no field “zz”"))
+            let start = try UnfoldRun(["--filter", "n=x", "--line", "9", "--columns", "n", a], in: folder.url)
+            #expect(start.status == 0 && start.output == "1,x\n")
+            #expect(start.errors.contains("--line, --columns: not used"))
+        }
+
+        @Test func aFilterWritesTheRowsOfAllFiles() throws {
+            let a = try folder.file("a.csv", "id,n\nx1,1\ny,2\n").path
+            let b = try folder.file("b.csv", "id,n\ny,2\nx2,1\n").path
+            let run = try UnfoldRun(["--filter", "x", a, b], in: folder.url)
+            #expect(run.status == 0 && run.output == "x1,1\nx2,1\n" && run.errors.isEmpty)
+            let missing = try UnfoldRun(["--filter", "x", "none.csv", b], in: folder.url)
+            #expect(missing.status == 2 && missing.output == "x2,1\n" && missing.errors.contains("none.csv"))
+        }
+
         @Test(arguments: [
             ("file", "a file of that name"), ("file/folder", "cannot be made"), ("/proc/no", "cannot be made"),
         ])

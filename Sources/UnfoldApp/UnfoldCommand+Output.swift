@@ -1,0 +1,64 @@
+import Documents
+import Foundation
+
+/// The output of the command where it opens no window.
+extension UnfoldCommand {
+    /// Writes what has changed to standard output.
+    ///
+    /// - Returns: The exit status that diff has.
+    func writeDifferences() -> Int32 {
+        do {
+            let count = try comparison.write { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+            return count > 0 ? 1 : 0
+        } catch {
+            say("\(error)")
+            return 2
+        }
+    }
+
+    /// Writes the rows of all files that meet the condition to standard output.
+    ///
+    /// - Returns: The exit status that grep has: 2 if a file could not be read, even if others have such rows.
+    @MainActor
+    func writeRows() -> Int32 {
+        guard let condition else { return 2 }
+        sayUnused()
+        var (count, failed) = (0, false)
+        for path in paths {
+            do {
+                count += try writeRows(of: DocumentSource(argument: path.value).open(as: format?.value), condition)
+            } catch {
+                say("\(error)")
+                failed = true
+            }
+        }
+        return failed ? 2 : count > 0 ? 0 : 1
+    }
+
+    /// Writes the rows of a document that meet a condition, and returns their number.
+    @MainActor
+    private func writeRows(of document: any Document, _ condition: String) throws -> Int {
+        let filter = try RowFilter(condition, fieldNames: document.fieldNames)
+        var output = FilterOutput(marksMatches: color.isOn) { bytes in
+            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        }
+        let count = try output.run(filter, in: document)
+        // A misspelled name is text to look for, which is hardly ever there.
+        if count == 0, let name = RowFilter.unknownFields(in: condition, of: document.fieldNames).first {
+            let names = document.fieldNames.prefix(8).joined(separator: ", ")
+            say("\(document.title) has no field “\(name)”, so the condition was looked for as text. It has \(names).")
+        }
+        return count
+    }
+
+    /// Says which options concern only windows.
+    private func sayUnused() {
+        let given: [(String, Bool)] = [
+            ("--line", line != nil), ("--find", find != nil), ("--path", at != nil), ("--columns", columns != nil),
+            ("--follow", follow),
+        ]
+        let names = given.filter(\.1).map(\.0)
+        guard !names.isEmpty else { return }
+        say("\(names.joined(separator: ", ")): not used, since rows are written as they are in the file.")
+    }
+}
