@@ -107,4 +107,24 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func textIsRemovedAfterAMotionWithTwoEqualFrames() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [], format: 5, follows: true, windowSize: 0),
+                [
+                    .append([
+                        .text(
+                            "Package: zlib1g\nVersion: 1:1.2.13\nDepends: libc6 (>= 2.14)\nDescription: compression "
+                                + "library\n zlib is a library.\n .\n It compresses.\n\nPackage: base\nConffiles:\n "
+                                + "/etc/base 0123\nVersion: 12\n"
+                        ),
+                        .text("\n"), .repeated("{\"a\":", 3608),
+                        .text("# Zoë\n\nText\n\n## Part\n\n```\n# code\n```\n\n# Next\n\nmore\n"),
+                    ]), .settle, .toggle(34), .toggle(2), .advance(291), .toggle(60), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -20,4 +20,12 @@ extension DocumentCell {
         let margin = Self.margin * screen.height
         return (top - margin)...(bottom + margin)
     }
+
+    /// Whether the last frame showed the row at its place at rest.
+    var isShownAtRest: Bool {
+        guard let table = superview as? UITableView, let shown = layer.presentation(),
+            let screen = table.layer.presentation()?.bounds
+        else { return true }
+        return abs(screen.minY - shown.frame.minY - (table.bounds.minY - frame.minY)) < 1
+    }
 }

@@ -18,7 +18,8 @@ final class SightFollower {
         follow()
     }
 
-    /// Shows the visible lines in each frame from the next one on, until they are the same in two frames.
+    /// Shows the visible lines in each frame from the next one on, until the rows are at rest and the lines are the same
+    /// in two frames. In the middle of a motion two frames may be equal, too.
     func follow() {
         guard displayLink == nil else { return }
         var last: [ClosedRange<CGFloat>?] = []
@@ -28,7 +29,7 @@ final class SightFollower {
             let cells = longCells
             for cell in cells { cell.showBlocks() }
             let sights = cells.map(\.sight)
-            if sights == last {
+            if sights == last, cells.allSatisfy(\.isShownAtRest) {
                 link.invalidate()
                 displayLink = nil
             }
