@@ -286,4 +286,31 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aHighlightedCellThatTheTableKeepsReturnsWithoutItsHighlight() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [
+                        [20, 60, 20, 44, 60, 120, 44, 60, 20], [60, 60, 60, 60, 120, 60, 44, 33, 20, 60, 120, 44, 120],
+                    ],
+                    policy: .atMostTwo,
+                    heights: .constraints,
+                    details: .later,
+                    motion: .none,
+                    isDiffable: true,
+                    hasTitles: true,
+                    comparesPictures: true,
+                    conduct: 7509
+                ),
+                [
+                    .touch(392), .advance(169), .react(.init(callback: .identity, after: 0, action: .ask)), .toggle(39),
+                    .tap(175), .cancelScrub(62), .deliverDetails, .toggle(34), .advance(329), .replaceDetails,
+                    .returnToWindow, .progress(30, percent: 40), .collapseAll(animated: true), .toggle(16),
+                    .set(46, .big, animated: true), .dropScrub(9), .set(2, .small, animated: true), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -18,8 +18,8 @@ final class SightFollower {
         follow()
     }
 
-    /// Shows the visible lines in each frame from the next one on, until the rows are at rest and the lines are the same
-    /// in two frames. In the middle of a motion two frames may be equal, too.
+    /// Shows the visible lines in each frame from the next one on, until the rows are at rest and the lines are the
+    /// same in two frames. In the middle of a motion two frames may be equal, too.
     func follow() {
         guard displayLink == nil else { return }
         var last: [ClosedRange<CGFloat>?] = []

@@ -43,8 +43,12 @@ extension UITableView {
     ///
     /// - Parameter isKept: Whether the cell may return for its row, by the rule `SystemConduct.keepsCells`.
     func endDisplaying(_ cell: UITableViewCell, at row: IndexPath, isKept: Bool = false) {
-        // Another cell may have the row by now.
-        if cell.isHighlighted, selection.highlighted == row { selection.unhighlight() }
+        if cell.isHighlighted {
+            // Another cell may have the row by now.
+            if selection.highlighted == row { selection.unhighlight() }
+            // The cell may return as it is.
+            cell.setHighlighted(false, animated: false)
+        }
         editing.cellDidLeave(cell)
         cell.removeFromSuperview()
         let wasDisplayed = cells.endDisplaying(cell)
