@@ -11,7 +11,7 @@ struct TextSetting {
     /// The width of the lines, in points.
     var width: CGFloat
     var font: UIFont
-    /// The font for a preferred text size; identity unless the view follows it.
+    /// The preferred text size, if the fonts follow it.
     var category: UIContentSizeCategory?
     var isRightToLeft: Bool
     var traits: UITraitCollection
@@ -47,19 +47,18 @@ struct TextSetting {
     }
 
     /// Returns the styled runs of a range, one for an empty range. Marked text is underlined.
-    private func runs(in range: Range<Int>, of text: StyledText) -> [TextRun] {
-        let marked = text.content.marked?.clamped(to: range) ?? 0..<0
+    func runs(in range: Range<Int>, of text: StyledText) -> [TextRun] {
+        let marked = text.content.marked ?? 0..<0
         var runs: [TextRun] = []
         for run in text.attributes.runs(in: range) {
             let style = style(run.attributes)
             var underlined = style
             underlined.isUnderlined = true
-            for part in [
-                run.range.lowerBound..<max(run.range.lowerBound, min(marked.lowerBound, run.range.upperBound)),
-                run.range.clamped(to: marked),
-                min(max(marked.upperBound, run.range.lowerBound), run.range.upperBound)..<run.range.upperBound,
-            ] where !part.isEmpty && (!marked.isEmpty || part == run.range) {
-                runs.append(TextRun(text.text.part(utf16: part), style: part.overlaps(marked) ? underlined : style))
+            let (start, end) = (run.range.lowerBound, run.range.upperBound)
+            let cuts = [start, marked.lowerBound, marked.upperBound, end].map { min(max($0, start), end) }
+            for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {
+                let part = text.text.part(utf16: start..<end)
+                runs.append(TextRun(part, style: marked.contains(start) ? underlined : style))
             }
         }
         guard runs.isEmpty else { return runs }

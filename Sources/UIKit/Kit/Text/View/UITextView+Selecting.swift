@@ -14,7 +14,7 @@ extension UITextView {
         case ...1 where extending: select(from: edited.content.anchor, to: place)
         case ...1: select(from: place, to: place)
         case 2: select(edited.content.word(at: place))
-        default: select(paragraph(at: place))
+        default: select(laidOut.paragraph(at: place))
         }
         return tapCount > 1 ? edited.selection : edited.content.anchor..<edited.content.anchor
     }
@@ -35,20 +35,20 @@ extension UITextView {
         select(from: range.lowerBound, to: range.upperBound)
     }
 
-    private func paragraph(at offset: Int) -> Range<Int> {
-        laidOut.paragraph(at: offset)
-    }
-
-    /// Opens a link, or places the caret where a finger tapped. The pointer has placed it when its button went down.
+    /// Opens a link, or places the caret where a finger tapped. The pointer placed it when its button went down.
     func tapEnded(_ touch: UITouch) {
-        guard isSelectable, touch.tapCount > 0, touch.isMiddle == false else { return }
+        guard isSelectable, touch.tapCount > 0, !touch.isMiddle else { return }
         let point = touch.location(in: self)
         guard bounds.contains(point) else { return }
-        if touch.tapCount == 1, !isEditing || touch.type != .indirectPointer, let link = link(at: point), !isEditing {
-            return open(link)
-        }
+        // As on iOS, a tap in a text that can be edited places the caret also in a link.
+        if touch.tapCount == 1, !isEditable, let link = link(at: point) { return open(link) }
         guard touch.type != .indirectPointer else { return }
-        _ = beginSelecting(at: point, tapCount: isEditable ? touch.tapCount : max(2, touch.tapCount), extending: false)
+        if isEditable || touch.tapCount > 1 {
+            _ = beginSelecting(at: point, tapCount: touch.tapCount, extending: false)
+        } else if isFirstResponder {
+            let place = offset(at: point)
+            select(place..<place)
+        }
     }
 
     /// Pastes the text that was selected last, in whatever app, at the place of a middle click.

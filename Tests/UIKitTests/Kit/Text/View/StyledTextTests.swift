@@ -101,6 +101,17 @@ struct StyledTextTests {
         }
     }
 
+    /// Marked text may begin in the middle of a run and cross several.
+    @Test func markedTextIsUnderlined() {
+        var text = StyledText("ab", attributes: [.kern: 1])
+        text.replace(1..<1, with: "xy", attributes: [.kern: 2])
+        text.select(from: 1, to: 3)
+        _ = text.mark("mn", selecting: 0..<0, attributes: [.kern: 3])
+        let runs = Self.setting().runs(in: 0..<4, of: text)
+        #expect(runs.map(\.text).joined() == "amnb")
+        #expect(runs.filter(\.style.isUnderlined).map(\.text).joined() == "mn")
+    }
+
     @Test func aParagraphBeginsAtTheSideOfItsDirection() {
         let blocks = TextBlocks(StyledText("ab\nשלום"), Self.setting())
         #expect(blocks.caretRect(at: 0).minX == 0 && blocks.caretRect(at: 3).minX == 120)
