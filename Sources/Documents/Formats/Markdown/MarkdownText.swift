@@ -121,7 +121,7 @@ struct MarkdownText {
 
 /// The search for links in a line.
 ///
-/// The places of brackets are found once, so that a line of opening brackets costs no more than another one.
+/// The places of brackets are found once, so that a line of opening brackets costs no more than any other line.
 private struct LinkSearch {
     private var close: Substring.Index?
     private var end: Substring.Index?
