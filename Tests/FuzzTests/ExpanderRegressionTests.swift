@@ -6,6 +6,56 @@ import UIKitTesting
 /// Tests the programs of the expander that once broke a law, as the fuzzer printed them.
 @MainActor
 struct ExpanderRegressionTests {
+    @Test func aRowThatFoldsOffTheScreenKeepsNoDetailInItsCell() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[20, 33, 60, 33, 120, 33, 120, 120, 33]],
+                    policy: .accordion,
+                    scope: .group,
+                    heights: .constraints,
+                    details: .now,
+                    motion: .none,
+                    reveal: .top,
+                    isDiffable: true,
+                    hasChildren: true,
+                    comparesPictures: true,
+                    conduct: 6494
+                ),
+                [
+                    .dropScrub(56), .settle,
+                    .edit(
+                        [.resize(43, height: 60), .deleteSection(55), .insert(heights: [20, 20], at: 46)],
+                        animated: true
+                    ),
+                    .toggle(31), .settle, .saveState, .settle, .touch(210), .expandAll(animated: true), .setTextSize(0),
+                    .advance(402), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func anArrowOfARowThatFoldsOffTheScreenDuringAScrubIsThatOfAFoldedRow() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[120, 120, 33, 44, 44, 60, 60, 120, 60, 20, 44, 33, 20, 60, 44, 60, 60]],
+                    policy: .accordion,
+                    heights: .texts,
+                    motion: .none,
+                    reveal: .minimal,
+                    conduct: 21258
+                ),
+                [
+                    .toggle(14), .settle, .scrollToRow(8, position: 2, animated: false), .fling(-50), .scrub(30, nil),
+                    .showRow(0, position: 0, animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aScrubThatGoesBackLaysOutCellsWhoseLayoutWaited() {
         #expect(
             replay(

@@ -69,13 +69,17 @@ final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     /// Releases the details of folded rows whose animations have ended.
-    func release(of rows: Set<ID>) {
+    ///
+    /// - Parameter unseen: The cells off the screen that the table may show again as they are. A row may leave the
+    ///   screen while it folds.
+    func release(of rows: Set<ID>, unseen: [(ID, UITableViewCell)]) {
         guard let store else { return }
         let folded = rows.filter { levels[$0].isFolded }
         for id in folded { store.release(id) }
         places.forEach(places.shownRows.filter { folded.contains($0.0) }) { id, cell in
             place(in: cell, of: id, isUnfolded: false, reason: .configuration)
         }
+        for (id, cell) in unseen where folded.contains(id) { frame(in: cell)?.empty() }
     }
 
     /// Releases the details of rows that were folded without an animation.

@@ -202,10 +202,14 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
             guard let mark = RowMark.existing(in: cell), mark.isInMotion else { continue }
             if places.markedID(of: cell).map({ !motions.contains($0) }) ?? true { mark.endMotion(in: cell) }
         }
-        presenter.details.release(of: resting)
+        let unseen = places.remedies.contains(.changesUnseenCells) ? places.unseenRows(except: places.shownRows) : []
+        presenter.details.release(of: resting, unseen: unseen)
         // An animator that ends sets the final values of what it changed, even in cells that show
-        // other rows since then.
+        // other rows since then, and in cells that have left the screen.
         places.forEach(places.shownRows.filter { !motions.contains($0.0) }) { id, cell in
+            presenter.rest(id, cell, hasMoved: resting.contains(id))
+        }
+        for (id, cell) in unseen where !motions.contains(id) {
             presenter.rest(id, cell, hasMoved: resting.contains(id))
         }
         guard let didChange else { return }

@@ -132,7 +132,8 @@ extension FuzzedExpanderClient {
         let rect = table.rectForRow(at: path)
         let arrow = cell.accessoryView?.subviews.first
         let indicator = arrow.map { "turned by \(($0.transform.b * 100).rounded() / 100)" } ?? "none"
-        let place = ((rect.minY - table.contentOffset.y) * 2).rounded() / 2
+        // The sum turns a distance of -0 into one of 0, which reads the same.
+        let place = ((rect.minY - table.contentOffset.y) * 2).rounded() / 2 + 0
         // Heights are differences of positions, which are rounded.
         let height = (rect.height * 1000).rounded() / 1000
         return """
