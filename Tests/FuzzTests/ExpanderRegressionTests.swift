@@ -6,6 +6,42 @@ import UIKitTesting
 /// Tests the programs of the expander that once broke a law, as the fuzzer printed them.
 @MainActor
 struct ExpanderRegressionTests {
+    @Test func aCellThatReturnsToTheScreenTakesItsDetailBack() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[33, 120, 60, 33, 20, 60, 20, 33, 60, 120]],
+                    policy: .atMostTwo,
+                    scope: .group,
+                    heights: .constraints,
+                    details: .later,
+                    conduct: 21396
+                ),
+                [
+                    .expandAll(animated: true), .tap(42), .setTextSize(1), .advance(119), .restoreSnapshot,
+                    .scrub(34, nil), .tap(161), .scrub(6, nil), .scroll(to: 106, animated: true), .measureAhead,
+                    .react(.init(callback: .updateRows, after: 4, action: .toggle(38))), .restoreState, .settle,
+                    .showRow(43, position: 0, animated: false),
+                    .edit([.delete(51), .move(16, to: 57), .deleteSection(20)], animated: true), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aLevelThatChangesWhileASnapshotIsRestoredUpdatesItsRows() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0], [0, 0, 0, 0, 0, 0, 1]], hasChildren: true),
+                [
+                    .scrub(39, .medium), .takeSnapshot,
+                    .react(.init(callback: .fitsFolded, after: 0, action: .collapseAll)), .restoreSnapshot, .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aRowThatFoldsOffTheScreenKeepsNoDetailInItsCell() {
         #expect(
             replay(

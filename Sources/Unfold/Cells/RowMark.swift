@@ -3,7 +3,7 @@ import UIKit
 /// The state that an expander associates with a cell.
 ///
 /// The mark is an invisible subview of the cell. It lives as long as the cell, and it is notified when the width or
-/// the content size category of the cell changes.
+/// the content size category of the cell changes, and when the cell returns to the screen.
 final class RowMark: UIView {
     /// The expander that configured the cell.
     weak var owner: AnyObject?
@@ -32,7 +32,11 @@ final class RowMark: UIView {
     private var ownClips: Bool?
     /// A closure that is called when the width or the content size category of the cell changes.
     var onChange: (@MainActor (RowMark) -> Void)?
+    /// A closure that is called when the cell has returned to the screen without being configured.
+    var onReturn: (@MainActor () -> Void)?
     private var seenWidth: CGFloat = 0
+    /// Whether the cell was off the screen after its last configuration.
+    private var hasLeft = false
     /// Whether the expander is changing the cell, so that `onChange` isn't called.
     private var isConfiguring = false
 
@@ -90,9 +94,19 @@ final class RowMark: UIView {
         ownClips = nil
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil else { return setNeedsLayout() }
+        hasLeft = true
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         arrow?.place()
+        if hasLeft, window != nil {
+            hasLeft = false
+            onReturn?()
+        }
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width
         covers.removeAll()

@@ -44,11 +44,16 @@ final class DetailFrame: UIView {
         return DetailFrame(in: host)
     }
 
+    /// Returns whether the frame contains a detail. It doesn't when another frame has taken the detail.
+    func contains(_ detail: UIView) -> Bool {
+        detail === content && detail.superview === self
+    }
+
     /// Adds a detail and lays it out at full height while the frame is closed.
     ///
     /// An animation that opens the row then only uncovers the detail. It doesn't animate the detail's layout.
     func cover(_ detail: UIView, in cell: UITableViewCell) {
-        guard detail !== content || detail.superview !== self else { return }
+        guard !contains(detail) else { return }
         UIView.performWithoutAnimation {
             replaceContent(by: detail)
             cell.layoutIfNeeded()
@@ -84,7 +89,7 @@ final class DetailFrame: UIView {
     }
 
     private func replaceContent(by view: UIView) {
-        guard view !== content || view.superview !== self else { return }
+        guard !contains(view) else { return }
         UIView.performWithoutAnimation {
             NSLayoutConstraint.deactivate(open)
             removeContent()

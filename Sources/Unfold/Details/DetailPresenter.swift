@@ -47,8 +47,17 @@ final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Returns whether a cell of an unfolded row doesn't show the row's detail, although the detail exists.
     func isMissing(in cell: UITableViewCell, of id: ID) -> Bool {
-        guard !levels[id].isFolded, case .ready(let detail) = store?.known[id] else { return false }
-        return frame(in: cell).map { $0.content !== detail } ?? false
+        guard !levels[id].isFolded, let detail = store?.existingView(for: id) else { return false }
+        return frame(in: cell).map { !$0.contains(detail) } ?? false
+    }
+
+    /// Returns the detail of an unfolded row to a cell that has come back to the screen as it was.
+    ///
+    /// Another cell may have taken the detail, such as one in which the table measured the row.
+    func restore(in cell: UITableViewCell) {
+        guard let id = places.markedID(of: cell), places.isInUse(cell), isMissing(in: cell, of: id) else { return }
+        let detail = store?.existingView(for: id)
+        UIView.performWithoutAnimation { frame(in: cell)?.show(detail) }
     }
 
     private func frame(in cell: UITableViewCell) -> DetailFrame? {

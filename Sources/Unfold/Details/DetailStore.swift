@@ -32,17 +32,22 @@ final class DetailStore<ID: Hashable & Sendable> {
     ///
     /// Returns `nil` if the client asks for the row again while it creates the row's detail.
     func view(for id: ID) -> UIView? {
+        if let view = existingView(for: id) { return view }
+        guard making.insert(id).inserted else { return nil }
+        defer { making.remove(id) }
+        // The view is created inside the animation that shows the row, but it isn't part of it. Otherwise an
+        // animator that reverses to its start would reset the colors and sizes of the view.
+        var view: UIView?
+        UIView.performWithoutAnimation { view = make(id) }
+        return view
+    }
+
+    /// Returns the view that a row has: its detail, or a placeholder while the detail loads.
+    func existingView(for id: ID) -> UIView? {
         switch known[id] {
-        case .ready(let view): return view
-        case .loading(let loading): return loading.placeholder
-        case nil:
-            guard making.insert(id).inserted else { return nil }
-            defer { making.remove(id) }
-            // The view is created inside the animation that shows the row, but it isn't part of it. Otherwise an
-            // animator that reverses to its start would reset the colors and sizes of the view.
-            var view: UIView?
-            UIView.performWithoutAnimation { view = make(id) }
-            return view
+        case .ready(let view): view
+        case .loading(let loading): loading.placeholder
+        case nil: nil
         }
     }
 

@@ -99,13 +99,18 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return batch
     }
 
-    /// Removes the changes that aren't shown yet, and those that the client makes while a closure updates cells.
-    func removeAll(updating update: () -> Void) {
+    /// Removes the changes that aren't shown yet.
+    func removeAll() {
+        batches = []
+    }
+
+    /// Runs a closure that updates cells, and removes the changes that the client makes meanwhile.
+    func discardingChanges(_ update: () -> Void) {
         // A client may change levels at each update, so there are only a few.
         for _ in 0..<3 {
-            batches = []
             update()
             if batches.isEmpty { break }
+            batches = []
         }
     }
 }

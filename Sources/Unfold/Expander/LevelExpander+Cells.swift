@@ -35,6 +35,9 @@ extension LevelExpander {
         mark.onChange = { [weak self, weak cell] _ in
             if let cell { self?.reconsider(cell) }
         }
+        mark.onReturn = { [weak self, weak cell] in
+            if let cell { self?.presenter.details.restore(in: cell) }
+        }
         mark.id = AnyHashable(id)
         if let outline {
             RowCurtain.remove(from: cell)
@@ -94,13 +97,24 @@ extension LevelExpander {
     }
 
     /// Shows levels that the client set, without an animation.
-    func replaceState(by state: ExpansionState<ID, Level>) {
-        guard !queue.isAsking else { return queue.wait { [weak self] in self?.replaceState(by: state) } }
+    ///
+    /// - Parameter hasRows: Whether the table already has the rows for the levels. Otherwise the client updates its
+    ///   rows after it has set the levels.
+    func replaceState(by state: ExpansionState<ID, Level>, hasRows: Bool = false) {
+        guard !queue.isAsking else {
+            return queue.wait { [weak self] in self?.replaceState(by: state, hasRows: hasRows) }
+        }
         levels.replace(by: state)
         if outline != nil { UIView.performWithoutAnimation { _ = outline?.updateRows() } }
-        // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown. Nor
-        // do those that the client makes meanwhile: it has the rows for them, too, when this method returns.
-        queue.removeAll { refresh() }
+        // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
+        queue.removeAll()
+        if hasRows {
+            // The rows change with the levels that the client changes meanwhile.
+            perform { refresh() }
+        } else {
+            // The client has the rows for the changes that it makes meanwhile, too, when this method returns.
+            queue.discardingChanges { refresh() }
+        }
         outline?.updateHeaders()
         presenter.details.releaseFolded(runner.motions.contains)
     }

@@ -24,9 +24,10 @@ extension LevelExpander {
 
     /// Restores the levels of the rows and the scroll position of a snapshot, without an animation.
     ///
-    /// The table view must have its rows and its size. If it no longer has the row that was the
-    /// first on the screen, the scroll position doesn't change. Levels of rows that it no longer
-    /// has are kept until you call ``prune(keeping:)``.
+    /// The table view must have its rows and its size. If it no longer has the row that was the first on the screen,
+    /// the scroll position doesn't change. Levels of rows that it no longer has are kept until you call
+    /// ``prune(keeping:)``. If the client changes a level meanwhile, such as in a data source method, the restored
+    /// levels change, with the rows that come and go with them.
     ///
     /// ```swift
     /// expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
@@ -34,7 +35,7 @@ extension LevelExpander {
     ///
     /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
-        state = snapshot.state
+        replaceState(by: snapshot.state, hasRows: true)
         guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }
         tableView.scrollToRow(at: row, at: .top, animated: false)
         tableView.layoutIfNeeded()
