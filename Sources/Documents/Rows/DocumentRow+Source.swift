@@ -14,11 +14,13 @@ extension DocumentRow {
         let all = problems + (source.span.flaw.map { [$0.message] } ?? [])
         self.init(
             id: source.span.range.lowerBound,
-            summary: summary,
+            // Values of JSON, YAML and TOML may have control characters that are escaped in the file.
+            summary: RowText.visible(summary),
             summaryLineLimit: lineLimit,
-            detail: detail,
+            detail: detail.map(RowText.visible),
             detailHasSummary: detailHasSummary,
-            problem: all.isEmpty ? nil : all.joined(separator: " "),
+            // A parser may quote the bytes that it refuses.
+            problem: all.isEmpty ? nil : RowText.visible(all.joined(separator: " ")),
             inside: inside ?? source.hiddenParts
         )
     }

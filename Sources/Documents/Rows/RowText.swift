@@ -23,7 +23,7 @@ struct RowText: Sendable, Hashable {
             let offset = source.span.range.lowerBound + nul
             problems.append("Byte \(offset.formatted()) of the file is a NUL, shown as “␀”.")
         }
-        if bytes.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F }) {
+        if bytes.contains(where: Self.isHidden) {
             (text, spans) = Self.showingControls(of: text)
         }
     }
@@ -32,6 +32,16 @@ struct RowText: Sendable, Hashable {
     static func plain(_ bytes: some Sequence<UInt8>) -> String {
         let bytes = Array(bytes)
         return RowText(RowSource(span: RowSpan(0..<bytes.count, line: 1), bytes: bytes)).text
+    }
+
+    /// Returns a text with pictures in place of its control characters.
+    static func visible(_ text: String) -> String {
+        text.utf8.contains(where: isHidden) ? showingControls(of: text).0 : text
+    }
+
+    /// Whether a byte is a control character that is neither a tab nor a line feed.
+    private static func isHidden(_ byte: UInt8) -> Bool {
+        byte < 0x20 && byte != 0x09 && byte != 0x0A || byte == 0x7F
     }
 
     private static func offsetOfInvalidUTF8(in bytes: ArraySlice<UInt8>) -> Int {

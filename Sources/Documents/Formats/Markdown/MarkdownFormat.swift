@@ -150,7 +150,7 @@ struct MarkdownRenderer: RowRenderer {
         let hasMore = source.bytes[end...].contains { !$0.isJSONSpace } || source.hiddenCount > 0
         var row = DocumentRow(
             source,
-            summary: MarkdownText(String(decoding: source.bytes[..<end], as: UTF8.self)).text,
+            summary: MarkdownText(RowText.plain(source.bytes[..<end])).text,
             lineLimit: 3,
             detail: nil,
             inside: hasMore ? NestedPlace(start..<source.span.range.upperBound, .markdown) : nil,

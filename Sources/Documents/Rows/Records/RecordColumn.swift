@@ -19,7 +19,7 @@ package struct RecordColumn: Sendable, Hashable {
     package var isNumeric: Bool { role == .number }
 }
 
-/// A cell of a record, on one line.
+/// A cell of a record, on one line. Control characters in its text are visible.
 package struct RecordCell: Sendable, Hashable {
     /// The name of the cell's column.
     package var name: String
@@ -29,7 +29,7 @@ package struct RecordCell: Sendable, Hashable {
 
     package init(name: String, text: String, role: TextRole? = nil) {
         self.name = name
-        self.text = text
+        self.text = RowText.visible(text)
         self.role = role
     }
 }

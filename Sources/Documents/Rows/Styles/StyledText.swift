@@ -1,4 +1,4 @@
-/// A text and the roles of its parts.
+/// A text and the roles of its parts. Control characters in it are visible.
 struct StyledText: Sendable, Hashable {
     private(set) var text = ""
     private(set) var spans: [TextSpan] = []
@@ -13,7 +13,7 @@ struct StyledText: Sendable, Hashable {
 
     mutating func append(_ part: String, _ role: TextRole? = nil) {
         let start = text.utf8.count
-        text += part
+        text += RowText.visible(part)
         guard let role, !part.isEmpty else { return }
         add(start..<text.utf8.count, role)
     }
