@@ -6,6 +6,24 @@ import UIKitTesting
 /// Tests the programs of the expander that once broke a law, as the fuzzer printed them.
 @MainActor
 struct ExpanderRegressionTests {
+    @Test func aRowThatIsShownAgainWhileItsTextIsMeasuredKeepsItsArrow() {
+        let heights = [0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 44, 60, 33]
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [heights], policy: .accordion, scope: .group, heights: .texts, details: .later),
+                [
+                    .react(.init(callback: .cellForRow, after: 0, action: .replaceDetails)),
+                    .set(62, .big, animated: true), .set(35, .small, animated: true), .advance(48), .advance(386),
+                    .replaceDetails, .advance(270), .progress(39, percent: 80), .advance(489), .restoreSnapshot,
+                    .key(2),
+                    .setTextSize(1), .fling(127), .pinch(56, from: 8, to: 7), .progress(63, percent: 0), .touchUp,
+                    .key(0), .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aCellThatReturnsToTheScreenTakesItsDetailBack() {
         #expect(
             replay(

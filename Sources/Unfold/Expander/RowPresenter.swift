@@ -111,6 +111,9 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         // A dequeued cell may not have the width of its row yet.
         if cell.bounds.width != width, places.remedies.contains(.knowsWidth) { cell.bounds.size.width = width }
         cell.layoutIfNeeded()
+        // The layout may be that of the table, in which the client may show the row again. The cell then has the level
+        // of its row, and the text was measured meanwhile.
+        if let known = fits.answer(key, for: id) { return known }
         let answer = labels.allSatisfy(\.showsWholeText)
         fits.remember(answer, key, for: id)
         return answer
