@@ -7,6 +7,8 @@ struct TabRuler {
     private var stop: (place: Int, stop: TabStops.Stop)?
     private var width = 0
     private var visibleWidth = 0
+    /// Whether the column has a character that isn't white space. Such a character may have no width, as a bidi isolate.
+    private var isVisible = false
     /// The width in front of the first terminator.
     private var alignedWidth: Int?
     /// The visible end of the previous columns.
@@ -22,7 +24,7 @@ struct TabRuler {
     mutating func add(_ scalar: Unicode.Scalar, width: Int, isWhite: Bool) {
         if alignedWidth == nil, stop?.stop.terminators?.contains(scalar) == true { alignedWidth = self.width }
         self.width += width
-        if !isWhite { visibleWidth = self.width }
+        if !isWhite { (visibleWidth, isVisible) = (self.width, true) }
     }
 
     /// Ends the column at a tab.
@@ -34,7 +36,7 @@ struct TabRuler {
             visibleBefore = visibleEnd(from: start)
             origin = start + width
             stop = stops.next(after: origin)
-            (width, visibleWidth, alignedWidth) = (0, 0, nil)
+            (width, visibleWidth, isVisible, alignedWidth) = (0, 0, false, nil)
         }
         return start - origin
     }
@@ -46,7 +48,7 @@ struct TabRuler {
     var visibleEnd: Int { visibleEnd(from: start(ofWidth: visibleWidth)) }
 
     private func visibleEnd(from start: Int) -> Int {
-        visibleWidth == 0 ? visibleBefore : start + visibleWidth
+        isVisible ? start + visibleWidth : visibleBefore
     }
 
     private func start(ofWidth width: Int) -> Int {

@@ -55,6 +55,14 @@ struct TabStopTests {
         return places
     }
 
+    @Test func aCharacterWithoutWidthEndsItsLineWhereItStands() {
+        let isolates = String(repeating: "\u{2066}", count: 40)
+        let text = isolates + String(repeating: "\t", count: 100) + isolates
+        let frame = Paragraph(text, font: Self.font).layout(width: 300)
+        // The tabs hang at the end of the first line, as white space does.
+        #expect(frame.lines.map(\.source) == [0..<220, 220..<340])
+    }
+
     @Test(arguments: UInt64(1)...40, [false, true])
     func columnsStandAtTheirStops(seed: UInt64, isRightToLeft: Bool) {
         var random = SeededGenerator(seed: seed)
