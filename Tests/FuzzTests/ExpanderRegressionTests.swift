@@ -6,6 +6,29 @@ import UIKitTesting
 /// Tests the programs of the expander that once broke a law, as the fuzzer printed them.
 @MainActor
 struct ExpanderRegressionTests {
+    @Test func aHeaderThatWasOnlyMeasuredForAnUpdateIsNotInTheTable() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[39, 60, 44, 33, 44], [], []],
+                    policy: .accordion,
+                    scope: .section,
+                    heights: .constraints,
+                    hasTitles: true,
+                    comparesPictures: true
+                ),
+                [
+                    .edit(
+                        [.insert(heights: [60, 60, 60], at: 0), .insertSection(heights: [], at: 45)],
+                        animated: true
+                    ),
+                    .pinch(50, from: 0, to: 0), .fling(10), .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aRowThatIsShownAgainWhileItsTextIsMeasuredKeepsItsArrow() {
         let heights = [0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 44, 60, 33]
         #expect(

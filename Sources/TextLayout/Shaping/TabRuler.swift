@@ -7,7 +7,7 @@ struct TabRuler {
     private var stop: (place: Int, stop: TabStops.Stop)?
     private var width = 0
     private var visibleWidth = 0
-    /// Whether the column has a character that isn't white space. Such a character may have no width, as a bidi isolate.
+    /// Whether the column has a character that isn't white space, even one without width, such as a bidi isolate.
     private var isVisible = false
     /// The width in front of the first terminator.
     private var alignedWidth: Int?

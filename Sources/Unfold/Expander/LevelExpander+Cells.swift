@@ -108,13 +108,9 @@ extension LevelExpander {
         if outline != nil { UIView.performWithoutAnimation { _ = outline?.updateRows() } }
         // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
         queue.removeAll()
-        if hasRows {
-            // The rows change with the levels that the client changes meanwhile.
-            perform { refresh() }
-        } else {
-            // The client has the rows for the changes that it makes meanwhile, too, when this method returns.
-            queue.discardingChanges { refresh() }
-        }
+        // The client has the rows for the changes that it makes meanwhile, too, when this method returns, unless it
+        // had its rows before.
+        if hasRows { perform { refresh() } } else { queue.discardingChanges { refresh() } }
         outline?.updateHeaders()
         presenter.details.releaseFolded(runner.motions.contains)
     }

@@ -11,15 +11,8 @@ extension LevelExpander {
     ///
     /// - Complexity: O(*n*), where *n* is the number of rows on the screen.
     public var snapshot: ExpansionSnapshot<ID, Level> {
-        guard let tableView else { return ExpansionSnapshot(state: levels.current, topRow: nil, distance: 0) }
-        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        let row = tableView.indexPathsForVisibleRows?.first { tableView.rectForRow(at: $0).maxY > top }
-        guard top > 0, let row else { return ExpansionSnapshot(state: levels.current, topRow: nil, distance: 0) }
-        return ExpansionSnapshot(
-            state: levels.current,
-            topRow: places.shownID(at: row),
-            distance: top - tableView.rectForRow(at: row).minY
-        )
+        let top = TopRow(in: places)
+        return ExpansionSnapshot(state: levels.current, topRow: top?.id, distance: top?.distance ?? 0)
     }
 
     /// Restores the levels of the rows and the scroll position of a snapshot, without an animation.
@@ -36,12 +29,7 @@ extension LevelExpander {
     /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         replaceState(by: snapshot.state, hasRows: true)
-        guard let tableView, let id = snapshot.topRow, let row = indexPath(for: id) else { return }
-        tableView.scrollToRow(at: row, at: .top, animated: false)
-        tableView.layoutIfNeeded()
-        // The layout has replaced estimates by measured heights, so the row's position is exact.
-        let plan = ScrollPlan(tableView)
-        let top = tableView.rectForRow(at: row).minY + snapshot.distance
-        tableView.contentOffset.y = plan.bounded(top - plan.insets.top)
+        guard let id = snapshot.topRow else { return }
+        TopRow(id: id, distance: snapshot.distance).restore(in: places)
     }
 }

@@ -61,7 +61,7 @@ extension ExpanderFuzzer {
         guard cells.count == visible.count else {
             return Flaw("no stray cells", "\(cells.count) cells for \(visible.count) rows in sight")
         }
-        return nil
+        return table.strayHeaders()
     }
 
     /// Compares the table with a new one that has the same rows with the same levels at the same position.

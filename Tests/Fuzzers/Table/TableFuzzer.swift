@@ -171,7 +171,7 @@ package final class TableFuzzer: Fuzzer {
         if cells.count != visible.count {
             return Flaw("no stray cells", "\(cells.count) cells for \(visible.count) rows in sight")
         }
-        return nil
+        return table.strayHeaders()
     }
 }
 

@@ -67,7 +67,8 @@ extension UpdateMotion {
     func addSectionViews(at offset: CGFloat) {
         // A header that moves off the screen is still seen leaving.
         table.placeSectionViews(in: offset..<offset + table.bounds.height, removingOthers: false)
-        for (part, view) in table.cells.sectionViews {
+        // A view that was created only for measuring isn't on the screen.
+        for (part, view) in table.cells.sectionViews where table.cells.isDisplayed(view) {
             if let frame = oldFrames[ObjectIdentifier(view)] {
                 starts.append((view, RowAppearance(frame: frame, alpha: 1)))
             } else if let animation = animationOfNewSection[part.section] {

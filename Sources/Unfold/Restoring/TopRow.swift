@@ -1,0 +1,36 @@
+import UIKit
+
+/// The first row on the screen of a table that isn't scrolled to its top.
+struct TopRow<ID: Hashable & Sendable> {
+    /// The identifier of the row, or `nil` if the row never unfolds.
+    let id: ID?
+    /// The distance from the top of the row down to the top of the screen, in points.
+    let distance: CGFloat
+
+    init(id: ID, distance: CGFloat) {
+        (self.id, self.distance) = (id, distance)
+    }
+
+    /// Finds the first row on the screen of a table. Returns `nil` if the table is scrolled to its top.
+    @MainActor
+    init?(in places: RowPlaces<ID>) {
+        guard let tableView = places.tableView else { return nil }
+        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+        let row = tableView.indexPathsForVisibleRows?.first { tableView.rectForRow(at: $0).maxY > top }
+        guard top > 0, let row else { return nil }
+        id = places.shownID(at: row)
+        distance = top - tableView.rectForRow(at: row).minY
+    }
+
+    /// Scrolls a table so that the row is the first one on the screen again, if the table still has it.
+    @MainActor
+    func restore(in places: RowPlaces<ID>) {
+        guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
+        tableView.scrollToRow(at: row, at: .top, animated: false)
+        tableView.layoutIfNeeded()
+        // The layout has replaced estimates by measured heights, so the row's position is exact.
+        let plan = ScrollPlan(tableView)
+        let top = tableView.rectForRow(at: row).minY + distance
+        tableView.contentOffset.y = plan.bounded(top - plan.insets.top)
+    }
+}
