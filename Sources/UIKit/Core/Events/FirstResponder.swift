@@ -3,6 +3,8 @@
 final class FirstResponder {
     weak var screen: UIScreen?
     private(set) weak var current: UIResponder?
+    /// Whether the first responder has to resign, whatever it and its delegate answer.
+    private(set) var isForced = false
 
     /// Makes a responder the first responder if it can become it and the current one can resign.
     ///
@@ -26,9 +28,28 @@ final class FirstResponder {
     /// - Returns: Whether the responder isn't the first responder when the method returns.
     func resign(_ responder: UIResponder) -> Bool {
         guard current === responder else { return true }
-        guard responder.canResignFirstResponder else { return false }
+        guard isForced || responder.canResignFirstResponder else { return false }
+        clear(responder)
+        return true
+    }
+
+    /// Has the first responder resign if it is a view or one of its subviews.
+    ///
+    /// - Parameter force: Whether the first responder resigns even if it refuses.
+    /// - Returns: Whether it resigned.
+    func resign(inside view: UIView, force: Bool) -> Bool {
+        guard let responder = current as? UIView, responder.isDescendant(of: view) else { return false }
+        let outer = isForced
+        isForced = force
+        defer { isForced = outer }
+        if responder.resignFirstResponder() { return true }
+        // An override may refuse without calling `super`.
+        if force { clear(responder) }
+        return force
+    }
+
+    private func clear(_ responder: UIResponder) {
         current = nil
         screen?.focusSystem.firstResponderResigned(responder)
-        return true
     }
 }

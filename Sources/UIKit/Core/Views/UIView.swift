@@ -383,6 +383,17 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
         ownLayer.setValue(value, of: property)
     }
 
+    // MARK: Editing
+
+    /// Has the view, or the subview that is the first responder, resign that status. Editing ends with it.
+    ///
+    /// - Parameter force: Whether the first responder resigns even if it or its delegate refuses.
+    /// - Returns: Whether a first responder resigned.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        nearestScreen.firstResponder.resign(inside: self, force: force)
+    }
+
     // MARK: Focus
 
     /// Whether the view can become focused, to receive key presses. `false` by default, and `true` for rows of a table.

@@ -232,8 +232,10 @@ open class UITextField: UIControl, UITextInput {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         // Outside a window the field must resign, so the delegate is not asked.
-        guard window == nil || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
-        else { return false }
+        let mustResign = window == nil || nearestScreen.firstResponder.isForced
+        guard mustResign || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
         editingDidEnd()
         return true
     }

@@ -246,8 +246,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         // Outside a window the view must resign, so the delegate is not asked.
-        guard window == nil || !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
-            super.resignFirstResponder()
+        let mustResign = window == nil || !isEditable || nearestScreen.firstResponder.isForced
+        guard mustResign || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
         else { return false }
         editingDidEnd()
         return true

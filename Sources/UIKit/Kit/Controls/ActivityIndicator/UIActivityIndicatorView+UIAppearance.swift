@@ -1,0 +1,3 @@
+extension AppearanceMember {
+    static let activityIndicatorColor = AppearanceMember(\UIActivityIndicatorView.color)
+}
