@@ -37,8 +37,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    /// Whether the next key says what is copied.
-    private var isCopying = false
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
@@ -147,7 +145,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)
-        case .beginCopy: isCopying = true
+        case .beginCopy: paths.beginCopy()
         case .showHelp: showHelp()
         case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
         case .scroll(let key):
@@ -230,7 +228,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !copy($0.key) && !perform($0.key.flatMap(command)) }
+        let rest = presses.filter { !paths.copy(for: $0.key) && !perform($0.key.flatMap(command)) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
@@ -242,15 +240,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     private func command(_ key: UIKey) -> DocumentCommand? { DocumentCommand(key, bar: bar, isTree: isTree) }
-
-    /// Copies what a key says after the key for copying.
-    private func copy(_ key: UIKey?) -> Bool {
-        guard isCopying, let key, !key.characters.isEmpty else { return false }
-        isCopying = false
-        guard let copy = PathNavigator.Copy(letter: key.characters) else { return false }
-        paths.copy(copy)
-        return true
-    }
 
     private func perform(_ command: DocumentCommand?) -> Bool {
         if let command { perform(command) as Void }
@@ -309,16 +298,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     private func showTicks(at places: [CGFloat]) {
         surroundings.ticks.show(places)
-        updateThumb()
-    }
-
-    /// Shows beside the rows which part of them is on the screen.
-    private func updateThumb() {
-        let (height, top) = (max(tableView.contentSize.height, 1), tableView.contentOffset.y)
-        let inset = tableView.adjustedContentInset
-        let start = min(max((top + inset.top) / height, 0), 1)
-        let end = min(max((top + tableView.bounds.height - inset.bottom) / height, start), 1)
-        surroundings.ticks.show(part: start...end)
+        surroundings.ticks.showPart(of: tableView)
     }
 
     private func updateStatus() {
@@ -407,7 +387,7 @@ extension DocumentViewController {
         updateStatus()
         placeTracker?.placeDidChange()
         sight.contentDidScroll()
-        updateThumb()
+        surroundings.ticks.showPart(of: tableView)
         paths.update()
     }
 

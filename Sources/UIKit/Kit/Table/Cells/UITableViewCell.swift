@@ -216,7 +216,7 @@ open class UITableViewCell: UIView {
     var editing = CellEditing()
     var accessory: CellAccessoryView?
     let separatorView = UIView()
-    var selectionBackground: UIView?
+    var selectionBackground: SelectionBackground?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -286,7 +286,7 @@ open class UITableViewCell: UIView {
     }
 
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? textForAccessibility }
+        get { super.accessibilityLabel ?? RowDescription(self).text }
         set { super.accessibilityLabel = newValue }
     }
 
