@@ -3,10 +3,10 @@ import QuartzCore
 import UIKit
 import Unfold
 
-/// A file as a table whose rows unfold. Rows are read when they come on the screen.
+/// A file as a table whose rows unfold. Rows are read when they become visible.
 ///
-/// The controller feeds the table and passes events on. Each of its parts owns what it does: scrolling, revealing rows,
-/// going to lines, finding, following long texts, and keeping the place.
+/// The controller forwards events to its parts. Each part has a single task and its own state: scrolling, revealing
+/// rows, going to lines, finding, following long texts, and keeping the place.
 public final class DocumentViewController: UIViewController, UITableViewDelegate {
     /// The table of the rows.
     public let tableView = UITableView(frame: .zero, style: .plain)
@@ -40,13 +40,13 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    /// Restores and keeps the place, if that is wanted.
+    /// Restores and saves the place, if this is enabled.
     private(set) var placeTracker: PlaceTracker?
 
     let document: any Document
     /// The path of the file, for an editor; `nil` if there is none.
     package var file: String?
-    /// Whether the document goes on with what is added to the file.
+    /// Whether the table follows rows that are added to the file.
     private let follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
@@ -54,7 +54,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private var placeKeeper: PlaceKeeper?
     /// A pattern to look for when the view appears.
     private var pendingPattern: String?
-    /// A condition that rows are to meet when the view appears.
+    /// A condition to filter by when the view appears.
     private var pendingFilter: String?
 
     /// The time in seconds that the first rows have the processor to themselves, before others are looked for.
@@ -124,7 +124,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         expander.restore(snapshot)
     }
 
-    /// Begins a search for a pattern, or throws an error that says what is wrong with it. By default a search in the
+    /// Begins a search for a pattern, or throws an error that describes its flaw. By default a search in the
     /// document.
     package var startSearch: (String) throws -> any PatternSearch {
         get { finding.startSearch }
@@ -269,7 +269,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         scroller.keepAtEnd()
     }
 
-    /// Forgets all that is known of the rows: they are different ones.
+    /// Discards all state of the rows, because they have been replaced.
     private func forgetEverything() {
         expander.prune { _ in false }
         revealer.reset()
@@ -282,7 +282,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private func restorePlace() {
         guard let state = rows.state else { return }
         unfoldOnlyRow(state)
-        // A user who has moved since stays there.
+        // The position isn't restored if the user has scrolled meanwhile.
         placeTracker?.restore(state, scrolls: (!hasAppeared || scroller.isAtTop) && bar == nil)
     }
 

@@ -1,5 +1,6 @@
-/// Renders lines of JSON. The members of an object are cells below columns. If one of them is named as what tells the
-/// most, the summary is its value with the others below it. Other values are rendered as in a JSON document.
+/// Renders lines of JSON. The members of an object are cells below columns. If the name of a member is that of
+/// an informative one, such as a message, the summary is its value with the others below it. Other values are rendered
+/// as in a JSON document.
 struct JSONLinesRenderer: RowRenderer {
     /// The columns; `nil` if the lines have too few keys in common.
     let survey: ColumnSurvey?

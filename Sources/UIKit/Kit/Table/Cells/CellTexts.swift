@@ -129,7 +129,7 @@ struct CellTexts {
         case .subtitle: stacked(area, height)
         case .value1: spread(area, height)
         case .value2: beside(area, height)
-        // The label is as high as the content and centres its lines itself (S, table/editing and selfsizing).
+        // The label is as high as the content and centers its lines itself (S, table/editing and selfsizing).
         case .default:
             title.map { [($0, CGRect(x: area.x, y: 0, width: area.width, height: max(0, height)))] } ?? []
         }

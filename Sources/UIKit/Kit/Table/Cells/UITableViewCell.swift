@@ -121,7 +121,7 @@ open class UITableViewCell: UIView {
 
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, by: backgroundView) } }
-    /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
+    /// A view behind the content while the cell is selected or highlighted. By default it is a gray view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -53,7 +53,7 @@ extension UITextField {
         return room
     }
 
-    /// Returns a frame of a size at the leading or trailing side, centred vertically.
+    /// Returns a frame of a size at the leading or trailing side, centered vertically.
     func place(_ size: CGSize, in bounds: CGRect, leading: Bool, margin: CGFloat) -> CGRect {
         let isLeft = leading != isRightToLeft
         let x = isLeft ? bounds.minX + margin : bounds.maxX - margin - size.width

@@ -93,7 +93,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The colour of the text. By default, and for `nil`, `.label`.
+    /// The color of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor? {
         get { look.textColor }
         set {
