@@ -70,7 +70,7 @@ final class PathNavigator {
         }
     }
 
-    /// Goes to the value that was asked for, if the table has it by now.
+    /// Goes to the pending value, if the table has it.
     func showPending() {
         guard let match = pending, match.row < rows.outline.documentCount else { return }
         let id =
@@ -80,7 +80,7 @@ final class PathNavigator {
         if let index = opener.open(id) { revealer.flash(index) }
     }
 
-    /// Forgets the path that was asked for.
+    /// Discards the pending path.
     func cancel() {
         looking?.cancel()
         (looking, pending) = (nil, nil)

@@ -37,7 +37,7 @@ extension DocumentRows {
             show(list)
             return completion()
         }
-        // The rows beyond the screen change first, unseen.
+        // The rows outside of the screen change first, which isn't visible.
         if plan.start != outline.list { show(plan.start) }
         var removed = IndexSet()
         for row in plan.removed {
