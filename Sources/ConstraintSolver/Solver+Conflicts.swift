@@ -60,7 +60,7 @@ extension Solver {
         retriesAll = false
     }
 
-    /// Restores the broken constraints that are not required any more. Call it before `minimize()`.
+    /// Restores the broken constraints that are no longer required. Call it before `minimize()`.
     ///
     /// An optional constraint is never broken: it holds as far as the stronger ones allow.
     mutating func restoreOptional() {

@@ -14,7 +14,7 @@ final class HeldEvents: HostDelegate {
     private let node: () -> RenderNode?
     private var events: [(any HostDelegate) -> Void] = []
 
-    /// - Parameter node: Returns the drawing that is shown meanwhile.
+    /// - Parameter node: A closure that returns the drawing to show meanwhile.
     init(showing node: @escaping () -> RenderNode?) {
         self.node = node
     }

@@ -22,7 +22,7 @@ package final class MainLoop {
     private var windows: [(owner: ObjectIdentifier, onWork: () -> Void)] = []
     private let source: UnsafeMutablePointer<GSource>
     private var isRunning = false
-    /// Whether a call of the app's waits, so that no work of the app may run.
+    /// Whether a call of the app is waiting, so that no other work of the app may run.
     private var isWaiting = false
     private let queueTag: UnsafeMutableRawPointer?
 

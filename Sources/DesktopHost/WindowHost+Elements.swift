@@ -163,8 +163,8 @@ extension WindowHost {
         )
     }
 
-    /// Returns the description of an element. GTK 4.8 doesn't tell the bus the place in a list, and only the rows on
-    /// the screen are on the bus, so the description says it.
+    /// Returns the description of an element. GTK 4.8 doesn't report the position in a list, and only the rows on
+    /// the screen are on the bus, so the description contains it.
     static func description(of element: HostElement) -> String {
         let place = element.list.map { "\($0.position) of \($0.count)" }
         return [element.description, place].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")

@@ -6,7 +6,7 @@
 package protocol Document: AnyObject, Sendable {
     /// The file's name without its folder, or "standard input".
     var title: String { get }
-    /// The present state. Observers may have been told an older one, by some frames.
+    /// The current state. Observers may have been told an older one, by some frames.
     var state: DocumentState { get }
     /// Returns the row at `index`. Costs reading the row and at most one block of rows before it. If the row's bytes
     /// are damaged or have disappeared, or if there never was such a row, its `problem` describes that.
@@ -56,7 +56,7 @@ package protocol Document: AnyObject, Sendable {
     /// - Parameters:
     ///   - row: The row to start with. One that does not exist is after the end, or before the beginning.
     ///   - progress: Called several times a second with the part of the rows that is searched, from 0 to 1.
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     func find(
         _ pattern: SearchPattern,
         from row: Int,
@@ -70,7 +70,7 @@ package protocol Document: AnyObject, Sendable {
     /// Matches and costs are those of `find(_:from:_:progress:)`, except that all matches in a row are found. A match
     /// outside of rows does not count.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     func findMatch(
         _ pattern: SearchPattern,
         from offset: Int,
@@ -95,7 +95,7 @@ package protocol Document: AnyObject, Sendable {
     /// replaced. Waits for rows that are not found yet.
     ///
     /// - Parameter isShown: Returns whether a row that meets the filter counts. Called on another thread.
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     func findRow(
         meeting filter: RowFilter,
         from row: Int,
@@ -103,11 +103,11 @@ package protocol Document: AnyObject, Sendable {
         where isShown: @escaping @Sendable (Int) -> Bool
     ) async throws -> Int?
 
-    /// Returns how often each value of a field occurs in the rows that are found; `nil` if the task is cancelled. Costs
+    /// Returns how often each value of a field occurs in the rows that are found; `nil` if the task is canceled. Costs
     /// reading these rows, on a thread of its own.
     @MainActor func valueCounts(ofField field: String) async -> ValueCounts?
     /// Returns the rows in the order of a field, numbers before texts; `nil` if there are too many, or if the task is
-    /// cancelled. Costs reading all rows, on a thread of its own.
+    /// canceled. Costs reading all rows, on a thread of its own.
     ///
     /// - Parameter rows: The rows to sort; `nil` for all that are found.
     @MainActor func sortedRows(byField field: String, among rows: RowSet?, isDescending: Bool) async -> [Int]?
@@ -117,7 +117,7 @@ package protocol Document: AnyObject, Sendable {
     /// - Parameters:
     ///   - asMatches: Whether matches are found, by the offsets of their first bytes, and not rows.
     ///   - found: Called with more places in order, several times a second.
-    /// - Throws: `CancellationError` if the task is cancelled, or if the contents are replaced.
+    /// - Throws: `CancellationError` if the task is canceled, or if the contents are replaced.
     func findAll(
         _ pattern: SearchPattern,
         from place: Int,
@@ -127,14 +127,14 @@ package protocol Document: AnyObject, Sendable {
 
     /// Returns the value at a path. Costs finding the rows in front of it, on a thread of its own.
     ///
-    /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the task is cancelled.
+    /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the task is canceled.
     func find(_ path: RowPath) async throws -> PathMatch
 
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
     /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation
-    /// Waits until all rows of the present file are found and observers have been told. For a stream, waits for its
+    /// Waits until all rows of the current file are found and observers have been told. For a stream, waits for its
     /// end.
     @MainActor func finishIndexing() async
 }

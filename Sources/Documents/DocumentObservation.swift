@@ -11,7 +11,7 @@ package final class DocumentObservation {
         self.changed = changed
     }
 
-    /// Tells the observer the present state.
+    /// Tells the observer the current state.
     package func tell(_ new: DocumentState) {
         // The observer may cause the next change, which has to wait for this one.
         guard !isTelling, new != state else { return }

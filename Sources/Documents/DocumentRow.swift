@@ -2,7 +2,7 @@
 ///
 /// A folded row shows `summary`, in at most `summaryLineLimit` lines. An unfolded row shows the whole summary without a
 /// limit, and `detail` below it. So a row unfolds if it has a detail or rows inside it, or if its summary does not fit
-/// into the limit, which only layout can tell.
+/// into the limit, which depends on the layout.
 package struct DocumentRow: Sendable, Hashable, Identifiable {
     /// The offset of the row's first byte, which stays the same when the file grows.
     package var id: Int

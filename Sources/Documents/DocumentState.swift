@@ -11,7 +11,7 @@ package struct DocumentState: Sendable, Hashable {
     package var hasLongRows = false
     /// The offset up to which the bytes are scanned.
     package var byteCount = 0
-    /// Whether rows are being found. For a document that is followed, false at the present end of the file.
+    /// Whether rows are being found. For a document that is followed, false at the current end of the file.
     package var isIndexing = true
     /// Whether all present rows are found and more are expected, as of the output of another program.
     package var isWaiting = false

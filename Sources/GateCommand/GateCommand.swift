@@ -2,7 +2,7 @@ import ArgumentParser
 import BrowserGate
 import Glibc
 
-/// `unfold-gate`: the part of `script/serve` that browsers reach.
+/// The executable `unfold-gate`, to which browsers connect in `script/serve`.
 @main
 struct GateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

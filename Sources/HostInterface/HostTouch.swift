@@ -4,7 +4,7 @@ import Foundation
 package struct HostTouch: Equatable, Sendable {
     package enum Phase: Sendable {
         case began, moved, ended
-        /// The desktop cancelled the touch. It is neither a tap nor the end of a drag.
+        /// The desktop canceled the touch. It is neither a tap nor the end of a drag.
         case cancelled
     }
 

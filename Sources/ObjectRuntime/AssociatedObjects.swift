@@ -1,10 +1,10 @@
-/// Associates a value with an object under a key, in place of the value that it has under the key. `nil` removes that.
+/// Associates a value with an object under a key, replacing an existing value. `nil` removes the existing value.
 ///
 /// The object may be an instance of any class, or a class. Values die with the object: after its `deinit` has run and
 /// its properties are destroyed, as in Objective-C. An isolated `deinit` that has to wait for its actor runs later,
-/// and finds no values any more.
+/// and finds no values.
 ///
-/// It is safe to use on any thread. It takes constant time, and after the first call for an object of a class, the
+/// The function is thread-safe and takes constant time. After the first call for an object of a class, the
 /// destruction of each object of that class takes a lock.
 ///
 /// - Parameters:

@@ -31,7 +31,7 @@ final class AssociatedValues: @unchecked Sendable {
     }
 
     var byKey: [UnsafeRawPointer: Value] = [:]
-    /// Whether the object is being destroyed. From then on, only the thread that destroys it means this object by its
-    /// address: on other threads, the address belongs to a new object.
+    /// Whether the object is being destroyed. From then on, only the thread that destroys it refers to this object by
+    /// its address: on other threads, the address belongs to a new object.
     var isDying = false
 }

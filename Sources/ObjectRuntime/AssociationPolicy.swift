@@ -2,7 +2,7 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The object doesn't retain the value. Once the value is deallocated, the association has no value. (In
-    /// Objective-C, it must not be read any more then.)
+    /// Objective-C, it must not be read after that.)
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object retains the value.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -4,12 +4,12 @@ import Foundation
 
 /// The associated values of all objects, by their addresses.
 ///
-/// An object doesn't know of its values, and may be of a class that knows nothing of this table. So the class is
+/// An object has no reference to its values, and its class doesn't cooperate with this table. So the class is
 /// observed from the first association on (`unfold_observe_destruction`), and the values of an object leave the table
 /// when the object is destroyed.
 ///
-/// The memory of a destroyed object may belong to a new object before the table hears of the destruction. So the values
-/// are marked as dying before, and other threads replace those that are.
+/// The memory of a destroyed object may belong to a new object before the table is notified of the destruction. So the
+/// values are marked as dying before, and other threads replace those that are.
 final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 

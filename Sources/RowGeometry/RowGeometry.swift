@@ -6,7 +6,7 @@
 /// rows of other heights takes about 2 bytes, or 4 if its height is not a whole number of pixels.
 ///
 /// Unless stated otherwise, every query and every change is logarithmic in the number of entries. Copies share
-/// storage: making a copy takes constant time, and changing one of two copies is logarithmic as well.
+/// storage: making a copy takes constant time, and changing one of two copies takes logarithmic time.
 ///
 /// A section or row that is out of range is a programmer error and traps. So does a total beyond 64
 /// bits, 4.8e16 points.

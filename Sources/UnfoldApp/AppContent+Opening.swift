@@ -23,7 +23,7 @@ extension AppContent {
         return gallery
     }
 
-    /// The kind of window, whose size is remembered.
+    /// The kind of window, for which the size is saved.
     var windowKind: WindowSizes.Kind {
         if case .gallery = self { .gallery } else { .document }
     }

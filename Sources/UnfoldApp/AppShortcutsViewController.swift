@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of the keys that have a meaning in every window.
+/// A list of the keys that work in every window.
 final class AppShortcutsViewController: UITableViewController {
     init() {
         super.init(style: .insetGrouped)

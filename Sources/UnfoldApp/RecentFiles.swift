@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class RecentFiles {
     static let user = RecentFiles(StateFolder())
-    /// The number of files that are remembered.
+    /// The maximum number of recent files.
     static let limit = 12
     private static let fileName = "recent-files"
     private static let scheme = "file://"
@@ -17,7 +17,7 @@ final class RecentFiles {
         self.folder = folder
     }
 
-    /// Puts a file at the top. Standard input is not remembered, nor is what is not a regular file.
+    /// Puts a file at the top. Standard input and other files that aren't regular files are not added.
     func add(_ source: DocumentSource) {
         guard case .file(let path) = source, let real = path.withCString({ realpath($0, nil) }) else { return }
         defer { free(real) }
@@ -37,7 +37,7 @@ final class RecentFiles {
         folder.write(Data(lines.joined().utf8), to: Self.fileName)
     }
 
-    /// Reads the list again. Files that are gone are left out.
+    /// Reads the list again. Files that no longer exist are left out.
     func reload() { paths = read() }
 
     private func read() -> [FilePath] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of what the app remembers, by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
+/// The folder for the state of the app, by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
 ///
-/// Errors are not reported: what cannot be read was not remembered.
+/// Errors are not reported. State that can't be read is ignored.
 struct StateFolder: Sendable {
     let folder: URL
 

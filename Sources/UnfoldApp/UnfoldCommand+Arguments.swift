@@ -21,7 +21,7 @@ extension UnfoldCommand {
         }
     }
 
-    /// Returns the message for an error. For an unknown option it names the one to use.
+    /// Returns the message for an error. For an unknown option, it suggests a known one.
     private static func explanation(of error: any Error) -> String {
         let full = fullMessage(for: error)
         let message = message(for: error)

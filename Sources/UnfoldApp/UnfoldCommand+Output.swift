@@ -3,7 +3,7 @@ import Foundation
 
 /// The output of the command where it opens no window.
 extension UnfoldCommand {
-    /// Writes what has changed to standard output.
+    /// Writes the changes to standard output.
     ///
     /// - Returns: The exit status that diff has.
     func writeDifferences() -> Int32 {

@@ -38,7 +38,7 @@ struct WindowSizes {
         )
     }
 
-    /// Remembers the size of a window. A maximized window keeps the size that it has otherwise.
+    /// Saves the size of a window. A maximized window keeps the size that it has otherwise.
     func keep(_ size: CGSize, isMaximized: Bool, of kind: Kind) {
         var extent = extent(of: kind)
         if !isMaximized { (extent.width, extent.height) = (size.width, size.height) }

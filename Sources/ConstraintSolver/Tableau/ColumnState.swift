@@ -6,7 +6,7 @@ struct ColumnState: BitwiseCopyable {
     var isUnchecked = false
     /// Whether the column is in the tableau's `loose`.
     var isLoose = false
-    /// The level that gains by a movement of a column in `candidates`, or 1 if none gains any more.
+    /// The level that gains by a movement of a column in `candidates`, or 1 if none gains.
     /// 0 for other columns.
     var candidateLevel: UInt32 = 0
     /// The level at which that movement costs the column's owner something, or 0 if it costs the owner nothing.

@@ -91,7 +91,7 @@ extension Tableau {
         return strongestCandidate()
     }
 
-    /// Returns the best candidate, or -1 if there is none, and removes the columns that do not gain any more.
+    /// Returns the best candidate, or -1 if there is none, and removes the columns that no longer gain.
     private mutating func strongestCandidate() -> Int32 {
         var best: Int32 = -1
         var bestLevel: UInt32 = 1

@@ -17,11 +17,11 @@ struct FeedReport: Sendable {
     var count: Int
     /// Whether there are no more bytes, so that the document ends with the last one.
     var isComplete: Bool
-    /// Whether more bytes are expected, for which a caller that needs all has to wait.
+    /// Whether more bytes are expected. A caller that needs all bytes has to wait for them.
     var awaitsMore = false
     /// Whether `count` will grow although nothing is added, so that it is no measure of progress.
     var isPartial = false
-    /// The number of times that the bytes were replaced. What was found in an earlier version is void.
+    /// The number of times that the bytes were replaced. Results for earlier versions are invalid.
     var version = 0
     /// Notices, as sentences; `nil` if there are none.
     var notice: String?

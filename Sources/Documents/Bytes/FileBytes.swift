@@ -23,7 +23,7 @@ package final class FileBytes: ByteStore {
         return done
     }
 
-    /// The present status of the file; `nil` if the system returns none.
+    /// The current status of the file; `nil` if the system returns none.
     package var status: stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// A regular file that other programs may extend, truncate, replace or delete.
 ///
-/// If the document follows the file, it shows the present file of that name: it grows with the file, and starts over
+/// If the document follows the file, it shows the current file of that name: it grows with the file, and starts over
 /// with a file that is put in its place or that is written again. Otherwise it stays as it was when it was opened, as
 /// far as the bytes still exist. Either way, a notice describes what happened.
 struct FileFeed: ByteFeed {

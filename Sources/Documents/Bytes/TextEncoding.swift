@@ -1,6 +1,6 @@
 /// The encoding of a document, as its byte order mark or else its beginning tells.
 enum TextEncoding: Sendable, Hashable {
-    /// UTF-8, which may have flaws, after a mark of a number of bytes.
+    /// UTF-8, which may contain invalid bytes, after a byte order mark of a number of bytes.
     case utf8(markLength: Int)
     case utf16(isBigEndian: Bool, hasMark: Bool)
     /// Text of western Europe with one byte for each character.
@@ -15,7 +15,7 @@ enum TextEncoding: Sendable, Hashable {
         ([0xFE, 0xFF], .utf16(isBigEndian: true, hasMark: true)),
     ]
 
-    /// Whether a mark tells the encoding. If not, later bytes may tell another one.
+    /// Whether a byte order mark determines the encoding. If not, later bytes may reveal a different encoding.
     var hasMark: Bool {
         switch self {
         case .utf8(let markLength): markLength > 0
@@ -58,7 +58,8 @@ enum TextEncoding: Sendable, Hashable {
     /// The least number of letters beyond ASCII in text that is taken for Latin-1.
     private static let letterCount = 3
 
-    /// Whether bytes are text beyond ASCII in which nothing is UTF-8 beyond ASCII: letters beside letters.
+    /// Whether bytes are Latin-1 rather than UTF-8: they contain letters beyond ASCII beside letters, and no UTF-8
+    /// beyond ASCII.
     private static func isLatin1(_ bytes: [UInt8]) -> Bool {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
         var (letters, others) = (0, 0)

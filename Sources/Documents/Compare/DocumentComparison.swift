@@ -10,7 +10,7 @@ package struct DocumentComparison: Sendable {
 
     /// - Parameters:
     ///   - format: The format of both files. By default it is detected.
-    ///   - field: The name of the field by which records are told. By default one such as `id` whose values differ.
+    ///   - field: The name of the field that identifies records. By default, a field such as `id` whose values differ.
     package init(_ old: DocumentSource, _ new: DocumentSource, as format: FormatName? = nil, field: String? = nil) {
         (self.old, self.new, self.format, self.field) = (old, new, format, field)
     }
@@ -50,7 +50,7 @@ package struct DocumentComparison: Sendable {
 
 /// The text of a comparison, which a thread of its own writes.
 private final class ComparisonFeed: ByteFeed {
-    /// The time between two looks for more of the text, in seconds.
+    /// The interval at which the document checks for more text, in seconds.
     private static let interval = 0.05
 
     private let spool = SpooledBytes()

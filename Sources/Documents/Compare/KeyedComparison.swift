@@ -2,9 +2,9 @@ import Foundation
 
 /// The difference between the values of two documents, written as text of the format `comparison`.
 ///
-/// Rows are told by their keys: names of members, values of a field such as `id`, or all of their contents. Rows that
-/// moved, and spelling without a meaning such as white space, are no differences. Costs reading both documents, with 24
-/// bytes of memory for each row of a group.
+/// Rows are identified by their keys: names of members, values of a field such as `id`, or all of their contents. Rows
+/// that moved, and spelling without a meaning such as white space, are no differences. Costs reading both documents,
+/// with 24 bytes of memory for each row of a group.
 struct KeyedComparison {
     /// The number of bytes from which on the rows inside two rows are compared, instead of the rows as a whole.
     private static let nestedSize = 16 * 1024
@@ -26,7 +26,7 @@ struct KeyedComparison {
     private(set) var differenceCount = 0
 
     /// - Parameters:
-    ///   - field: The name of a field by which records are told; `nil` to choose one.
+    ///   - field: The name of a field that identifies records; `nil` to choose one.
     ///   - write: Writes a part of the text. An error that it throws ends the comparison.
     init(field: String?, isCancelled: @escaping () -> Bool, write: @escaping ([UInt8]) throws -> Void) {
         self.field = field
@@ -36,7 +36,7 @@ struct KeyedComparison {
 
     /// Compares two documents whose rows are all found.
     ///
-    /// - Throws: `CancellationError` if the comparison is cancelled, and `UnknownKey` if no record has the named field.
+    /// - Throws: `CancellationError` if the comparison is canceled, and `UnknownKey` if no record has the named field.
     mutating func run(_ old: IndexedDocument, _ new: IndexedDocument) throws {
         try compare(old, new, path: "", depth: 0)
         if let field, !usesField, old.state.rowCount + new.state.rowCount > 0 {

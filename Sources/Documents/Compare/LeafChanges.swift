@@ -2,7 +2,7 @@
 struct LeafChanges {
     private(set) var lines: [String] = []
 
-    /// A value is told by its path, or by its text if it has no path.
+    /// A value is identified by its path, or by its text if it has no path.
     private struct Key: Hashable {
         var name: String
         /// The number of values of the same name before it.

@@ -1,4 +1,4 @@
-/// The part of a row by which the rows of two documents are told to be the same one.
+/// The part of a row that identifies rows that are the same in two documents.
 enum RowKey: Sendable, Equatable {
     /// The name of the row among the rows around it.
     case name
@@ -11,7 +11,7 @@ enum RowKey: Sendable, Equatable {
     private static let fieldNames = [
         "id", "_id", "uuid", "guid", "key", "code", "name", "email", "path", "url", "file", "package",
     ]
-    /// The number of rows that are looked at to choose a key.
+    /// The number of rows that are examined to choose a key.
     private static let sampleCount = 200
 
     /// Chooses the key for the rows of two documents.
@@ -57,7 +57,7 @@ enum RowKey: Sendable, Equatable {
         self = .content
     }
 
-    /// Returns whether rows are told by a field with a name, in which case does not count.
+    /// Returns whether a field with a name identifies rows. The case of the name is ignored.
     func isField(named name: String) -> Bool {
         if case .field(let own) = self { own.isSameName(as: name) } else { false }
     }

@@ -63,7 +63,7 @@ final class GzipBytes: ByteStore {
         content.withLock { $0.checkpoints.append(checkpoint) }
     }
 
-    /// Makes bytes known that were unpacked. They are kept for the reads that follow, which are likely.
+    /// Caches unpacked bytes for later reads, which are likely to follow.
     func add(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
         content.withLock { content in
             content.count = max(content.count, offset + bytes.count)

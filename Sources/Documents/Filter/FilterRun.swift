@@ -19,7 +19,7 @@ package final class FilterRun: Sendable {
 
     init() {}
 
-    /// Ends the scan. No news come any more.
+    /// Ends the scan. No more results are reported.
     package func cancel() { isCancelledFlag.store(true, ordering: .releasing) }
 
     var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
@@ -27,7 +27,7 @@ package final class FilterRun: Sendable {
 
 /// Collects rows until news of them are due.
 struct FilterCollector {
-    /// The number of rows, and the time, after which the first news are due. A screen shows no more rows.
+    /// The number of rows, and the time, after which the first results are reported. A screen shows no more rows.
     private static let firstCount = 100
     private static let firstDelay = Duration.milliseconds(40)
     /// The time between two news.

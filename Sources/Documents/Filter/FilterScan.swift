@@ -42,7 +42,7 @@ struct FilterScan {
     /// of them first.
     ///
     /// - Parameter found: Called for each window. An error that it throws ends the scan.
-    /// - Throws: `CancellationError` if the scan is cancelled.
+    /// - Throws: `CancellationError` if the scan is canceled.
     mutating func run(
         _ rows: Range<Int>,
         generation: Int,

@@ -31,7 +31,7 @@ struct RowSort {
     let rows: RowSet?
     let isDescending: Bool
 
-    /// Returns the rows in order; `nil` if there are too many, or if the sort is cancelled.
+    /// Returns the rows in order; `nil` if there are too many, or if the sort is canceled.
     func run(_ indexer: Indexer, isStepwise: Bool, isCancelled: @escaping () -> Bool) -> [Int]? {
         let (generation, count) = indexer.snapshot.withLock { ($0.state.generation, $0.state.rowCount) }
         guard rows?.count ?? count <= Self.rowLimit else { return nil }

@@ -73,7 +73,7 @@ extension DocumentFormat {
     /// Whether another value is of the same format and equal.
     func isEqual(to other: any DocumentFormat) -> Bool { other as? Self == self }
 
-    /// Returns what turns rows into text, after a scanner that this format made.
+    /// Returns a renderer for the rows that a scanner of this format found.
     func anyRenderer(after scanner: any RowScanner) -> any RowRenderer {
         guard let scanner = scanner as? Scanner else {
             invariantFailure("\(type(of: scanner)) is not a scanner of the format \(Self.name)")

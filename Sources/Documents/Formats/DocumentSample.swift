@@ -3,7 +3,7 @@ import Foundation
 /// The beginning of a document, from which its format is detected.
 struct DocumentSample {
     static let byteLimit = 64 * 1024
-    /// The maximum number of lines or elements that detection looks at.
+    /// The maximum number of lines or elements that detection examines.
     static let itemLimit = 100
 
     let name: String

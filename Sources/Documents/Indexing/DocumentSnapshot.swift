@@ -5,7 +5,7 @@ struct DocumentSnapshot: Sendable {
     var start = 0
     /// The settled rows.
     var index = RowIndex()
-    /// The rows after the settled ones, as they are if no more bytes come.
+    /// The rows after the settled rows, provided that no more bytes follow.
     var tail: [RowSpan] = []
     var store: any ByteStore
     /// A scanner that can be restarted at any row.

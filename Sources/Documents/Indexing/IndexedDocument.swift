@@ -121,14 +121,14 @@ final class IndexedDocument: Document {
         observers.tell()
     }
 
-    /// Scans one window, or looks for changes of the file, and tells observers.
+    /// Scans one window, or checks the file for changes, and notifies observers.
     @MainActor @discardableResult
     func step() -> Indexer.Step {
         defer { observers.tell() }
         return indexer.step()
     }
 
-    /// Tells observers the present state.
+    /// Tells observers the current state.
     @MainActor func tellObservers() { observers.tell() }
 
     /// Makes the main thread tell observers soon.

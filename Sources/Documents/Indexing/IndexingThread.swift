@@ -8,7 +8,7 @@ final class IndexingThread: Sendable {
 
     private struct Waiting {
         var isStarted = false
-        /// Callers that wait until all rows are found. The present ones have waited since before the last step.
+        /// Callers that wait until all rows are found. The current ones have waited since before the last step.
         var arriving: [CheckedContinuation<Void, Never>] = []
         var present: [CheckedContinuation<Void, Never>] = []
     }

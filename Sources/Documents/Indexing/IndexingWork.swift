@@ -81,7 +81,7 @@ struct IndexingWork {
 
     /// Goes on from the end of the index that was kept, if the file begins with the same bytes.
     private mutating func restore(_ snapshot: borrowing Mutex<DocumentSnapshot>) {
-        // The scanner knows what the first rows tell.
+        // The scanner has been configured from the first rows.
         guard let keeper, mark.rowCount > 0 else { return }
         self.keeper = nil
         let name = type(of: format).name
@@ -115,7 +115,7 @@ struct IndexingWork {
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
             let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
-            // Equal formats find the same rows, and the later one knows more of the columns.
+            // Equal formats find the same rows, and the later one has more information on the columns.
             if !new.isEqual(to: format) || report.version != old.version { restart(new) } else { format = new }
         }
         if obstacle != nil, position < report.count {

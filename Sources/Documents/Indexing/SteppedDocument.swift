@@ -17,12 +17,12 @@ package struct SteppedDocument {
 
     package var document: any Document { indexed }
 
-    /// Scans one window, or looks for changes of the file, and tells observers.
+    /// Scans one window, or checks the file for changes, and notifies observers.
     package func step() {
         indexed.step()
     }
 
-    /// Finds all present rows, and then tells observers.
+    /// Finds all present rows, and then notifies observers.
     package func catchUp() {
         while indexed.indexer.step() == .more {}
         indexed.step()
@@ -31,7 +31,7 @@ package struct SteppedDocument {
     /// Returns the first match of a pattern. All rows must be found.
     package func find(_ pattern: SearchPattern, from row: Int, _ direction: SearchDirection) -> SearchMatch? {
         var search = RowSearch(pattern, in: indexed.indexer, direction, isCancelled: { false }, progress: { _ in })
-        // The search throws only if it is cancelled.
+        // The search throws only if it is canceled.
         return try? search.run(from: row)
     }
 }

@@ -16,7 +16,7 @@ package struct IndexCache: Sendable {
     let folder: URL
     private let leastSize: Int
 
-    /// The folder of the present user by the XDG conventions: `~/.cache/unfold`, or in `$XDG_CACHE_HOME`.
+    /// The folder of the current user by the XDG conventions: `~/.cache/unfold`, or in `$XDG_CACHE_HOME`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.init(environment: environment, leastSize: Self.leastSize)
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The numbers of members of arrays and objects that are too large to be counted when a row is read.
 final class MemberCounts: Sendable {
-    /// The number of values that are remembered.
+    /// The number of values whose counts are cached.
     private static let capacity = 4096
     private static let windowSize = 256 * 1024
     private static let queue = DispatchQueue(label: "unfold-count", qos: .utility)
@@ -26,7 +26,7 @@ final class MemberCounts: Sendable {
     }
 
     /// Counts the members of arrays and objects. Costs reading them, on a queue that all documents share. Stops early
-    /// if the task is cancelled.
+    /// if the task is canceled.
     ///
     /// - Parameters:
     ///   - end: The offset at which the bytes end for now.

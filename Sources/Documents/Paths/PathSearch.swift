@@ -13,7 +13,7 @@ struct PathSearch {
     let document: IndexedDocument
     let isCancelled: () -> Bool
 
-    /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the search is cancelled.
+    /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the search is canceled.
     func run(_ path: RowPath) throws -> PathMatch {
         guard !path.parts.isEmpty else { return PathMatch(row: 0) }
         var rows = document

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a text is no path, or why a path leads nowhere.
+/// The reason why a text isn't a path, or why nothing is at a path.
 package struct RowPathError: Error, Hashable, CustomStringConvertible {
     /// The reason, with a remedy, as the rest of a sentence.
     package let description: String
@@ -10,7 +10,7 @@ package struct RowPathError: Error, Hashable, CustomStringConvertible {
 
 extension RowPath {
     /// Reads a path in jq's form, such as `.items[850].name`, `.["a b"][0]` or `."a b"`. A dollar sign in front is
-    /// ignored, so that plain JSONPath is read as well.
+    /// ignored, so that plain JSONPath can be read, too.
     package init(_ text: String) throws(RowPathError) {
         var rest = Substring(text.trimmingCharacters(in: .whitespaces))
         if rest.hasPrefix("$") { rest.removeFirst() }

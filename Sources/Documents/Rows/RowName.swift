@@ -4,7 +4,7 @@ package enum RowName: Sendable, Hashable {
     case none
     /// The row is known by its index.
     case index
-    /// The row is known by its index, and has a name that others may have as well.
+    /// The row is identified by its index, and has a name that other rows may share.
     case element(String)
     /// The row is the value of a key.
     case key(String)

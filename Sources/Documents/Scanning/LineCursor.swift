@@ -12,7 +12,7 @@ struct LineCursor: Sendable {
         var head: UnsafeRawBufferPointer
     }
 
-    /// Enough for the colours, the word and the SHA-256 of the line that begins a commit.
+    /// Enough for the colors, the word and the SHA-256 of the line that begins a commit.
     static let headLength = 128
 
     /// The byte that ends a line: a line feed, or a carriage return in a file without line feeds.
@@ -55,7 +55,7 @@ struct LineCursor: Sendable {
         start = offset
     }
 
-    /// Updates the state of the present line with some of its bytes.
+    /// Updates the state of the current line with some of its bytes.
     private mutating func take(_ base: UnsafeRawPointer, _ part: Range<Int>) {
         guard !part.isEmpty else { return }
         lastByte = base.load(fromByteOffset: part.upperBound - 1, as: UInt8.self)

@@ -5,7 +5,7 @@
 protocol LineGroupScanner: RowScanner {
     /// Whether a blank line ends a row.
     static var endsAtBlankLine: Bool { get }
-    /// Returns whether a line that is not blank begins a row, rather than continuing the present one.
+    /// Returns whether a line that is not blank begins a row, rather than continuing the current one.
     static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool
 
     var state: LineGroupState { get set }

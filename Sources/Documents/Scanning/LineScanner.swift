@@ -4,7 +4,7 @@ import Foundation
 struct LineScanner: RowScanner {
     /// The byte that ends a line: a line feed, or a carriage return in a file without line feeds.
     private let newline: UInt8
-    /// The state of the present line.
+    /// The state of the current line.
     private var start: Int
     private var number: Int
     private var isBlank = true

@@ -20,7 +20,7 @@ struct RowBatch: Sendable {
 
     init(following mark: Mark) { self.mark = mark }
 
-    /// Appends the rows of an index that was kept, up to a checkpoint, from which the scan goes on.
+    /// Appends the rows of a cached index up to a checkpoint, from which the scan continues.
     mutating func restore(_ kept: KeptIndex, upTo last: RowCheckpoint) {
         checkpoints = kept.checkpoints.filter { $0.row < last.row }
         longRows = kept.longRows.filter { $0.row < last.row }

@@ -8,7 +8,7 @@ protocol RowScanner: Sendable {
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void)
     /// Scans a window into a batch, without a call for each row where that is possible.
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, into batch: inout RowBatch)
-    /// Finishes at `offset`, which ends the present row.
+    /// Finishes at `offset`, which ends the current row.
     mutating func finish(at offset: Int, found: (RowSpan) -> Void)
     /// Returns a scanner that finds the row at `offset`, on `line`, and the rows after it as this one does.
     func restarted(at offset: Int, line: Int) -> Self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a text without their line ends, which are `\n`, `\r` or `\r\n`.
 enum Lines {
-    /// Calls `body` with the range of each line until it returns false. The text after the last line end is a line,
+    /// Calls `body` with the range of each line until it returns false. The text after the last line break is a line,
     /// too.
     static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Bool) {
         guard let base = bytes.baseAddress else {

@@ -6,7 +6,7 @@ extension RowSearch {
     /// Finds all rows with a match from a row on.
     ///
     /// - Parameter found: Called with rows in order.
-    /// - Throws: `CancellationError` if the search is cancelled.
+    /// - Throws: `CancellationError` if the search is canceled.
     /// - Returns: Whether the end was reached. If not, the rows were replaced.
     mutating func findAll(from row: Int, found: ([Int]) -> Void) throws -> Bool {
         let generation = indexer.snapshot.withLock { $0.state.generation }
@@ -136,7 +136,7 @@ extension IndexedDocument {
     }
 }
 
-/// Matches on their way to the main thread, which is told a few times a second. One thread at a time uses it.
+/// Matches that are sent to the main thread a few times a second. One thread at a time uses it.
 private final class MatchBatch {
     private static let period = Duration.milliseconds(66)
     private static let size = 65_536
@@ -149,7 +149,7 @@ private final class MatchBatch {
 
     func add(_ new: [Int]) {
         places += new
-        // The first ones are told at once.
+        // The first matches are sent immediately.
         let isDue = last.map { $0.duration(to: .now) >= Self.period } ?? true
         if isDue || places.count >= Self.size { flush() }
     }

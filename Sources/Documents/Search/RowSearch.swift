@@ -43,7 +43,7 @@ struct RowSearch {
         buffer = SearchBuffer(size: max(Self.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
 
-    /// - Throws: `CancellationError` if the search is cancelled.
+    /// - Throws: `CancellationError` if the search is canceled.
     mutating func run(from row: Int) throws -> SearchMatch? {
         var row = row
         while true {

@@ -33,7 +33,7 @@ struct TextSearch {
         buffer = SearchBuffer(size: windowSize + 2 * overlap)
     }
 
-    /// - Throws: `CancellationError` if the search is cancelled.
+    /// - Throws: `CancellationError` if the search is canceled.
     func run(from offset: Int) throws -> TextMatch? {
         while true {
             let state = indexer.snapshot.withLock { $0.state }

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The layers of a device that have animations, in the order in which they got their first one.
 ///
-/// A layer knows the registry that it is in, so that adding it again needs no search.
+/// A layer stores the registry that it is in, so that adding it again needs no search.
 final class AnimationRegistry {
     private var layers: [CALayer] = []
-    /// The changes of layer trees that this registry knows of.
+    /// The number of changes of layer trees that this registry has processed.
     private var knownTreeChanges = CALayer.treeChanges
 
     deinit {
@@ -46,7 +46,7 @@ final class AnimationRegistry {
 
     /// Shows every animation as of `time`. Finished animations are removed first, and then all of them are notified.
     ///
-    /// Animations of layers that were removed from the screen and not inserted again are cancelled, since they would
+    /// Animations of layers that were removed from the screen and not inserted again are canceled, since they would
     /// otherwise run unseen forever.
     func advance(to time: CFTimeInterval) {
         guard !layers.isEmpty else { return }
@@ -55,7 +55,7 @@ final class AnimationRegistry {
         let mayHaveLeft = knownTreeChanges != CALayer.treeChanges
         knownTreeChanges = CALayer.treeChanges
         var hasEnded = false
-        // Delegates are told of beginnings meanwhile, and may animate other layers or reset the device.
+        // Delegates are notified of started animations meanwhile, and may animate other layers or reset the device.
         let animated = layers
         for layer in animated where layer.registry === self {
             if mayHaveLeft, layer.isRemovedFromTree {

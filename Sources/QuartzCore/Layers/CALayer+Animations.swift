@@ -31,7 +31,7 @@ extension CALayer {
         for layer in device.animations.animatedLayers(inside: self) { layer.removeAllAnimations() }
     }
 
-    /// Removes an animation, and tells its delegate and completion whether it ran to its end.
+    /// Removes an animation, and notifies its delegate and completion whether it ran to its end.
     package func endAnimation(forKey key: String, completed: Bool) {
         removeAnimations(completed: completed) { $0 == key }
     }

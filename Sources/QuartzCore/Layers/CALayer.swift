@@ -424,7 +424,7 @@ open class CALayer: NSObject, CAMediaTiming {
         addCopy(of: anim, forKey: key)
     }
 
-    /// Removes an animation, whose delegate is told that it did not finish. Does nothing if there is none.
+    /// Removes an animation, and notifies its delegate that it did not finish. Does nothing if there is none.
     open func removeAnimation(forKey key: String) {
         removeAnimations { $0 == key }
     }

@@ -29,7 +29,7 @@ package final class CompletionGroup {
         endIfDone()
     }
 
-    /// Closes the group, after which nothing may enter.
+    /// Closes the group. Nothing may enter it after that.
     package func close() {
         isClosed = true
         endIfDone()

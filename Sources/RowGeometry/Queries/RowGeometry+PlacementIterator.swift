@@ -28,7 +28,7 @@ extension RowGeometry {
         public mutating func next() -> RowGeometry.Placement? {
             guard var entry = cursor?.entry, var before = cursor?.before else { return nil }
             var extent = entry.extent(estimate: estimate)
-            // An entry without an extent is skipped as a whole, however many rows it has.
+            // An entry without an extent is skipped as a whole, regardless of its number of rows.
             while extent == 0 || done == entry.count {
                 guard cursor?.advance() == true, let nextEntry = cursor?.entry, let nextBefore = cursor?.before else {
                     cursor = nil

@@ -66,7 +66,7 @@ final class FontEngine {
         return Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Retains a font for good and returns it.
+    /// Retains a font permanently and returns it.
     func keep(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFont> {
         if fonts.insert(font).inserted { g_object_ref(font) }
         return font

@@ -1,6 +1,6 @@
 import CPango
 
-/// Font files as fontconfig knows them. Used with the lock of the font engine held.
+/// Font files that fontconfig finds. Used with the lock of the font engine held.
 enum FontFiles {
     /// The properties of a face in fontconfig.
     private struct Face {

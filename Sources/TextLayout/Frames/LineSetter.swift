@@ -7,7 +7,7 @@ struct LineSetter: ~Copyable {
     private let maximumLines: Int
     private let lineBreak: LineBreak
 
-    /// The part of the width for the first line of the present paragraph.
+    /// The part of the width for the first line of the current paragraph.
     private var firstSpan: LineSpan
     /// The part of the width for its other lines.
     private var otherSpan: LineSpan

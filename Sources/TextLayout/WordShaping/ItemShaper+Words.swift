@@ -37,7 +37,7 @@ extension ItemShaper {
         return words
     }
 
-    /// Whether the character at a byte is known not to join with the one before.
+    /// Whether the character at a byte is known not to join with the previous character.
     private func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
         guard let (value, _) = PlainText.scalar(bytes, at: byte), let scalar = Unicode.Scalar(value) else {
             return false

@@ -4,8 +4,8 @@ import CPango
 final class WordBoundaries {
     /// Whether only the glyphs of `touching` characters depend on anything beyond a space.
     let areFirm: Bool
-    /// Whether each of the first characters of Unicode looks beyond spaces, as Inter's hyphen does, which is higher
-    /// between capitals. Empty if no glyph does.
+    /// Whether the glyph of each of the first characters of Unicode depends on neighbors across spaces. Inter's hyphen
+    /// is higher between capitals. Empty if no glyph depends on them.
     private lazy var touching: [Bool] =
         hb_set_is_empty(glyphs) != 0
         ? [] : PlainCharacter.table.indices.map { Self.isTouching(hb_codepoint_t($0), font, glyphs) }
@@ -98,7 +98,7 @@ final class WordBoundaries {
         return joined
     }
 
-    /// For each word, whether it has to be joined with the one before; empty if none has.
+    /// For each word, whether it has to be joined with the previous word; empty if none has.
     private func softBoundaries(of words: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
         if touching.isEmpty { return [] }
         return touching.withUnsafeBufferPointer { touching in

@@ -20,4 +20,10 @@ public struct AccessibilityPost {
     public let text: String?
     /// The element to move the focus to, if the argument of the notification is an element.
     public let element: UIResponder?
+
+    init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        self.notification = notification
+        text = argument as? String
+        element = argument as? UIResponder
+    }
 }

@@ -96,12 +96,7 @@ extension TestScreen {
     /// Starts to append the app's notifications to `accessibilityPosts`.
     func recordPosts() {
         screen.display.accessibility.onPost = { [weak self] notification, argument in
-            let post = AccessibilityPost(
-                notification: notification,
-                text: argument as? String,
-                element: argument as? UIResponder
-            )
-            self?.accessibilityPosts.append(post)
+            self?.accessibilityPosts.append(AccessibilityPost(notification, argument))
         }
     }
 

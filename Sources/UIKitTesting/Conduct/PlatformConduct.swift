@@ -46,7 +46,7 @@ public struct PlatformConduct: OptionSet, Hashable, Sendable {
     /// Reported from 2009 to 2023: Apple's developer forums 725147, Stack Overflow 75263418, SnapKit issue 220.
     public static let labelsSnap = PlatformConduct(rawValue: 1 << 0)
 
-    /// A label that grows shows the picture of its final size in the present bounds, as its `contentMode` tells:
+    /// A label that grows shows the picture of its final size in the current bounds, as its `contentMode` tells:
     /// squeezed by default, unscaled for `.top`, and centered for `.left`.
     ///
     /// Stack Overflow 1729596 and 71622706. The squeeze of labels is contested.

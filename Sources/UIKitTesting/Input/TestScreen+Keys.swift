@@ -1,5 +1,4 @@
 import Foundation
-import HostInterface
 import QuartzCore
 import UIKit
 
@@ -18,7 +17,8 @@ extension TestScreen {
             if character.isNewline {
                 press(.keyboardReturnOrEnter)
             } else {
-                stroke(code: 0, String(character), [])
+                makeCurrent()
+                KeyStroke(code: 0, characters: String(character)).perform(on: screen)
             }
         }
     }
@@ -35,7 +35,9 @@ extension TestScreen {
     /// - Returns: Whether a responder handled the key press.
     @discardableResult
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {
-        stroke(code: KeyTable.code(of: key), key.letter(isShifted: modifiers.contains(.shift)), modifiers)
+        makeCurrent()
+        let letter = key.letter(isShifted: modifiers.contains(.shift))
+        return KeyStroke(code: KeyTable.code(of: key), characters: letter, modifiers: modifiers).perform(on: screen)
     }
 
     /// The text on the clipboard, or `nil` if there is none.
@@ -55,24 +57,6 @@ extension TestScreen {
             Clipboard.write(newValue ?? "")
         }
     }
-
-    @discardableResult
-    private func stroke(code: UInt32, _ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
-        makeCurrent()
-        var key = HostKey(
-            phase: .down,
-            symbol: characters.unicodeScalars.first?.value ?? 0,
-            code: code,
-            characters: characters,
-            modifiers: HostModifiers(modifiers),
-            time: screen.clock.now
-        )
-        let isAnswered = screen.display.deliver(key)
-        key.phase = .up
-        _ = screen.display.deliver(key)
-        finishEvent()
-        return isAnswered
-    }
 }
 
 extension UIKeyboardHIDUsage {
@@ -88,16 +72,5 @@ extension UIKeyboardHIDUsage {
         case 56: return "/"
         default: return ""
         }
-    }
-}
-
-extension HostModifiers {
-    fileprivate init(_ flags: UIKeyModifierFlags) {
-        let pairs: [(UIKeyModifierFlags, HostModifiers)] = [
-            (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
-            (.alphaShift, .capsLock),
-        ]
-        self = []
-        for (flag, modifier) in pairs where flags.contains(flag) { insert(modifier) }
     }
 }

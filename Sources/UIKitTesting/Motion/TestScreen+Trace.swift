@@ -70,17 +70,8 @@ extension TestScreen {
         _ views: [UIView],
         during script: () throws -> Void
     ) rethrows -> MotionTrace {
-        var times: [TimeInterval] = []
-        var frames = Array(repeating: [CGRect](), count: views.count)
-        try observingFrames(
-            {
-                times.append(self.screen.clock.now)
-                for (index, view) in views.enumerated() { frames[index].append(self.presentedFrame(of: view)) }
-            },
-            during: script
-        )
-        return MotionTrace(
-            tracks: zip(labels, frames).map { MotionTrace.Track(label: $0, times: times, frames: $1) }
-        )
+        let recorder = TraceRecorder(views, on: screen)
+        try observingFrames(recorder.recordFrame, during: script)
+        return recorder.trace(labels: labels)
     }
 }

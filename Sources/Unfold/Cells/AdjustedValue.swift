@@ -8,7 +8,7 @@ struct AdjustedValue<Value: Equatable> {
     /// Returns the adjusted value for a property.
     ///
     /// - Parameters:
-    ///   - present: The present value of the property.
+    ///   - present: The current value of the property.
     ///   - adjustment: A closure that returns the adjusted value for the app's own value.
     mutating func adjusting(_ present: Value, by adjustment: (Value) -> Value) -> Value {
         let own = last.map { $0.adjusted == present ? $0.own : present } ?? present

@@ -9,7 +9,7 @@ final class RowMark: UIView {
     weak var owner: AnyObject?
     /// The identifier of the row that the cell shows.
     var id: AnyHashable?
-    /// The number of the cell's configuration, which tells the last one of several cells for a row.
+    /// The number of the cell's configuration, which identifies the latest of several cells for a row.
     var configuration = 0
     /// The level that the cell was last asked to show.
     var level: AnyHashable?

@@ -67,7 +67,7 @@ public struct RowDetails<ID: Hashable & Sendable> {
     ///   - placeholderHeight: The height of the placeholder, in points. A negative value is treated as 0.
     ///   - lifetime: The time for which a detail is kept. By default, a detail is kept until its row is folded.
     ///   - load: A closure that returns the view for a row. The view's constraints determine its height. The task
-    ///     that runs the closure is cancelled if the row is folded before it ends.
+    ///     that runs the closure is canceled if the row is folded before it ends.
     public init(
         placeholderHeight: CGFloat,
         lifetime: Lifetime = .whileUnfolded,

@@ -7,7 +7,7 @@ struct FirstOpenRows {
     private var started: Set<AnyHashable> = []
     private var isOver = false
 
-    /// Notes that a row of a group is about to be shown.
+    /// Records that a row of a group is about to be shown.
     ///
     /// - Returns: Whether this is the first one, so that it may have to open.
     mutating func begin(_ group: AnyHashable) -> Bool {

@@ -153,7 +153,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// A closure that is called when the motion of changes has ended.
     ///
     /// Its second argument indicates whether all rows rest at their new levels. It is `false` if a row was changed
-    /// again meanwhile, or went back because a scrub was cancelled. Without a motion the closure is called
+    /// again meanwhile, or went back because a scrub was canceled. Without a motion the closure is called
     /// immediately.
     ///
     /// ```swift

@@ -110,7 +110,7 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
         if !current.remove(id).isEmpty { revision += 1 }
     }
 
-    /// Returns one change for each row whose level differs from the one before a sequence of changes.
+    /// Returns one change for each row whose level differs from its level before a sequence of changes.
     ///
     /// - Parameter changeRevision: The revision right after the changes, if no row changes twice in them. If nothing
     ///   has changed since, they are the result as they are, and may be a million.
@@ -152,7 +152,7 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
         }
     }
 
-    /// Notes that a row is about to be shown.
+    /// Records that a row is about to be shown.
     ///
     /// - Returns: Whether the row has to open, since the policy keeps one row of its group open and none has been open.
     func beginGroup(of id: ID) -> Bool {

@@ -131,7 +131,7 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Returns the rows that may unfold, as far as is known, in the given order.
     ///
-    /// Costs one look at the rows on the screen, however many rows are asked about.
+    /// Takes time proportional to the rows on the screen, regardless of the number of requested rows.
     func unfolding(_ ids: [ID]) -> [ID] {
         let outline = places.outline
         let shown = places.shownRows.compactMap { id, cell in

@@ -36,7 +36,7 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// A closure that loads what is in a lazy group, when the group opens.
     ///
     /// The roots of the tree that it returns become the rows of the group, and appear in one motion. If the group folds
-    /// before, the task is cancelled. If the closure throws an error, the group loads again when it opens the next
+    /// before, the task is canceled. If the closure throws an error, the group loads again when it opens the next
     /// time.
     ///
     /// ```swift

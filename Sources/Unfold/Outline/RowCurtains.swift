@@ -24,7 +24,7 @@ final class RowCurtains {
     private var coming: [Coming] = []
     private var covered: [UITableViewCell] = []
 
-    /// Notes the rows that an update deletes and inserts, before the update.
+    /// Records the rows that an update deletes and inserts, before the update.
     func begin(_ difference: OutlineDifference, in tableView: UITableView) {
         (leaving, coming) = ([], [])
         // Without an animation there is nothing to cover.

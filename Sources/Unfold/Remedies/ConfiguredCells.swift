@@ -21,7 +21,7 @@ struct ConfiguredCells {
         count += 1
         let key = ObjectIdentifier(cell)
         guard references[key]?.cell == nil else { return count }
-        // The table releases few cells, so looking for those that are gone is worth it only now and then.
+        // The table rarely releases cells, so released cells are looked for only occasionally.
         if references.count >= 64 { references = references.filter { $0.value.cell != nil } }
         references[key] = Reference(cell: cell)
         return count

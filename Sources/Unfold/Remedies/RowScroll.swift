@@ -1,9 +1,9 @@
 import UIKit
 
-/// Scrolling to a row whose place becomes known on the way.
+/// Scrolling to a row whose position becomes known only while the table scrolls.
 ///
 /// A table scrolls to where it expects a row by its estimates. The heights that it finds out meanwhile move the row.
-/// The delegate of the table is told of each step, as of any change of the scroll position, and not of the end.
+/// The delegate of the table is notified of each step, as of any change of the scroll position, but not of the end.
 @MainActor
 final class RowScroll {
     private weak var tableView: UITableView?
@@ -61,7 +61,7 @@ final class RowScroll {
     }
 }
 
-/// A hidden view that is told when its superview leaves the window.
+/// A hidden view that is notified when its superview leaves the window.
 private final class WindowWatch: UIView {
     var onLeave: () -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Returning to the previous levels when a scrub is cancelled.
+/// Returning to the previous levels when a scrub is canceled.
 extension LevelExpander {
     /// Restores the previous levels of rows, unless they have changed since.
     func revert(_ changes: [Change], to earlier: LevelStore<ID, Level>.Earlier?) {

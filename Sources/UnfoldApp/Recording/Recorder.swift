@@ -45,7 +45,7 @@ struct Recorder {
         }
     }
 
-    /// Waits until all rows are found, so that the recording does not depend on the speed of that.
+    /// Waits until all rows are found, so that the recording doesn't depend on the speed of indexing.
     private func finish(_ document: any Document) {
         document.beginIndexing()
         while document.state.isIndexing {

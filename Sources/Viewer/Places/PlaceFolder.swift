@@ -29,7 +29,7 @@ package struct PlaceFolder: Sendable {
 
     let folder: URL
 
-    /// The folder of the present user by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
+    /// The folder of the current user by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         // By the specification, a relative path is invalid and is ignored.
         let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }

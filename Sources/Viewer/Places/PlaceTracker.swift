@@ -30,7 +30,7 @@ final class PlaceTracker {
         keeper.onEnd { [weak self] in self?.keep() }
     }
 
-    /// Whether there is nothing to restore, or no more.
+    /// Whether there is nothing left to restore.
     var isRestored: Bool { keeper.pending.rest.isBeginning }
 
     /// Restores the part of the place whose rows are found, as far as the rows are the same as before.
@@ -93,6 +93,6 @@ final class PlaceTracker {
     /// Forgets what identified the rows from one on, which may have changed.
     func forgetRows(from index: Int) { keeper.forgetRows(from: index) }
 
-    /// Forgets everything: the rows are different ones.
+    /// Discards all state, because the rows have been replaced.
     func forgetEverything() { keeper.forgetEverything() }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place at which a user left a document: the unfolded rows and the top-most one.
 package struct ReadingPlace: Hashable, Sendable {
-    /// A row, and what tells whether it is still the same.
+    /// A row, and the data by which it is recognized.
     struct Row: Hashable, Codable, Sendable {
         /// The index of the row.
         let index: Int

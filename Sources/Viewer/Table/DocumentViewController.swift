@@ -3,10 +3,10 @@ import QuartzCore
 import UIKit
 import Unfold
 
-/// A file as a table whose rows unfold. Rows are read when they come on the screen.
+/// A file as a table whose rows unfold. Rows are read when they become visible.
 ///
-/// The controller feeds the table and passes events on. Each of its parts owns what it does: scrolling, revealing rows,
-/// going to lines, finding, following long texts, and keeping the place.
+/// The controller forwards events to its parts. Each part has a single task and its own state: scrolling, revealing
+/// rows, going to lines, finding, following long texts, and keeping the place.
 public final class DocumentViewController: UIViewController, UITableViewDelegate {
     /// The table of the rows.
     public let tableView = UITableView(frame: .zero, style: .plain)
@@ -37,18 +37,16 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    /// Whether the next key says what is copied.
-    private var isCopying = false
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    /// Restores and keeps the place, if that is wanted.
+    /// Restores and saves the place, if this is enabled.
     private(set) var placeTracker: PlaceTracker?
 
     let document: any Document
     /// The path of the file, for an editor; `nil` if there is none.
     package var file: String?
-    /// Whether the document goes on with what is added to the file.
+    /// Whether the table follows rows that are added to the file.
     private let follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
@@ -56,7 +54,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private var placeKeeper: PlaceKeeper?
     /// A pattern to look for when the view appears.
     private var pendingPattern: String?
-    /// A condition that rows are to meet when the view appears.
+    /// A condition to filter by when the view appears.
     private var pendingFilter: String?
 
     /// The time in seconds that the first rows have the processor to themselves, before others are looked for.
@@ -126,7 +124,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         expander.restore(snapshot)
     }
 
-    /// Begins a search for a pattern, or throws an error that says what is wrong with it. By default a search in the
+    /// Begins a search for a pattern, or throws an error that describes its flaw. By default a search in the
     /// document.
     package var startSearch: (String) throws -> any PatternSearch {
         get { finding.startSearch }
@@ -147,7 +145,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)
-        case .beginCopy: isCopying = true
+        case .beginCopy: paths.beginCopy()
         case .showHelp: showHelp()
         case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
         case .scroll(let key):
@@ -230,7 +228,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !copy($0.key) && !perform($0.key.flatMap(command)) }
+        let rest = presses.filter { !paths.copy(for: $0.key) && !perform($0.key.flatMap(command)) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
@@ -242,15 +240,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     private func command(_ key: UIKey) -> DocumentCommand? { DocumentCommand(key, bar: bar, isTree: isTree) }
-
-    /// Copies what a key says after the key for copying.
-    private func copy(_ key: UIKey?) -> Bool {
-        guard isCopying, let key, !key.characters.isEmpty else { return false }
-        isCopying = false
-        guard let copy = PathNavigator.Copy(letter: key.characters) else { return false }
-        paths.copy(copy)
-        return true
-    }
 
     private func perform(_ command: DocumentCommand?) -> Bool {
         if let command { perform(command) as Void }
@@ -280,7 +269,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         scroller.keepAtEnd()
     }
 
-    /// Forgets all that is known of the rows: they are different ones.
+    /// Discards all state of the rows, because they have been replaced.
     private func forgetEverything() {
         expander.prune { _ in false }
         revealer.reset()
@@ -293,7 +282,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private func restorePlace() {
         guard let state = rows.state else { return }
         unfoldOnlyRow(state)
-        // A user who has moved since stays there.
+        // The position isn't restored if the user has scrolled meanwhile.
         placeTracker?.restore(state, scrolls: (!hasAppeared || scroller.isAtTop) && bar == nil)
     }
 
@@ -309,16 +298,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     private func showTicks(at places: [CGFloat]) {
         surroundings.ticks.show(places)
-        updateThumb()
-    }
-
-    /// Shows beside the rows which part of them is on the screen.
-    private func updateThumb() {
-        let (height, top) = (max(tableView.contentSize.height, 1), tableView.contentOffset.y)
-        let inset = tableView.adjustedContentInset
-        let start = min(max((top + inset.top) / height, 0), 1)
-        let end = min(max((top + tableView.bounds.height - inset.bottom) / height, start), 1)
-        surroundings.ticks.show(part: start...end)
+        surroundings.ticks.showPart(of: tableView)
     }
 
     private func updateStatus() {
@@ -407,7 +387,7 @@ extension DocumentViewController {
         updateStatus()
         placeTracker?.placeDidChange()
         sight.contentDidScroll()
-        updateThumb()
+        surroundings.ticks.showPart(of: tableView)
         paths.update()
     }
 

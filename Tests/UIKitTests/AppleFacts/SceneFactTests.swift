@@ -81,7 +81,7 @@ extension UIKitScreenTests {
             let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appending(path: "Recorded/scenes.json")
             let scenes = try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).scenes
-            #expect(scenes.count == 14)
+            #expect(scenes.count == 18)
             for scene in scenes {
                 let stage = Stage()
                 stage.screen.window.addSubview(stage.root)
@@ -118,6 +118,10 @@ extension UIKitScreenTests {
             case "autolayout/fitting": makeFitting(stage)
             case "autolayout/layoutguides": makeLayoutGuides(stage)
             case "autolayout/visualformat": makeVisualFormat(stage)
+            case "autolayout/hugging": makePriorityBars(stage)
+            case "view/autoresizing": makeAutoresizing(stage)
+            case "view/layers": makeLayers(stage)
+            case "stack/basic": makeStack(stage)
             case "autolayout/update": makeUpdate(stage, steps: 0)
             case "autolayout/update, move": makeUpdate(stage, steps: 1)
             case "autolayout/update, widen": makeUpdate(stage, steps: 2)

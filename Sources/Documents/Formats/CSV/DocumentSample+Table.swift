@@ -7,7 +7,7 @@ extension DocumentSample {
         var isCertain: Bool
     }
 
-    /// The number of records that detection looks at.
+    /// The number of records that detection examines.
     private static let recordLimit = 20
 
     /// The table of the best delimiter: the one for which most records have as many cells as the header and, among

@@ -1,6 +1,6 @@
 import SwiftCSV
 
-/// Renders records of separated cells. The summary is the cell that tells the most and, below it, the others; the
+/// Renders records of separated cells. The summary is the most informative cell and, below it, the others; the
 /// detail is each cell with the name of its column.
 struct RecordRenderer: RowRenderer {
     let header: RecordHeader
@@ -41,7 +41,7 @@ struct RecordRenderer: RowRenderer {
             let text = cell.onOneLine(limit: SummaryText.lengthLimit)
             return RecordCell(name: header.name(ofColumn: index), text: text, role: TextRole(ofValue: cell))
         }
-        // Without a name that says so, the first text tells more than numbers do.
+        // If no name decides, the first text is more informative than numbers.
         let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
         let summary = RecordSummary(shown, telling: telling)
         let lines = detail(of: cells)

@@ -1,6 +1,6 @@
 /// The line with which `git log` begins a commit.
 enum CommitLine {
-    /// Returns whether a line begins with `commit` and a hash of any length, apart from colours.
+    /// Returns whether a line begins with `commit` and a hash of any length, apart from colors.
     static func matches(_ line: UnsafeRawBufferPointer) -> Bool {
         var position = skipColours(line, from: 0)
         for byte in "commit ".utf8 {

@@ -2,7 +2,7 @@ extension FormatName {
     package static let gitLog = FormatName(ofFormat: "git-log")
 }
 
-/// The output of `git log`, with or without `--stat`, `--patch` or colours. Each commit is a row.
+/// The output of `git log`, with or without `--stat`, `--patch` or colors. Each commit is a row.
 struct GitLogFormat: DocumentFormat {
     static let name = FormatName.gitLog
     static let title = "`git log`"

@@ -1,7 +1,7 @@
 /// Rows that are the elements of a JSON array, the members of a JSON object, or one JSON value.
 ///
-/// The scanner knows strings, escapes and nesting. Whether an element is valid is decided when its row is rendered.
-/// Text after the end is a row, and so is a missing element between two commas.
+/// The scanner parses only strings, escapes and nesting. Whether an element is valid is decided when its row is
+/// rendered. Text after the end is a row, and so is a missing element between two commas.
 struct ElementScanner: RowScanner {
     private enum Place: Sendable {
         case start, scalar, beforeElement, element, afterEnd
@@ -15,7 +15,7 @@ struct ElementScanner: RowScanner {
     private var isEscaped = false
     private var isAfterComma = false
     private var line: Int
-    /// The present row: its start, its line, and the end of its last byte that is not white space.
+    /// The current row: its start, its line, and the end of its last byte that is not white space.
     private var rowStart = 0
     private var rowLine = 1
     private var rowEnd: Int?

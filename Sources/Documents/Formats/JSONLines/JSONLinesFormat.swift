@@ -14,7 +14,7 @@ struct JSONLinesFormat: DocumentFormat {
     static let hasNestedRows = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
-        // One line of a file that says it is JSON is more likely the beginning of its value.
+        // In a file whose name is that of JSON, a single line is more likely the beginning of a value.
         let isNamedJSON = JSONFormat.fileExtensions.contains(sample.fileExtension)
         return sample.isJSONLines(atLeast: isNamedJSON ? 2 : 1) ? .parsed : .none
     }
@@ -30,7 +30,7 @@ struct JSONLinesFormat: DocumentFormat {
         columns = ColumnSurvey(jsonLines: beginning.sample.lines, later: later).map(SampledColumns.init)
     }
 
-    /// The columns decide how rows are shown, and not which rows there are.
+    /// Values are equal because the columns affect only how rows are shown, and not which rows there are.
     static func == (first: Self, second: Self) -> Bool {
         first.start == second.start && first.newline == second.newline
     }

@@ -1,5 +1,6 @@
-/// Renders lines of JSON. The members of an object are cells below columns. If one of them is named as what tells the
-/// most, the summary is its value with the others below it. Other values are rendered as in a JSON document.
+/// Renders lines of JSON. The members of an object are cells below columns. If the name of a member is that of
+/// an informative one, such as a message, the summary is its value with the others below it. Other values are rendered
+/// as in a JSON document.
 struct JSONLinesRenderer: RowRenderer {
     /// The columns; `nil` if the lines have too few keys in common.
     let survey: ColumnSurvey?
@@ -52,7 +53,7 @@ extension ColumnSurvey {
     /// The columns of lines of JSON: the keys that at least half of the lines have, in the order of the file. `nil` if
     /// there are fewer than two lines or keys.
     ///
-    /// - Parameter later: Lines from further down, which decide with the others how wide the columns are.
+    /// - Parameter later: Lines from further down, which also determine the widths of the columns.
     init?(jsonLines lines: [ArraySlice<UInt8>], later: [ArraySlice<UInt8>] = []) {
         let objects = lines.prefix(Self.lineLimit).map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
         guard objects.count > 1 else { return nil }

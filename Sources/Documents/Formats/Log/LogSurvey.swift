@@ -4,7 +4,7 @@ struct LogSurvey: Sendable, Equatable {
     static let laterLimit = 16
     let columns: [RecordColumn]
 
-    /// The columns decide how rows are shown, and not which rows there are.
+    /// Values are equal because the columns affect only how rows are shown, and not which rows there are.
     static func == (first: Self, second: Self) -> Bool { true }
 
     init(_ lines: [ArraySlice<UInt8>]) {

@@ -42,7 +42,7 @@ struct MarkdownHeading {
     /// The range of the text in the line.
     let text: Range<Int>
 
-    /// - Returns: `nil` for another line.
+    /// - Returns: `nil` for a line of another kind.
     init?(_ line: some RandomAccessCollection<UInt8>) {
         let bytes = line.prefix(1024).prefix { $0 != 0x0A && $0 != 0x0D }
         let indentation = bytes.prefix { $0 == 0x20 }.count
@@ -62,7 +62,7 @@ struct MarkdownHeading {
 struct MarkdownScanner: RowScanner {
     private var lines: LineCursor
     private var group: RowSpan?
-    /// The level of the heading of the present row; 0 for a paragraph.
+    /// The level of the heading of the current row; 0 for a paragraph.
     private var level = 0
     /// The mark of the code block that is open, and its length.
     private var fence: (mark: UInt8, length: Int)?

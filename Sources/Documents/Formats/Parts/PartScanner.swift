@@ -11,7 +11,7 @@ struct PartScanner: RowScanner {
 
     private var start: Int
     private var line: Int
-    /// The number of line ends in the present row.
+    /// The number of line breaks in the current row.
     private var lineEnds = 0
 
     init(start: Int, line: Int) { (self.start, self.line) = (start, line) }

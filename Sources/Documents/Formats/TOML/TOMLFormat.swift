@@ -33,7 +33,7 @@ struct TOMLFormat: DocumentFormat {
 struct TOMLHeader {
     let names: [String]
 
-    /// - Returns: `nil` for another line.
+    /// - Returns: `nil` for a line of another kind.
     init?(_ line: some Collection<UInt8>) {
         let text = line.drop { $0 == 0x20 || $0 == 0x09 }.prefix(4096)
         guard text.first == UInt8(ascii: "[") else { return nil }

@@ -6,17 +6,17 @@ struct TOMLScanner: RowScanner {
 
     private var lineStart: Int
     private var line: Int
-    /// The first bytes of the present line, whether it is blank, and its last byte.
+    /// The first bytes of the current line, whether it is blank, and its last byte.
     private var head: [UInt8] = []
     private var isBlank = true
     private var lastByte: UInt8 = 0
     private var value = TOMLValue()
-    /// Whether the present line continues a value.
+    /// Whether the current line continues a value.
     private var isContinued = false
 
     private var group: RowSpan?
     private var kind = Kind.none
-    /// The names of the table of the present row.
+    /// The names of the table of the current row.
     private var names: [String] = []
 
     init(start: Int, line: Int) { (lineStart, self.line) = (start, line) }

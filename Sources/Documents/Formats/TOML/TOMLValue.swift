@@ -4,7 +4,7 @@ struct TOMLValue: Sendable {
 
     private var text = Text.none
     private var quote: UInt8 = 0
-    /// The number of equal quotation marks before the present byte.
+    /// The number of equal quotation marks before the current byte.
     private var run = 0
     private var isEscaped = false
     private var isInComment = false

@@ -5,7 +5,7 @@ extension FormatName {
 /// XML, HTML that is XML, and SVG. The first row is what comes before the nodes of the outermost element, with its tag.
 /// The others are these nodes, and what is inside elements is inside their rows.
 ///
-/// The scanner knows tags, comments and sections of characters, so that a file of any size is shown at once. Entities
+/// The scanner parses only tags, comments and character data, so that a file of any size is shown at once. Entities
 /// are shown as they are written, and never replaced.
 struct XMLFormat: DocumentFormat {
     static let name = FormatName.xml

@@ -60,7 +60,7 @@ struct XMLTag {
     let attributes: String
     /// The offset of what is inside the element.
     let contentStart: Int
-    /// Whether something is inside, and whether elements, comments or instructions are.
+    /// Whether the element has content, and whether it contains elements, comments or instructions.
     let hasContent: Bool
     let hasElements: Bool
 

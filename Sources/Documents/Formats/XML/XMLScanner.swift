@@ -9,7 +9,7 @@ struct XMLScanner: RowScanner {
     }
 
     private var markup = Markup.none
-    /// The last bytes of the present markup, up to eight. The last one is the lowest.
+    /// The last bytes of the current markup, up to eight. The last one is the lowest.
     private var recent: UInt64 = 0
     /// The number of bytes after `<`, while it is not known what begins.
     private var beginningLength = 0
@@ -19,7 +19,7 @@ struct XMLScanner: RowScanner {
     /// The number of elements that are open, with the outermost one.
     private var depth = 0
     private var line: Int
-    /// The present row: its start, its line, and the end of its last byte that is not white space.
+    /// The current row: its start, its line, and the end of its last byte that is not white space.
     private var row: (start: Int, line: Int, end: Int)?
     private var isAtEnd = false
     /// The offset after the outermost element; `nil` before.

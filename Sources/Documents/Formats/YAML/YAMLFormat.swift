@@ -4,8 +4,8 @@ extension FormatName {
 
 /// YAML in block style. The members of the outermost mapping or sequence are the rows, or the documents of a stream.
 ///
-/// Indentation tells where rows are, so that a file of any size is shown at once. Aliases, anchors and tags are shown
-/// as they are written, and are not replaced.
+/// Indentation determines where rows are, so that a file of any size is shown at once. Aliases, anchors and tags are
+/// shown as they are written, and are not replaced.
 struct YAMLFormat: DocumentFormat {
     static let name = FormatName.yaml
     static let title = "YAML"

@@ -22,7 +22,7 @@ struct ColumnSurvey {
         let role = counts.count == 1 ? counts.keys.first ?? nil : nil
         let lengths = filled.map(\.count).sorted()
         let typical = lengths.isEmpty ? 0 : lengths[min(lengths.count - 1, Int(Double(lengths.count) * share))]
-        // A part of a text tells something, but a part of a number is another number.
+        // A truncated text is still useful, but a truncated number is a different number.
         let width = role == nil ? typical : lengths.last ?? 0
         return RecordColumn(name: name, role: role, width: max(width, min(name.count, 20)))
     }

@@ -1,4 +1,4 @@
-/// A record on two lines: the cell that tells the most, and the others.
+/// A record on two lines: the most informative cell, and the others.
 struct RecordSummary {
     /// The names, in lower case, of cells that tell the most of a record. Earlier ones tell more.
     private static let tellingNames = [
@@ -12,7 +12,7 @@ struct RecordSummary {
     let text: StyledText
     let lineLimit: Int
 
-    /// Makes the summary of some cells. If none tells more than the others, they are on one line.
+    /// Makes the summary of some cells. If none is the most informative, they are on one line.
     ///
     /// - Parameter namesOthers: Whether the names of other cells are shown.
     init(_ cells: [RecordCell], telling: Int?, namesOthers: Bool = false) {
@@ -44,7 +44,7 @@ struct RecordSummary {
         (text, lineLimit) = (all, parts.isEmpty ? 2 : 3)
     }
 
-    /// Returns the cell that tells the most by its name; `nil` if no name says so.
+    /// Returns the cell whose name is that of the most informative column; `nil` if there is none.
     static func namedTelling(_ cells: [RecordCell]) -> Int? {
         var best: (index: Int, rank: Int)?
         for (index, cell) in cells.enumerated() where !cell.text.isEmpty {

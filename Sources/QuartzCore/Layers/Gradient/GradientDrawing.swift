@@ -63,7 +63,7 @@ struct GradientDrawing {
         }
     }
 
-    /// Returns locations that do not descend: each is at least the one before it.
+    /// Returns locations in ascending order: each is at least the previous location.
     private static func ascending(_ locations: [CGFloat]) -> [CGFloat] {
         locations.reduce(into: []) { $0.append(max($1, $0.last ?? $1)) }
     }

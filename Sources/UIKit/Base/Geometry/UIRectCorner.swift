@@ -16,6 +16,6 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 2) }
     /// The bottom right corner.
     public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 1 << 3) }
-    /// All corners. All other bits are set as well.
+    /// All corners. All other bits are also set.
     public static var allCorners: UIRectCorner { UIRectCorner(rawValue: .max) }
 }

@@ -1,4 +1,4 @@
-/// A number that tells whether the traits that views inherit have changed. Each change on any screen has a new one.
+/// A number that changes whenever the traits that views inherit change. Each change on any screen has a new number.
 struct TraitsVersion: Equatable {
     /// The version on the main screen, which is that of new views.
     nonisolated(unsafe) static var current = TraitsVersion(number: 0)

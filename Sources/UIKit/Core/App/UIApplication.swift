@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
     /// The app object. It exists before the app runs.
     open class var shared: UIApplication { instance }
 
-    /// The delegate, which is told of changes in the app's life cycle. `UIApplicationMain` retains it while the app
+    /// The delegate, which is notified of changes in the app's life cycle. `UIApplicationMain` retains it while the app
     /// runs.
     open weak var delegate: (any UIApplicationDelegate)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of changes in the app's life cycle.
+/// An object that is notified of changes in the app's life cycle.
 ///
 /// Apply `@main` to a class that conforms. The app then starts with a delegate of that class, created with `init()`.
 @preconcurrency @MainActor

@@ -131,7 +131,7 @@ open class UIPasteboard: NSObject {
         return Clipboard.hasText ? 1 : 0
     }
 
-    /// Counts a change and tells observers.
+    /// Counts a change and notifies observers.
     func didChange() {
         contents.changeCount += 1
         NotificationCenter.default.post(name: Self.changedNotification, object: self)

@@ -12,7 +12,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The app's screen. With several screens in a process, as in tests, the one that was used last.
     open class var main: UIScreen {
         if let current, !current.isAbandoned { return current }
-        // Views that are made before the next screen don't take their scale from a screen that is gone.
+        // Views that are created before the next screen don't take their scale from a screen that was removed.
         if current != nil { return UIScreen(size: CGSize(width: 390, height: 844), scale: 2) }
         let screen = UIScreen(device: .current)
         current = screen
@@ -112,7 +112,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         device.clock.setNeedsFrame()
     }
 
-    /// Changes the traits, and tells everything on the screen.
+    /// Changes the traits, and notifies all views and controllers on the screen.
     package func setTraits(_ traits: UITraitCollection) {
         let previous = self.traits
         self.traits = traits

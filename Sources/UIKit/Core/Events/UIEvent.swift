@@ -44,7 +44,7 @@ open class UIEvent: NSObject {
     private let modifiers: UIKeyModifierFlags
     private let buttons: ButtonMask
     private let touches: Set<UITouch>
-    /// The touch that the event is about. The others are stationary.
+    /// The touch that has changed. The others are stationary.
     let changedTouch: UITouch?
 
     init(

@@ -66,7 +66,7 @@ final class FocusRing: UIView {
         followCorners()
     }
 
-    /// Lets the line run parallel to rounded corners of the view, which would cut off the corners of the line.
+    /// Rounds the corners of the line in parallel to those of the view, which would otherwise clip them.
     private func followCorners() {
         guard effect.rect == nil, let superview else { return }
         let distance = isOutside ? Self.outset : -Self.gap

@@ -5,7 +5,7 @@ import Foundation
 /// A recognizer that watches the touches of a view and its subviews for a gesture.
 ///
 /// Apple's recognizers call a selector of a target, which Swift has only with Objective-C. A handler that works on all
-/// systems is an override of `state`, which is set whenever the recognizer begins, changes, ends or is cancelled:
+/// systems is an override of `state`, which is set whenever the recognizer begins, changes, ends or is canceled:
 ///
 /// ```swift
 /// final class Tap: UITapGestureRecognizer {
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
         super.init()
     }
 
-    /// Adds a closure that is called on the main thread when the gesture begins, changes, ends or is cancelled. Like
+    /// Adds a closure that is called on the main thread when the gesture begins, changes, ends or is canceled. Like
     /// Apple's targets, it is called after all recognizers have seen the event and before the views do.
     @_spi(Unfold) public final func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
@@ -105,13 +105,13 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled { stop() } }
     }
 
-    /// Whether the touches of a recognized gesture are cancelled in their views. The default is `true`.
+    /// Whether the touches of a recognized gesture are canceled in their views. The default is `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether views are told that touches began only after the recognizer has failed. The default is `false`.
+    /// Whether views are notified that touches began only after the recognizer has failed. The default is `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether views are told that touches ended only after the recognizer has failed, while it waits for another
+    /// Whether views are notified that touches ended only after the recognizer has failed, while it waits for another
     /// tap or for another recognizer. The default is `true`.
     open var delaysTouchesEnded = true
 

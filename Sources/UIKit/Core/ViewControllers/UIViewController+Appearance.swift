@@ -7,7 +7,7 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
-    /// Starts the appearance or disappearance of the view. A parent is told before its children.
+    /// Starts the appearance or disappearance of the view. A parent is notified before its children.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != storage.appearance.isOnScreen else { return }
         storage.appearanceEnd?.cancel()
@@ -26,7 +26,7 @@ extension UIViewController {
         if isAppearing { sendViewIsAppearing() }
     }
 
-    /// Ends the appearance or disappearance of the view. A parent is told after its children.
+    /// Ends the appearance or disappearance of the view. A parent is notified after its children.
     func endAppearance() {
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = nil
@@ -97,7 +97,7 @@ extension UIViewController {
 
     /// Continues the appearance when the view has moved to a window.
     ///
-    /// Subviews are told of their window before their superviews, but `viewIsAppearing(_:)` is called for parents
+    /// Subviews are notified of their window before their superviews, but `viewIsAppearing(_:)` is called for parents
     /// first. So a child waits until its parent passes the call on.
     func viewDidMoveToWindow(_ window: UIWindow?) {
         if !(parent?.willTellIsAppearing ?? false) { sendViewIsAppearing() }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// An object that manages a view and its contents. It is told when the view appears on the screen and disappears
+/// An object that manages a view and its contents. It is notified when the view appears on the screen and disappears
 /// from it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {

@@ -82,5 +82,9 @@ extension UIView {
 
 extension LayoutReference {
     /// The item, if it is a view.
-    var view: UIView? { viewObject.map { unsafeDowncast($0, to: UIView.self) } }
+    var view: UIView? {
+        // In a closure, each access would check the actor.
+        guard let viewObject else { return nil }
+        return unsafeDowncast(viewObject, to: UIView.self)
+    }
 }

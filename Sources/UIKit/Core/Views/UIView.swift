@@ -806,7 +806,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
         gestureRecognizer.view = self
     }
 
-    /// Detaches a gesture recognizer from the view. A gesture in progress is cancelled.
+    /// Detaches a gesture recognizer from the view. A gesture in progress is canceled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.stop()

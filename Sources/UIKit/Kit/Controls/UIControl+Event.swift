@@ -23,7 +23,7 @@ extension UIControl {
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
         /// A touch ended outside the control.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-        /// The touch was cancelled.
+        /// The touch was canceled.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
         /// The user changed the control's value.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }

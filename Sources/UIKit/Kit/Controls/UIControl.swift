@@ -149,7 +149,7 @@ open class UIControl: UIView {
     /// Called when the tracked touch ends or tracking stops.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when tracking is cancelled.
+    /// Called when tracking is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Touches

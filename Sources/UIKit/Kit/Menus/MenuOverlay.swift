@@ -65,7 +65,7 @@ final class MenuOverlay: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The view that the menu is about is elsewhere when the window has another size.
+        // The view of the menu has moved when the window has another size.
         if let first = panels.first, !bounds.contains(first.frame) { dismiss() }
     }
 

@@ -35,7 +35,7 @@ extension UINavigationController: ScrollTopEdge {
         return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
     }
 
-    /// Begins to follow the scroll view of a controller, and tells it how much of its top edge is collapsed.
+    /// Begins to follow the scroll view of a controller, and sets how much of its top edge is collapsed.
     func followContent(of controller: UIViewController) {
         guard let scrollView = scrollView(below: controller) else { return }
         scrollView.topEdge = self

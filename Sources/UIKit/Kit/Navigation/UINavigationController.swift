@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
         bar.navigationController = self
     }
 
-    /// The delegate, which is told which controller is shown.
+    /// The delegate, which is notified when another controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The bar at the top. Its items are the `navigationItem`s of the controllers.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told which controller a navigation controller shows.
+/// An object that is notified when a navigation controller shows another controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller is shown. Its view is already in place.

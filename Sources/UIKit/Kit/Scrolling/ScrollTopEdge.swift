@@ -6,7 +6,7 @@ import CoreGraphics
 /// it is: `UIScrollView.collapsedTop` is the difference.
 @MainActor
 protocol ScrollTopEdge: AnyObject {
-    /// Called after each change of the content offset, before the delegate is told.
+    /// Called after each change of the content offset, before the delegate is notified.
     func contentDidMove(in scrollView: UIScrollView)
 
     /// Returns the offset at which content comes to rest instead of an offset, after a drag.

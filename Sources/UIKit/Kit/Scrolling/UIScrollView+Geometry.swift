@@ -39,7 +39,7 @@ extension UIScrollView {
         }
         if bounds.size != old.size { updateGeometry() }
         if bounds.origin != old.origin { topEdge?.contentDidMove(in: self) }
-        // The delegate hears of the change last. It may set another offset itself, and finds the geometry up to date.
+        // The delegate is notified last. It may set another offset itself, and finds the geometry up to date.
         if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     }
 

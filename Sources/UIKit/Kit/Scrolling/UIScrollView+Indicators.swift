@@ -35,7 +35,7 @@ extension UIScrollView {
 
     /// Returns the position of an indicator along its axis; `nil` if it is not shown.
     ///
-    /// - Parameter offset: The offset to indicate. By default the present one.
+    /// - Parameter offset: The offset to indicate. By default the current one.
     func indicator(_ axis: UIAxis, at offset: CGFloat? = nil) -> ScrollIndicator? {
         let (x, y) = (geometry.horizontal, geometry.vertical)
         let hasBoth =

@@ -52,9 +52,9 @@ extension UIScrollView {
         movement = .animating(animation)
     }
 
-    /// Ends the current movement and tells the delegate.
+    /// Ends the current movement and notifies the delegate.
     func stopMovement() {
-        // The movement ends before the delegate hears of it, so that the delegate may start another one.
+        // The movement ends before the delegate is notified, so that the delegate may start another movement.
         let stopped = movement
         endMovement()
         updateIndicators()
@@ -113,7 +113,7 @@ extension UIScrollView {
     /// Lets the current movement continue from an offset that it didn't set itself.
     func followMove(to offset: CGPoint, from old: CGPoint) {
         let expected = ownOffset ?? old
-        // Later changes are not the movement's own: the delegate may set an offset when it hears of this one.
+        // Later changes are not the movement's own: the delegate may set an offset when it is notified of this change.
         ownOffset = nil
         let delta = CGPoint(x: offset.x - expected.x, y: offset.y - expected.y)
         guard delta != .zero else { return }

@@ -26,7 +26,7 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: Deceleration.fastRate)
     }
 
-    /// The colours of the scroll indicators.
+    /// The colors of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark in a light appearance, and light in a dark one.
         case `default` = 0

@@ -17,8 +17,8 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// others.
     var ownOffset: CGPoint?
     var frameLink: CADisplayLink?
-    /// Whether the delegate is told of the end of a deceleration. It is `false` until the delegate has heard of the
-    /// beginning.
+    /// Whether the delegate is notified of the end of a deceleration. It is `false` until the delegate was notified of
+    /// the beginning.
     var tellsDeceleration = true
     let pan = ScrollPan()
     /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
@@ -81,7 +81,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The content inset together with what the safe area adds to it.
     open var adjustedContentInset: UIEdgeInsets { resolvedInset }
 
-    /// Called when `adjustedContentInset` has changed, before the delegate is told.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Scrolling by code

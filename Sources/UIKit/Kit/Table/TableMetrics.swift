@@ -5,7 +5,7 @@ import Motion
 ///
 /// They were measured on iOS 26 unless marked. `O` are the recordings of Vercantez/openuikit, whose devices have
 /// fonts for Latin, `S` those of iamcgn/swiftui-web, whose simulator has taller lines for other scripts:
-/// `docs/fidelity.md` tells them apart. `Tests/UIKitTests/AppleFacts` has the numbers with their sources.
+/// `docs/fidelity.md` distinguishes them. `Tests/UIKitTests/AppleFacts` has the numbers with their sources.
 enum TableMetrics {
     /// The length that stands for one that follows from the content. It is Apple's number.
     static let automaticDimension: CGFloat = -1

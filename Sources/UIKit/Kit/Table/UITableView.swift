@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    /// The object that is told which rows may come into sight soon. It is not retained.
+    /// The object that is notified of rows that may become visible soon. It is not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet {
             guard prefetchDataSource !== oldValue else { return }
@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Whether `prefetchDataSource` is told of rows. `true` by default.
+    /// Whether `prefetchDataSource` is notified of rows. `true` by default.
     open var isPrefetchingEnabled = true
 
     /// The object that provides heights and handles selection. It is not retained.

@@ -5,7 +5,7 @@ import Foundation
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called when rows may come into sight soon, with the nearest one first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Called when rows that were to be prefetched are not needed any more, since the scroll direction has changed.
+    /// Called when rows that were to be prefetched are no longer needed, because the scroll direction has changed.
     /// Does nothing by default.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -105,7 +105,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> UISwipeActionsConfiguration?
     /// Tells the delegate that a row is about to show its actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Tells the delegate that a row shows its actions no more; `nil` if the row is gone.
+    /// Tells the delegate that a row no longer shows its actions; `nil` if the row was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Returns the place to which a row moves instead of a proposed one.
     func tableView(

@@ -3,7 +3,7 @@
 protocol BarPresenting: AnyObject {
     /// The bar at the bottom, if there is one.
     var bar: BottomBar? { get }
-    /// Shows a bar in place of the one before, and makes its field the first responder.
+    /// Shows a bar in place of the previous bar, and makes its field the first responder.
     func open(_ bar: BottomBar)
     /// Hides the bar, and ends what it began.
     func closeBar()

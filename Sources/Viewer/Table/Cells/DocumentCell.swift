@@ -3,7 +3,7 @@ import Unfold
 
 /// The cell of a document's row: its summary, and all of its text while it is open.
 ///
-/// The texts have the places of an open row, whatever the present height of the row: opening uncovers them and closing
+/// The texts have the places of an open row, whatever the current height of the row: opening uncovers them and closing
 /// covers them, and no line moves.
 final class DocumentCell: UITableViewCell, UnfoldingCell {
     static let identifier = "row"

@@ -24,7 +24,7 @@ enum RolePalette {
         }
     }
 
-    /// The color of text that is read second.
+    /// The color of secondary text.
     static let secondary = pair(0x5A5A60, 0xAEAEB4)
 
     private static func pair(_ light: UInt32, _ dark: UInt32) -> UIColor {

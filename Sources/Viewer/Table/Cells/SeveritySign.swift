@@ -1,7 +1,7 @@
 import Documents
 import UIKit
 
-/// A sign beside an entry of a log that is a warning or an error. Its shape tells what its color tells.
+/// A sign beside an entry of a log that is a warning or an error. Its shape and its color have the same meaning.
 final class SeveritySign: UILabel {
     override init(frame: CGRect) {
         super.init(frame: frame)

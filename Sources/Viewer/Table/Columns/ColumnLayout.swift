@@ -36,7 +36,7 @@ struct ColumnLayout: Equatable {
     init?(_ columns: [RecordColumn], chosen: [Int], skipped: Int = 0, width: CGFloat, advance: CGFloat) {
         guard width >= Self.leastWidth, chosen.count > 1 else { return nil }
         let room = DocumentRowLayout.textWidth(inRowOf: width)
-        // The first column stays, as what the others are about.
+        // The first column stays, because it usually names the record.
         let candidates = chosen.prefix(1) + chosen.dropFirst(1 + min(skipped, max(0, chosen.count - 2)))
         var shown: [(column: Int, least: CGFloat, natural: CGFloat)] = []
         var used: CGFloat = 0

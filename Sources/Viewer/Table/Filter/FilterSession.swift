@@ -20,7 +20,7 @@ final class FilterSession {
     private var found = RowSet()
     private var run: FilterRun?
     private var counting: Task<Void, Never>?
-    /// Counts the conditions, so that news of an earlier one are told from those of the present one.
+    /// The number of conditions so far, which distinguishes results for the current condition from earlier ones.
     private var number = 0
     /// Whether rows are folding away or coming. Those that are found meanwhile are shown afterwards.
     private var isMoving = false

@@ -4,7 +4,7 @@ import UIKit
 /// The bar that finds text, the search behind it, and the marks in the rows on the screen.
 @MainActor
 final class FindSession {
-    /// Begins a search for a pattern, or throws an error that says what is wrong with it.
+    /// Begins a search for a pattern, or throws an error that describes its flaw.
     var startSearch: (String) throws -> any PatternSearch
     /// Called with the places of the matches that are known, as fractions of the document.
     var onPlaces: ([CGFloat]) -> Void = { _ in }

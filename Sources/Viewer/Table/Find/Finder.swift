@@ -1,4 +1,4 @@
-/// Leads the user from row to row with a match, beginning with the row on top.
+/// Moves from match to match, beginning with the topmost row.
 @MainActor
 final class Finder {
     /// Called with a row to reveal.

@@ -39,9 +39,12 @@ final class MatchTicks: UIView {
         setNeedsLayout()
     }
 
-    /// Shows which part of the content is on the screen.
-    func show(part: ClosedRange<CGFloat>) {
-        shown = part
+    /// Shows which part of a scroll view's content is on the screen.
+    func showPart(of scrollView: UIScrollView) {
+        let (height, top) = (max(scrollView.contentSize.height, 1), scrollView.contentOffset.y)
+        let inset = scrollView.adjustedContentInset
+        let start = min(max((top + inset.top) / height, 0), 1)
+        shown = start...min(max((top + scrollView.bounds.height - inset.bottom) / height, start), 1)
         if !isHidden { placeThumb() }
     }
 

@@ -36,7 +36,7 @@ package protocol PatternSearch: AnyObject {
     func ranges(in text: String) -> [Range<Int>]
     /// The rows from an index on have changed or are new.
     func rowsChanged(from row: Int)
-    /// Ends the search. No closure is called any more.
+    /// Ends the search. No closure is called after that.
     func cancel()
 }
 

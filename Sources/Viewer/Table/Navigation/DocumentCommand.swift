@@ -25,7 +25,7 @@ enum DocumentCommand: Equatable {
     case showParent
     /// Go to the next row of the same group, or to the previous one.
     case showSibling(forward: Bool)
-    /// Copy what the next key says.
+    /// Copy the part of the row that the next key determines.
     case beginCopy
     case showHelp
 

@@ -32,8 +32,8 @@ final class DocumentScroller {
 
     // MARK: Movements
 
-    /// Begins a movement to another place than the end. `endMove` has to follow unless the table's delegate is told of
-    /// it.
+    /// Begins a movement to another place than the end. `endMove` has to follow unless the table's delegate is notified
+    /// of it.
     func beginMove() { follower.beginMove() }
 
     func endMove() { follower.endMove(isAtEnd: isAtEnd) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys and what they do. The commands of keys and the list of all keys are made from the same table.
+/// The shortcuts and their effects. The commands of keys and the list of all keys come from the same table.
 @MainActor
 struct DocumentShortcut {
     /// A group of shortcuts in the list.

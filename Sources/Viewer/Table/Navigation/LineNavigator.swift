@@ -37,7 +37,7 @@ final class LineNavigator {
         if pendingLine != nil, let bar = bars.bar as? LineBar { bar.wait() }
     }
 
-    /// Goes to the line that was asked for, if it is found by now.
+    /// Goes to the pending line, if it has been found.
     func showPendingLine() {
         guard let line = pendingLine, rows.count > 0, let row = document.row(atLine: line),
             row < rows.outline.documentCount, let id = opener.row(at: .line(line), inside: row)

@@ -41,7 +41,7 @@ final class RowOpener {
         guard let offset = id.offset, let way = way(to: .byte(offset), inside: id.index) else { return nil }
         var levels = expander.state
         for row in way.dropLast() { levels.set(.expanded, for: row) }
-        // The table has the rows of the new levels before it is told of these.
+        // The table has the rows of the new levels before these are shown.
         rows.show(open: Array(levels.unfolded))
         expander.state = levels
         return rows.outline.index(of: id)

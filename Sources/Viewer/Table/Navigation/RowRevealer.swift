@@ -38,7 +38,7 @@ final class RowRevealer {
         }
     }
 
-    /// A cell is about to be displayed for a row. The table's delegate passes this on.
+    /// Prepares a cell that is about to be displayed for a row. The table's delegate calls it.
     func willDisplay(_ cell: UITableViewCell, forRow row: Int) {
         guard row == flashingRow else { return }
         flashingRow = nil

@@ -8,7 +8,7 @@ struct OutlineRuns: Equatable {
         /// The group. The rows of the document are group 0.
         var group: Int
         var rows: Range<Int>
-        /// The number of rows around the group, each inside the one before.
+        /// The number of rows around the group, each nested in the previous row.
         var depth: Int
     }
 

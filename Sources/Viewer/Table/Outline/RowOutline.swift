@@ -5,7 +5,7 @@ import Documents
 /// Only the rows inside open rows are looked for. A row is read when it is asked for.
 @MainActor
 final class RowOutline {
-    /// The greatest number of rows that are added in one update of the table. A group with more rows is completed in
+    /// The maximum number of rows that are added in one update of the table. A group with more rows is completed in
     /// the frames after.
     static let portion = 512
 
@@ -129,7 +129,7 @@ final class RowOutline {
     /// - Parameters:
     ///   - inside: The place of the rows inside it; `nil` if there are none.
     ///   - end: The offset after the last byte of the row.
-    /// - Returns: Whether what is shown inside the row is what is inside it, or will be.
+    /// - Returns: Whether the rows that are shown inside the row are up to date, or will be.
     func extendRows(inside place: OutlineRuns.Place, to end: Int, as inside: NestedPlace?) -> Bool {
         let id = id(of: place)
         if let id, let rows = prepared[id]?.rows {

@@ -22,6 +22,8 @@ final class PathNavigator {
     private var pending: PathMatch?
     /// The row whose path is shown.
     private var shown: DocumentRowID?
+    /// Whether the next key determines the part of the row to copy.
+    private var isCopying = false
 
     /// - Parameters:
     ///   - showNotice: Shows a sentence until the user closes it.
@@ -68,7 +70,7 @@ final class PathNavigator {
         }
     }
 
-    /// Goes to the value that was asked for, if the table has it by now.
+    /// Goes to the pending value, if the table has it.
     func showPending() {
         guard let match = pending, match.row < rows.outline.documentCount else { return }
         let id =
@@ -78,7 +80,7 @@ final class PathNavigator {
         if let index = opener.open(id) { revealer.flash(index) }
     }
 
-    /// Forgets the path that was asked for.
+    /// Discards the pending path.
     func cancel() {
         looking?.cancel()
         (looking, pending) = (nil, nil)
@@ -144,6 +146,20 @@ final class PathNavigator {
 
         /// - Returns: `nil` for a letter without a meaning.
         init?(letter: String) { self.init(rawValue: letter) }
+    }
+
+    /// Lets the next key determine the part of the current row to copy.
+    func beginCopy() { isCopying = true }
+
+    /// Copies the part of the current row that the first key after ``beginCopy()`` determines.
+    ///
+    /// - Returns: `false` for a key that copies nothing. A key without characters, such as Shift, changes nothing.
+    func copy(for key: UIKey?) -> Bool {
+        guard isCopying, let key, !key.characters.isEmpty else { return false }
+        isCopying = false
+        guard let part = Copy(letter: key.characters) else { return false }
+        copy(part)
+        return true
     }
 
     /// Copies a part of the current row.

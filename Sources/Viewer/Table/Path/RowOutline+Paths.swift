@@ -20,7 +20,7 @@ extension RowOutline {
             switch document.name(ofRowAt: row) {
             case .key(let key):
                 parts.append(.key(key))
-                // A heading is a text, and no name in a language.
+                // A heading is text, and not a name in a query language.
                 labels.append(document.format.keysAreTexts ? " › " + key : RowPath.Part.key(key).text)
             case .index:
                 parts.append(.index(row))

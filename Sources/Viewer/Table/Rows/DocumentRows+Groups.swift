@@ -4,7 +4,7 @@ import QuartzCore
 import UIKit
 import Unfold
 
-/// Rows that come and go with the rows around them.
+/// Rows that are inserted and deleted with the rows around them.
 extension DocumentRows {
     /// The number of rows of a group that one frame adds, after the first ones.
     private static let portionOfFrame = 16_384
@@ -123,7 +123,7 @@ extension DocumentRows {
 
     private func grow(_ key: Int) {
         let last = tableView.indexPathsForVisibleRows?.last?.row ?? -1
-        // Rows out of sight cost the same, however many they are.
+        // The cost doesn't depend on the number of rows outside of the screen.
         let isUnseen = outline.end(ofGroup: key).map { $0 > last } ?? false
         let (inserted, removed) = outline.update(key, limit: isUnseen ? .max : Self.portionOfFrame)
         var end = inserted.upperBound

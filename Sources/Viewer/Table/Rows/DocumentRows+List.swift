@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes of the rows of the document that the table shows.
 extension DocumentRows {
-    /// The greatest number of rows that come between two others in a motion. They are more than a screen shows.
+    /// The maximum number of rows that are inserted between two others in a motion. A screen shows fewer.
     private static let gapLimit = 64
 
     /// Shows other rows without a motion. A row that stays on the screen does not move.
@@ -37,7 +37,7 @@ extension DocumentRows {
             show(list)
             return completion()
         }
-        // The rows beyond the screen change first, unseen.
+        // The rows outside of the screen change first, which isn't visible.
         if plan.start != outline.list { show(plan.start) }
         var removed = IndexSet()
         for row in plan.removed {
@@ -71,7 +71,7 @@ extension DocumentRows {
 
     /// A change of the list in steps, the second of which is a motion.
     private struct Plan {
-        /// The list that differs from the present one only beyond the screen.
+        /// The list that differs from the current one only beyond the screen.
         var start: RowList
         var removed: [Int]
         var inserted: [Int]

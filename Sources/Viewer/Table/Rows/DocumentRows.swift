@@ -3,7 +3,7 @@ import UIKit
 
 /// The rows of a document that its table shows, and the source of its cells.
 ///
-/// The document may have more rows than the table: the table hears of them on the main thread, some frames later.
+/// The document may have more rows than the table: the table is notified of them on the main thread, some frames later.
 @MainActor
 final class DocumentRows: NSObject, UITableViewDataSource {
     /// The rows that are visible.
@@ -50,7 +50,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     /// The number of visible rows.
     var count: Int { outline.count }
 
-    /// Updates a table after a change of the document. Costs what is on the screen, however many rows came.
+    /// Updates a table after a change of the document. The cost depends on the rows on the screen, and not on the added
+    /// rows.
     func update(with change: DocumentChange) {
         guard !change.replacesEverything, change.old.rowCount > 0 else {
             if change.replacesEverything {

@@ -113,7 +113,7 @@ final class RowContent {
                 ? place.column : cells.firstIndex { $0.name == place.name }
             guard let index, let line = detail?.text.substring(ofBytes: detailCells[index]) else { continue }
             let cell = cells[index]
-            // A cell with line ends, or a long one, is not all of the record's.
+            // A long cell, or one with line breaks, isn't shown in full in the record.
             guard line.hasSuffix(": " + cell.text), line.utf8.count == cell.name.utf8.count + 2 + cell.text.utf8.count
             else { continue }
             let font = place.column == layout.flexible ? DocumentCell.summaryFont : DocumentCell.cellFont

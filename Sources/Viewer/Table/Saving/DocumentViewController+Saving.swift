@@ -26,7 +26,7 @@ extension DocumentViewController {
         return name.deletingPathExtension + "-rows" + rest
     }
 
-    /// Writes the rows that are shown to a new file, and then says how many they are.
+    /// Writes the rows that are shown to a new file, and then shows their number.
     ///
     /// - Parameter failed: Called with the reason if they can't be written.
     func save(to path: String, failed: @escaping (String) -> Void) {

@@ -130,7 +130,8 @@ struct TextBlockSetter {
         return true
     }
 
-    /// Returns a part of a paragraph. The rule against orphans is left out, because it is about the end of a paragraph.
+    /// Returns a part of a paragraph. The rule against orphans is left out, because it applies to the end of a
+    /// paragraph.
     private func paragraph(
         _ bytes: Range<Int>,
         _ isRightToLeft: Bool?,

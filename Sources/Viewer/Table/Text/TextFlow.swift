@@ -42,7 +42,7 @@ struct TextFlow {
     private func style(_ indents: ParagraphIndents) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail
-        // The end of a part is not the end of its paragraph, which the rule against orphans is about.
+        // The rule against orphans applies to the end of a paragraph, which the end of a part isn't.
         style.lineBreakStrategy = block == nil ? .standard : .hangulWordPriority
         style.firstLineHeadIndent = indents.firstLine
         style.headIndent = indents.otherLines

@@ -151,11 +151,11 @@ extension UIKitScreenTests {
             let cell = try #require(fixture.cell(1))
             screen.tap(cell)
             screen.advance(by: 0.1)
-            let ground = try #require(cell.selectionBackground)
+            let ground = try #require(cell.selectionBackground?.view)
             let opacity = try #require(ground.layer.presentation()).opacity
             #expect(opacity > 0 && opacity < 1)
             screen.settle()
-            #expect(cell.selectionBackground == nil && ground.superview == nil)
+            #expect(cell.selectionBackground?.view == nil && ground.superview == nil)
         }
 
         @Test func aCellWithoutSelectionStyleShowsNothing() throws {
@@ -164,7 +164,7 @@ extension UIKitScreenTests {
             let cell = try #require(fixture.cell(1))
             cell.selectionStyle = .none
             screen.tap(cell)
-            #expect(cell.isSelected && cell.selectionBackground == nil)
+            #expect(cell.isSelected && cell.selectionBackground?.view == nil)
         }
 
         @Test(arguments: [false, true])

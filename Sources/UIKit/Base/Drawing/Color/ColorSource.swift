@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The source of a colour's components.
+/// The source of a color's components.
 enum ColorSource: Hashable, Sendable {
     case fixed(CGColor)
     case system(SystemColor)
     case provided(ColorProvider)
-    /// The tint colour of the view or the application in which the colour is shown.
+    /// The tint color of the view or the application in which the color is shown.
     case tint
-    /// A dynamic colour with a different opacity.
+    /// A dynamic color with a different opacity.
     case faded(UIColor, alpha: CGFloat)
 
-    /// Returns the components for the traits. The closure is called only for a dynamic colour.
+    /// Returns the components for the traits. The closure is called only for a dynamic color.
     func resolved(with traits: () -> UITraitCollection) -> CGColor {
         switch self {
         case .fixed(let color):
@@ -46,7 +46,7 @@ extension ColorSource: CustomStringConvertible {
     }
 }
 
-/// A dynamic colour's closure. It is equal only to itself.
+/// A dynamic color's closure. It is equal only to itself.
 final class ColorProvider: Hashable, @unchecked Sendable {
     // Unchecked: like UIKit, this class accepts any closure and calls it on any thread.
     let color: (UITraitCollection) -> UIColor

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The roles for which the system defines colours, and the table of those colours in sRGB.
+/// The roles for which the system defines colors, and the table of those colors in sRGB.
 ///
-/// The hues and greys are from Apple's Human Interface Guidelines (Color, Specifications; iOS 15 to 18). Labels,
+/// The hues and grays are from Apple's Human Interface Guidelines (Color, Specifications; iOS 15 to 18). Labels,
 /// fills, backgrounds and separators are the values that `resolvedColor(with:)` returns on iOS 13 to 18, as
 /// published for instance at zenn.dev/kyome/articles/7a9ea6881cd3b0 and
 /// gist.github.com/CreatureSurvive/1788cd3d2587886ff70344e716c5af53.
@@ -44,7 +44,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case systemGray5
     case systemGray6
 
-    /// The role's colours. In dark appearance, an elevated background is lighter than one at the base level.
+    /// The role's colors. In dark appearance, an elevated background is lighter than one at the base level.
     var palette: Palette {
         switch self {
         case .label: .init(light: .init(0x000000), dark: .init(0xFFFFFF))
@@ -114,7 +114,7 @@ extension SystemColor {
     private static let palettes = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.palette) })
     private static let colors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, UIColor(.system($0))) })
 
-    /// The role's dynamic colour. Always the same object.
+    /// The role's dynamic color. Always the same object.
     var color: UIColor {
         Self.colors[self] ?? UIColor(.system(self))
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A colour with an opacity. Immutable and safe to use on any thread.
+/// A color with an opacity. Immutable and safe to use on any thread.
 ///
-/// A colour is either fixed or dynamic. A dynamic colour, such as `label`, is resolved to a fixed one with the
+/// A color is either fixed or dynamic. A dynamic color, such as `label`, is resolved to a fixed one with the
 /// traits of the environment in which it is shown.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = FoundationMark()
@@ -18,18 +18,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     private static let placeholder = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-    /// Creates a colour from sRGB components, each from 0 to 1. Components outside that range are kept, and clamped
-    /// when the colour is drawn.
+    /// Creates a color from sRGB components, each from 0 to 1. Components outside that range are kept, and clamped
+    /// when the color is drawn.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
     }
 
-    /// Creates a grey, from 0 (black) to 1 (white).
+    /// Creates a gray, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha.clampedToUnit))
     }
 
-    /// Creates an sRGB colour from hue, saturation and brightness, each from 0 to 1. A hue of 1 is red, as is a hue
+    /// Creates an sRGB color from hue, saturation and brightness, each from 0 to 1. A hue of 1 is red, as is a hue
     /// of 0.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
@@ -38,41 +38,41 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         )
     }
 
-    /// Creates a colour from Display P3 components, each from 0 to 1. It is drawn in sRGB, clamped to that gamut.
+    /// Creates a color from Display P3 components, each from 0 to 1. It is drawn in sRGB, clamped to that gamut.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let parts = [red, green, blue, alpha.clampedToUnit]
         let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: parts) }
         source = .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
     }
 
-    /// Creates a fixed colour from a Core Graphics colour.
+    /// Creates a fixed color from a Core Graphics color.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }
 
-    /// Creates a dynamic colour. The closure is called whenever the colour is resolved, on the thread that resolves
+    /// Creates a dynamic color. The closure is called whenever the color is resolved, on the thread that resolves
     /// it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provided(ColorProvider(dynamicProvider))
     }
 
-    /// Creates the colour of a `#colorLiteral`.
+    /// Creates the color of a `#colorLiteral`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The fixed colour. A dynamic colour is resolved with `UITraitCollection.current`.
+    /// The fixed color. A dynamic color is resolved with `UITraitCollection.current`.
     open var cgColor: CGColor {
         source.resolved(with: { .current })
     }
 
-    /// Returns the fixed colour for an environment with the given traits. A fixed colour returns itself.
+    /// Returns the fixed color for an environment with the given traits. A fixed color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = source { return self }
         return UIColor(cgColor: source.resolved(with: { traitCollection }))
     }
 
-    /// Returns the colour with a different opacity, from 0 to 1. A dynamic colour stays dynamic.
+    /// Returns the color with a different opacity, from 0 to 1. A dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha.clampedToUnit
         switch source {
@@ -83,12 +83,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Returns the receiver, since a colour is immutable.
+    /// Returns the receiver, since a color is immutable.
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 
-    /// Whether both colours are fixed with the same space, components and opacity, or have the same dynamic source.
+    /// Whether both colors are fixed with the same space, components and opacity, or have the same dynamic source.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return other === self || other.source == source
@@ -104,10 +104,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Components
 
-    /// Returns the colour's sRGB components by reference. They are between 0 and 1, or outside that range for a
-    /// colour outside sRGB.
+    /// Returns the color's sRGB components by reference. They are between 0 and 1, or outside that range for a
+    /// color outside sRGB.
     ///
-    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    /// - Returns: Always true, since every color can be converted. A dynamic color is resolved with
     ///   `UITraitCollection.current`.
     @discardableResult
     open func getRed(
@@ -124,9 +124,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return true
     }
 
-    /// Returns the hue, saturation and brightness of the colour in sRGB by reference. The hue of a grey is 0.
+    /// Returns the hue, saturation and brightness of the color in sRGB by reference. The hue of a gray is 0.
     ///
-    /// - Returns: Always true, since every colour can be converted. A dynamic colour is resolved with
+    /// - Returns: Always true, since every color can be converted. A dynamic color is resolved with
     ///   `UITraitCollection.current`.
     @discardableResult
     open func getHue(
@@ -144,7 +144,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return true
     }
 
-    /// Returns the grey level, from 0 (black) to 1 (white), by reference if the colour is a grey.
+    /// Returns the gray level, from 0 (black) to 1 (white), by reference if the color is a gray.
     ///
     /// - Returns: Whether the red, green and blue components are equal. If they are not, nothing is written.
     @discardableResult
@@ -158,18 +158,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Drawing
 
-    /// Sets the fill and the stroke colour of the current context, if there is one.
+    /// Sets the fill and the stroke color of the current context, if there is one.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the fill colour of the current context, if there is one.
+    /// Sets the fill color of the current context, if there is one.
     open func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Sets the stroke colour of the current context, if there is one.
+    /// Sets the stroke color of the current context, if there is one.
     open func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
@@ -179,16 +179,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Black.
     open class var black: UIColor { FixedColor.black }
 
-    /// Grey with a level of 1/3.
+    /// Gray with a level of 1/3.
     open class var darkGray: UIColor { FixedColor.darkGray }
 
-    /// Grey with a level of 2/3.
+    /// Gray with a level of 2/3.
     open class var lightGray: UIColor { FixedColor.lightGray }
 
     /// White.
     open class var white: UIColor { FixedColor.white }
 
-    /// Grey with a level of 1/2.
+    /// Gray with a level of 1/2.
     open class var gray: UIColor { FixedColor.gray }
 
     /// Red.
@@ -229,58 +229,58 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: System colors
 
-    /// The colour of primary text.
+    /// The color of primary text.
     open class var label: UIColor { SystemColor.label.color }
 
-    /// The colour of secondary text.
+    /// The color of secondary text.
     open class var secondaryLabel: UIColor { SystemColor.secondaryLabel.color }
 
-    /// The colour of tertiary text.
+    /// The color of tertiary text.
     open class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel.color }
 
-    /// The colour of quaternary text.
+    /// The color of quaternary text.
     open class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel.color }
 
-    /// The colour of placeholder text in controls.
+    /// The color of placeholder text in controls.
     open class var placeholderText: UIColor { SystemColor.placeholderText.color }
 
-    /// The colour of links.
+    /// The color of links.
     open class var link: UIColor { SystemColor.link.color }
 
-    /// The colour of thin lines through which the content below stays visible.
+    /// The color of thin lines through which the content below stays visible.
     open class var separator: UIColor { SystemColor.separator.color }
 
-    /// The colour of thin lines that hide the content below.
+    /// The color of thin lines that hide the content below.
     open class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator.color }
 
-    /// The fill colour of thin and small shapes, such as a slider's track.
+    /// The fill color of thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { SystemColor.systemFill.color }
 
-    /// The fill colour of medium-size shapes, such as a switch's background.
+    /// The fill color of medium-size shapes, such as a switch's background.
     open class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill.color }
 
-    /// The fill colour of large shapes, such as a text field.
+    /// The fill color of large shapes, such as a text field.
     open class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill.color }
 
-    /// The fill colour of large areas with complex content.
+    /// The fill color of large areas with complex content.
     open class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill.color }
 
-    /// The main background colour of a view.
+    /// The main background color of a view.
     open class var systemBackground: UIColor { SystemColor.systemBackground.color }
 
-    /// The background colour of content above `systemBackground`.
+    /// The background color of content above `systemBackground`.
     open class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.color }
 
-    /// The background colour of content above `secondarySystemBackground`.
+    /// The background color of content above `secondarySystemBackground`.
     open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
 
-    /// The main background colour of a grouped interface, such as a grouped table.
+    /// The main background color of a grouped interface, such as a grouped table.
     open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
 
-    /// The background colour of content above `systemGroupedBackground`, such as a row.
+    /// The background color of content above `systemGroupedBackground`, such as a row.
     open class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.color }
 
-    /// The background colour of content above `secondarySystemGroupedBackground`.
+    /// The background color of content above `secondarySystemGroupedBackground`.
     open class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.color }
 
     /// Red.
@@ -319,25 +319,25 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Brown.
     open class var systemBrown: UIColor { SystemColor.systemBrown.color }
 
-    /// Grey.
+    /// Gray.
     open class var systemGray: UIColor { SystemColor.systemGray.color }
 
-    /// Grey, one step closer to the background.
+    /// Gray, one step closer to the background.
     open class var systemGray2: UIColor { SystemColor.systemGray2.color }
 
-    /// Grey, two steps closer to the background.
+    /// Gray, two steps closer to the background.
     open class var systemGray3: UIColor { SystemColor.systemGray3.color }
 
-    /// Grey, three steps closer to the background.
+    /// Gray, three steps closer to the background.
     open class var systemGray4: UIColor { SystemColor.systemGray4.color }
 
-    /// Grey, four steps closer to the background.
+    /// Gray, four steps closer to the background.
     open class var systemGray5: UIColor { SystemColor.systemGray5.color }
 
-    /// Grey, five steps closer to the background.
+    /// Gray, five steps closer to the background.
     open class var systemGray6: UIColor { SystemColor.systemGray6.color }
 
-    /// The tint colour of the view or the application in which the colour is shown; `systemBlue` by default.
+    /// The tint color of the view or the application in which the color is shown; `systemBlue` by default.
     open class var tintColor: UIColor { tint }
 }
 

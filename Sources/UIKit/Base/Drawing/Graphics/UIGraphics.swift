@@ -47,23 +47,23 @@ public func UIGraphicsEndImageContext() {
     GraphicsStack.current.pop()
 }
 
-/// Fills a rectangle with the fill colour. A transparent colour replaces the content below it.
+/// Fills a rectangle with the fill color. A transparent color replaces the content below it.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the fill colour, using a blend mode.
+/// Fills a rectangle with the fill color, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle with the fill colour. A transparent colour replaces the content
+/// Draws a frame one point wide inside a rectangle with the fill color. A transparent color replaces the content
 /// below it.
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside a rectangle with the fill colour, using a blend mode.
+/// Draws a frame one point wide inside a rectangle with the fill color, using a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { context in
         let rect = rect.standardized

@@ -13,22 +13,22 @@ open class UIGraphicsRendererContext: NSObject {
         self.format = format
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) {
         fill(rect, blendMode: .normal)
     }
 
-    /// Fills a rectangle with the fill colour, using a blend mode.
+    /// Fills a rectangle with the fill color, using a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { $0.fill(rect) }
     }
 
-    /// Draws a frame one point wide inside a rectangle with the stroke colour.
+    /// Draws a frame one point wide inside a rectangle with the stroke color.
     open func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
-    /// Draws a frame one point wide inside a rectangle with the stroke colour, using a blend mode.
+    /// Draws a frame one point wide inside a rectangle with the stroke color, using a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { $0.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1) }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 extension ImageContent {
     /// Draws the image scaled to `rect`, with y growing downwards. With a tint, the image's opacities mask that
-    /// colour.
+    /// color.
     func draw(in context: CGContext, rect: CGRect, tint: UIColor?) {
         guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
         let rect = rect.standardized

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image divided by its cap insets into corners, edges and a centre. Only the edges and the centre change their
+/// An image divided by its cap insets into corners, edges and a center. Only the edges and the center change their
 /// size.
 struct NineSlice {
     struct Slice: Equatable {

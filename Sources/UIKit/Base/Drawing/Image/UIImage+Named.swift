@@ -6,7 +6,7 @@ extension UIImage {
     /// Creates an image from a resource file; nil if there is none. It is read once and then cached.
     ///
     /// The main bundle is searched first, then the resource folders beside the executable. The name is a file name
-    /// whose extension may be left out. `name@2x.png` is preferred at two pixels per point. Asset catalogues are
+    /// whose extension may be left out. `name@2x.png` is preferred at two pixels per point. Asset catalogs are
     /// not supported.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)

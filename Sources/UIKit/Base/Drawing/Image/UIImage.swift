@@ -58,13 +58,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { content.isSymbol ? UITraitCollection.current.drawingScale : content.scale }
     /// The rotation and mirroring of the pixels when they are drawn.
     open var imageOrientation: UIImage.Orientation { content.orientation }
-    /// Whether views draw the image in its own colours or in their tint colour.
+    /// Whether views draw the image in its own colors or in their tint color.
     open var renderingMode: UIImage.RenderingMode { content.renderingMode }
     /// The insets of the caps, in points. The caps keep their size when the image is drawn larger.
     open var capInsets: UIEdgeInsets { content.capInsets }
-    /// How the centre fills the space when the image is drawn larger.
+    /// How the center fills the space when the image is drawn larger.
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
-    /// Whether the image is a symbol. Symbols are drawn in the tint colour by default.
+    /// Whether the image is a symbol. Symbols are drawn in the tint color by default.
     open var isSymbolImage: Bool { content.isSymbol }
     /// The configuration of a symbol; nil for other images.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { content.symbol?.configuration }
@@ -97,7 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image in the current context, scaled to a rectangle, using a blend mode and an opacity. Caps keep
     /// their size.
     ///
-    /// A template image is drawn in the colour of `withTintColor`, or in black by default.
+    /// A template image is drawn in the color of `withTintColor`, or in black by default.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = content.isTemplate || content.tintColor != nil ? content.tintColor ?? .black : nil
@@ -107,7 +107,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the upright pixels to show at `scale` pixels per point. A template is drawn in `tintColor`, resolved
     /// with the current traits.
     ///
-    /// Free for an upright image in its own colours. Otherwise the image is drawn, and the last result is cached.
+    /// Free for an upright image in its own colors. Otherwise the image is drawn, and the last result is cached.
     package func rendered(scale: CGFloat, tintColor: UIColor) -> CGImage? {
         let tint = content.isTemplate ? tintColor : content.tintColor
         if tint == nil, content.orientation == .up, case .bitmap(let image) = content.source { return image }
@@ -134,7 +134,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Whether views draw the image in their tint colour.
+    /// Whether views draw the image in their tint color.
     package var isTemplate: Bool { content.isTemplate }
 
     /// Whether both images show the same pixels or the same symbol with the same attributes.
@@ -159,13 +159,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image in one colour. Views still draw a symbol or an `alwaysTemplate` image in their own tint
-    /// colour.
+    /// Returns the image in one color. Views still draw a symbol or an `alwaysTemplate` image in their own tint
+    /// color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         changed { $0.tintColor = color }
     }
 
-    /// Returns the image in one colour, with a different rendering mode.
+    /// Returns the image in one color, with a different rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         changed {
             $0.tintColor = color
@@ -173,7 +173,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns an image whose caps, in points, keep their size when it is drawn larger. The centre is tiled.
+    /// Returns an image whose caps, in points, keep their size when it is drawn larger. The center is tiled.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }

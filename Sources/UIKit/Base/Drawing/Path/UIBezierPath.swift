@@ -174,12 +174,12 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dashPhase
     }
 
-    /// Fills the path with the current context's fill colour.
+    /// Fills the path with the current context's fill color.
     open func fill() {
         fill(with: .normal, alpha: 1)
     }
 
-    /// Fills the path with the current context's fill colour, using a blend mode and an opacity.
+    /// Fills the path with the current context's fill color, using a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { context in
             context.beginPath()
@@ -188,12 +188,12 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Strokes the path with the current context's stroke colour and the path's line attributes.
+    /// Strokes the path with the current context's stroke color and the path's line attributes.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }
 
-    /// Strokes the path with the current context's stroke colour and the path's line attributes, using a blend mode
+    /// Strokes the path with the current context's stroke color and the path's line attributes, using a blend mode
     /// and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { context in

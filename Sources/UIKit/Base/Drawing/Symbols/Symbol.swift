@@ -62,7 +62,7 @@ struct Symbol: Hashable, Sendable {
     func draw(in context: CGContext, color: CGColor) {
         context.saveGState()
         context.scaleBy(x: 1 / shape.size.width, y: 1 / shape.size.height)
-        // The layer composes the parts into one shape: a translucent colour doesn't darken where they overlap, and
+        // The layer composes the parts into one shape: a translucent color doesn't darken where they overlap, and
         // a cutout removes from this symbol only.
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setFillColor(color)

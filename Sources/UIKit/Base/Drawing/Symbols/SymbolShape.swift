@@ -48,7 +48,7 @@ struct SymbolShape: Sendable {
         }
     }
 
-    /// Returns the shape scaled down and centred in a circle: within a ring, or cut out of a disc.
+    /// Returns the shape scaled down and centered in a circle: within a ring, or cut out of a disc.
     func inCircle(_ ink: Ink) -> SymbolShape {
         let side: CGFloat = 120
         var framed = SymbolShape(width: side, height: side).circle(ink, x: 60, y: 60, radius: ink == .fill ? 58 : 54)

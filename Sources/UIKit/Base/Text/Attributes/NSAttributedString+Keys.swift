@@ -3,9 +3,9 @@ import Foundation
 extension NSAttributedString.Key {
     /// The font. The value is a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the characters. The value is a `UIColor`.
+    /// The color of the characters. The value is a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour of the line's height behind the characters. The value is a `UIColor`.
+    /// The color of the line's height behind the characters. The value is a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The points added after every character. The value is a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")

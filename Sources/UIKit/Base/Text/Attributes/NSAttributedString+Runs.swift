@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 extension NSAttributedString {
-    /// Returns the text as runs of uniform style. `font` is the default font; dynamic colours are resolved with
+    /// Returns the text as runs of uniform style. `font` is the default font; dynamic colors are resolved with
     /// `traits`.
     func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []

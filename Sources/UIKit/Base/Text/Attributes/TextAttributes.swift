@@ -14,7 +14,7 @@ struct TextAttributes {
     var foregroundColor: UIColor? { values[.foregroundColor] as? UIColor }
     var paragraph: ParagraphValues? { (values[.paragraphStyle] as? NSParagraphStyle)?.values }
 
-    /// Returns the style of the text, with dynamic colours resolved with `traits`.
+    /// Returns the style of the text, with dynamic colors resolved with `traits`.
     func style(font: UIFont, traits: UITraitCollection) -> TextStyle {
         TextStyle(
             font: (self.font ?? font).fontDescription,

@@ -22,7 +22,7 @@ open class NSTextTab: NSObject, NSCopying {
     /// Creates a tab stop at a distance in points from the paragraph's leading edge. A location that is not finite
     /// is never reached.
     ///
-    /// The text starts there (`.left`, `.natural`), is centred there or ends there (`.right`). In right-to-left
+    /// The text starts there (`.left`, `.natural`), is centered there or ends there (`.right`). In right-to-left
     /// text the sides are mirrored (unverified).
     public init(
         textAlignment alignment: NSTextAlignment,

@@ -4,7 +4,7 @@ import Foundation
 /// Sends touches to gesture recognizers and views.
 ///
 /// Gesture recognizers see every step first, those of the innermost view before those of its superviews. Their
-/// handlers are called next. The view is told last, unless a recognizer took the touch or holds it back.
+/// handlers are called next. The view is notified last, unless a recognizer took the touch or delays it.
 @MainActor
 final class TouchRouter {
     let arbiter = GestureArbiter()

@@ -21,7 +21,7 @@ final class TouchDelivery {
 
     /// Creates the delivery of a touch.
     ///
-    /// - Parameter delay: The time in seconds before the view is told, unless the touch ends earlier.
+    /// - Parameter delay: The time in seconds before the view is notified, unless the touch ends earlier.
     init(of touch: UITouch, to view: UIView, with event: UIEvent, delay: TimeInterval) {
         self.touch = touch
         self.view = view
@@ -46,7 +46,7 @@ final class TouchDelivery {
         tell(.moved) { view.touchesMoved($0, with: $1) }
     }
 
-    /// Notes that the touch ended. `catchUp()` tells the view.
+    /// Records that the touch ended. `catchUp()` notifies the view.
     func lift(with event: UIEvent) {
         self.event = event
         isLifted = true
@@ -54,7 +54,7 @@ final class TouchDelivery {
         delay = nil
     }
 
-    /// Cancels the touch because something else took it over. The view is told only if it knows of the touch.
+    /// Cancels the touch because something else took it over. The view is notified only if it has received the touch.
     func cancel() {
         let wasInView = stage == .inView
         delay?.cancel()

@@ -123,10 +123,10 @@ open class UITouch: NSObject {
         target = view
     }
 
-    /// Calls a closure after the view has been told that the touch ended or was cancelled.
+    /// Calls a closure after the view has been told that the touch ended or was canceled.
     ///
-    /// A superview that follows the touch through the responder chain hears of its end in this way if the view was
-    /// removed meanwhile.
+    /// A superview that follows the touch through the responder chain is notified of its end in this way if the view
+    /// was removed meanwhile.
     func whenOver(_ handler: @escaping @MainActor () -> Void) {
         endHandlers.append(handler)
     }
@@ -154,8 +154,8 @@ open class UITouch: NSObject {
         previousPlace = place
     }
 
-    /// Runs a closure during which the touch reports another phase. A view that is told late must see the phase that
-    /// it is told of, which may differ from the phase by the last event.
+    /// Runs a closure during which the touch reports another phase. A view that is notified late must see the phase
+    /// that it is notified of, which may differ from the phase by the last event.
     func showing(_ phase: Phase, _ body: () -> Void) {
         let outer = phaseOverride
         phaseOverride = phase

@@ -5,7 +5,7 @@ import CoreGraphics
 final class GestureArbiter {
     /// The recognizers that have received a touch or a key since their last reset.
     private var active: [UIGestureRecognizer] = []
-    /// The recognizers whose gesture began and whose touches haven't been cancelled in their views yet.
+    /// The recognizers whose gesture began and whose touches haven't been canceled in their views yet.
     private var recognized: [UIGestureRecognizer] = []
     private var depth = 0
 
@@ -73,7 +73,7 @@ final class GestureArbiter {
 
     /// Calls handlers, cancels touches in views and resets recognizers until nothing is left to do.
     ///
-    /// A handler may change the states of other recognizers, so each step looks at all of them again. Resets come
+    /// A handler may change the states of other recognizers, so each step checks all of them again. Resets come
     /// last, since they clear the state that handlers read.
     private func settle() {
         while true {

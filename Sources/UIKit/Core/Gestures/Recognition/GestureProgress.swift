@@ -95,7 +95,7 @@ struct GestureProgress {
         case .ended:
             state = .ended
             reports.append(.ended)
-        // A gesture in progress can't fail. It can only be cancelled.
+        // A gesture in progress can't fail. It can only be canceled.
         case .cancelled, .failed:
             state = .cancelled
             reports.append(.cancelled)

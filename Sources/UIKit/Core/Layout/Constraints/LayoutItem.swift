@@ -9,7 +9,7 @@ protocol LayoutItem: AnyObject {
     var layoutReference: LayoutReference { get }
     /// The superview of a view, or the owning view of a guide.
     var superitem: (any LayoutItem)? { get }
-    /// The view itself, or the owning view of a guide. Layout knows its type.
+    /// The view itself, or the owning view of a guide. Its class is known only to layout.
     var layoutHost: AnyObject? { get }
     /// Whether the item is a view.
     var isView: Bool { get }

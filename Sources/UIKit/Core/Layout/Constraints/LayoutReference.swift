@@ -7,7 +7,7 @@
 final class LayoutReference {
     // Nonisolated for the `deinit` of the item, which is not isolated to the main actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var item: (any LayoutItem)?
-    /// The item, if it is a view. Layout knows its type.
+    /// The item, if it is a view. Its class is known only to layout.
     nonisolated(unsafe) private(set) unowned(unsafe) var viewObject: AnyObject?
 
     init(_ item: any LayoutItem) {

@@ -51,7 +51,7 @@ extension UIView {
         return withProbe { $0.fit(target, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Whether nothing but the view's frame says how large it is: neither constraints inside it nor its contents.
+    /// Whether only the view's frame determines its size: neither constraints inside it nor its contents do.
     private var isPlain: Bool {
         guard translatesAutoresizingMaskIntoConstraints, constraintArranger == nil else { return false }
         // Constraints of a view around a layout root may reach into it.
@@ -63,7 +63,7 @@ extension UIView {
         return !hasConstraints
     }
 
-    /// Returns the present size of a view, except where the target is more than a wish (iOS 26, recorded by
+    /// Returns the current size of a view, except where the target is more than a wish (iOS 26, recorded by
     /// iamcgn/swiftui-web in controls/intrinsic; with other priorities unverified).
     private func plainFittingSize(
         _ target: CGSize,

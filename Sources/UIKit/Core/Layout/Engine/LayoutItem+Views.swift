@@ -53,8 +53,12 @@ extension LayoutItem {
 
     /// The item's box in an engine, or `nil` if no constraint there mentions the item.
     var layoutBox: LayoutBox? {
-        // Only layout makes records, and all of them are boxes.
-        get { boxRecord.map { unsafeDowncast($0, to: LayoutBox.self) } }
+        get {
+            // In a closure, each access would check the actor.
+            guard let boxRecord else { return nil }
+            // Only layout makes records, and all of them are boxes.
+            return unsafeDowncast(boxRecord, to: LayoutBox.self)
+        }
         set { boxRecord = newValue }
     }
 

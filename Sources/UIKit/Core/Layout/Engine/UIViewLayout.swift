@@ -26,8 +26,10 @@ final class UIViewLayout: LayoutRecord {
 extension UIView {
     /// The view's layout record, if it has one.
     var layoutRecord: UIViewLayout? {
+        // In a closure, each access would check the actor.
+        guard let layout = storage.layout else { return nil }
         // Only `ensureLayout()` makes records.
-        storage.layout.map { unsafeDowncast($0, to: UIViewLayout.self) }
+        return unsafeDowncast(layout, to: UIViewLayout.self)
     }
 
     /// Returns the view's layout record, and makes one if there is none.

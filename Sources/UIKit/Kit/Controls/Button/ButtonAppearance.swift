@@ -18,7 +18,7 @@ struct ButtonAppearance {
     var backgrounds = StateValues<UIImage>()
     var attributedTitles = StateValues<NSAttributedString>()
 
-    /// Returns the title colour: the app's, or the default of the button's type.
+    /// Returns the title color: the app's, or the default of the button's type.
     func titleColor(for state: UIControl.State, _ button: UIButton) -> UIColor? {
         if let color = titleColors[state] { return color }
         guard button.buttonType != .custom else { return .white }

@@ -3,7 +3,7 @@ extension UIButton {
     public enum ButtonType: Int, Sendable {
         /// No style. The title is white by default.
         case custom = 0
-        /// The title and the image are drawn in the tint colour.
+        /// The title and the image are drawn in the tint color.
         case system = 1
         case detailDisclosure = 2
         case infoLight = 3

@@ -70,7 +70,7 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
-    /// Sets the colour of the title for a state.
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.titleColors)
         look.titleColors[exactly: state] = color
@@ -104,7 +104,7 @@ open class UIButton: UIControl {
 
     /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
-    /// The colour of the title for the current state.
+    /// The color of the title for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }
@@ -113,7 +113,7 @@ open class UIButton: UIControl {
     /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// The view of the title. The app may set its font; the button sets its text and colour.
+    /// The view of the title. The app may set its font; the button sets its text and color.
     open var titleLabel: UILabel? {
         if label == nil { label = makeLabel() }
         return label

@@ -67,7 +67,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
 
-    /// The colour of the filled part. `nil`, the default, means the tint colour.
+    /// The color of the filled part. `nil`, the default, means the tint color.
     open var progressTintColor: UIColor? {
         didSet {
             noteAppearance(.progressTintColor)
@@ -75,7 +75,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// The colour of the unfilled part. `nil`, the default, means the system's colour.
+    /// The color of the unfilled part. `nil`, the default, means the system's color.
     open var trackTintColor: UIColor? {
         didSet {
             noteAppearance(.trackTintColor)

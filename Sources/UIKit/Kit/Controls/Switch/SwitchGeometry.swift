@@ -3,11 +3,12 @@ import Foundation
 
 /// The positions of a switch's track and thumb.
 struct SwitchGeometry {
-    /// The size of a switch, and the insets of its track for alignment, in points: measured on iOS.
+    /// The size of a switch, and its insets for alignment, in points. They were recorded on iOS 26 by
+    /// iamcgn/swiftui-web (controls/intrinsic, autolayout/hugging), from left to right only.
     static let size = CGSize(width: 68, height: 30)
-    static let alignmentInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     /// The sizes of the parts in points (unverified).
-    private static let trackHeight: CGFloat = 28
+    private static let trackSize = CGSize(width: 64, height: 28)
     private static let thumbSize = CGSize(width: 39, height: 24)
     private static let margin: CGFloat = 2
     private static let pressedGrowth: CGFloat = 3
@@ -17,12 +18,11 @@ struct SwitchGeometry {
 
     /// The track, in the middle of the bounds.
     var track: CGRect {
-        let width = Self.size.width - Self.alignmentInsets.left - Self.alignmentInsets.right
-        return CGRect(
-            x: bounds.midX - width / 2,
-            y: bounds.midY - Self.trackHeight / 2,
-            width: width,
-            height: Self.trackHeight
+        CGRect(
+            x: bounds.midX - Self.trackSize.width / 2,
+            y: bounds.midY - Self.trackSize.height / 2,
+            width: Self.trackSize.width,
+            height: Self.trackSize.height
         )
     }
 

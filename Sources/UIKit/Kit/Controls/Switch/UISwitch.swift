@@ -105,6 +105,18 @@ open class UISwitch: UIControl {
         alignmentRect(forFrame: CGRect(origin: .zero, size: SwitchGeometry.size)).size
     }
 
+    /// The view's rectangle in its superview. The size is always that of a switch, whatever size is set.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: SwitchGeometry.size) }
+    }
+
+    /// The view's rectangle in its own coordinates. The size is always that of a switch, whatever size is set.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchGeometry.size) }
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchGeometry.size }
 
     open override func layoutSubviews() {

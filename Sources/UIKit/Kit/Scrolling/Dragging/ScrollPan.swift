@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The pan gesture recognizer of a scroll view.
 ///
-/// It also tells the scroll view when fingers are lifted that did not drag.
+/// It also notifies the scroll view when fingers are lifted that did not drag.
 final class ScrollPan: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 

@@ -5,7 +5,7 @@ import Motion
 /// An offset that moves by itself along one axis: a fling, the return from beyond an edge, or the approach to a
 /// target.
 ///
-/// It knows its position and velocity but no time, and is advanced step by step. The edges may differ from step to
+/// It has a position and a velocity but no time, and is advanced step by step. The edges may differ from step to
 /// step. Each step is solved exactly, so the number of steps doesn't matter.
 struct AxisGlide: Equatable {
     private(set) var position: CGFloat

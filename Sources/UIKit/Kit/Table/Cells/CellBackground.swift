@@ -1,6 +1,6 @@
-/// The background colours that a table gives its cells.
+/// The background colors that a table gives its cells.
 ///
-/// They are compared by identity: a client's own colour stays, even if it is equal to one of these.
+/// They are compared by identity: a client's own color stays, even if it is equal to one of these.
 enum CellBackground {
     static let plain = UIColor(.system(.systemBackground))
     static let grouped = UIColor(.system(.secondarySystemGroupedBackground))
@@ -9,7 +9,7 @@ enum CellBackground {
 }
 
 extension UITableViewCell {
-    /// Sets the background colour of a table's style, unless the client set another one.
+    /// Sets the background color of a table's style, unless the client set another one.
     func applyDefaultBackground(isPlain: Bool) {
         let wanted = CellBackground.color(isPlain: isPlain)
         guard backgroundColor !== wanted,

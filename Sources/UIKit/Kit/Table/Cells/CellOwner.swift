@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The table that shows a cell, as the cell knows it.
+/// The interface of a table that its cells use.
 ///
 /// Cells don't know the table's class, so neither they nor their parts are in a circle with it.
 @MainActor

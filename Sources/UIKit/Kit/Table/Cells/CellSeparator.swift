@@ -14,25 +14,25 @@ struct CellSeparator: Equatable {
     var isRelative = false
     /// The automatic inset from the right edge.
     var automaticRight: CGFloat = 0
+
+    /// Returns the insets from the edges of the cell whose text begins at a distance from its left edge.
+    func resolvedInset(textStart: CGFloat) -> UIEdgeInsets {
+        let automatic = UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: automaticRight)
+        var resolved = inset.resolvingAutomatic(with: automatic)
+        if isRelative {
+            if inset.left != TableMetrics.automaticDimension { resolved.left += automatic.left }
+            if inset.right != TableMetrics.automaticDimension { resolved.right += automatic.right }
+        }
+        return resolved
+    }
 }
 
 extension UITableViewCell {
     /// The resolved insets of the separator from the cell's edges, for a left-to-right layout.
     var resolvedSeparatorInset: UIEdgeInsets {
-        let automatic = UIEdgeInsets(
-            top: 0,
-            left: texts.start(in: contentView.bounds.size, of: self),
-            bottom: 0,
-            right: separator?.automaticRight ?? 0
-        )
-        if let own = ownSeparatorInset { return own.resolvingAutomatic(with: automatic) }
-        guard let separator else { return automatic }
-        var inset = separator.inset.resolvingAutomatic(with: automatic)
-        if separator.isRelative {
-            if separator.inset.left != TableMetrics.automaticDimension { inset.left += automatic.left }
-            if separator.inset.right != TableMetrics.automaticDimension { inset.right += automatic.right }
-        }
-        return inset
+        var shown = separator ?? CellSeparator(color: .clear)
+        if let ownSeparatorInset { (shown.inset, shown.isRelative) = (ownSeparatorInset, false) }
+        return shown.resolvedInset(textStart: texts.start(in: contentView.bounds.size, of: self))
     }
 
     func placeSeparator() {

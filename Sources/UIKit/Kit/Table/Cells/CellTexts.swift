@@ -56,7 +56,15 @@ struct CellTexts {
         } else {
             text = max(rowHeight(ofText: self.title, title), rowHeight(ofText: self.detail, detail))
         }
-        return max(text, cell.leastTextHeight, image?.image?.size.height ?? 0)
+        return max(text, leastHeight(with: cell.traitCollection), image?.image?.size.height ?? 0)
+    }
+
+    /// Returns the least height of a row with the texts, which follows the content size.
+    func leastHeight(with traits: UITraitCollection) -> CGFloat {
+        let scaled = UIFontMetrics.default.scaledValue(for: TableMetrics.scaledRowHeight, compatibleWith: traits)
+        // At the default size and below it, an empty row is as high as one with a line.
+        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+        return max(scaled, isEmpty ? TableMetrics.textPadding + line : 0)
     }
 
     /// Returns the height of a row for a label of a height.
@@ -121,7 +129,7 @@ struct CellTexts {
         case .subtitle: stacked(area, height)
         case .value1: spread(area, height)
         case .value2: beside(area, height)
-        // The label is as high as the content and centres its lines itself (S, table/editing and selfsizing).
+        // The label is as high as the content and centers its lines itself (S, table/editing and selfsizing).
         case .default:
             title.map { [($0, CGRect(x: area.x, y: 0, width: area.width, height: max(0, height)))] } ?? []
         }

@@ -8,7 +8,7 @@ extension UITableViewCell {
         return extent + CellAccessoryView.extent(of: shownAccessoryType, margin: systemMargin)
     }
 
-    /// The accessory for the present mode.
+    /// The accessory for the current mode.
     private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }
     private var shownAccessoryView: UIView? { editing.isOn ? editing.accessoryView : accessoryView }
 
@@ -41,7 +41,7 @@ extension UITableViewCell {
         return extent
     }
 
-    /// Shows the accessory for the present mode.
+    /// Shows the accessory for the current mode.
     ///
     /// - Parameter animated: Whether the system's accessories fade.
     func accessoryChanged(animated: Bool = false) {

@@ -63,6 +63,7 @@ extension UITableViewCell {
         placeMargins()
         let height = configurations.content.fittingHeight(width: max(0, width - contentIndentation - accessoryExtent))
         let isRow = (configurations.content.configuration as? UIListContentConfiguration)?.style.isCell == true
-        return (isRow ? max(height, leastTextHeight) : height).roundedUp(toPixelsOf: contentScaleFactor)
+        let least = isRow ? texts.leastHeight(with: traitCollection) : 0
+        return max(height, least).roundedUp(toPixelsOf: contentScaleFactor)
     }
 }

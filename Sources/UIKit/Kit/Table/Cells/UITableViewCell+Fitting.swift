@@ -39,17 +39,6 @@ extension UITableViewCell {
             .roundedUp(toPixelsOf: contentScaleFactor)
     }
 
-    /// The least height of a row with the texts of the system's styles. It follows the content size.
-    var leastTextHeight: CGFloat {
-        let scaled = UIFontMetrics.default.scaledValue(
-            for: TableMetrics.scaledRowHeight,
-            compatibleWith: traitCollection
-        )
-        // At the default size and below it, an empty row is as high as one with a line.
-        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
-        return max(scaled, texts.isEmpty ? TableMetrics.textPadding + line : 0)
-    }
-
     /// Tells the table that the size of the content changed.
     func contentSizeChanged() {
         table?.invalidateSize(of: self)

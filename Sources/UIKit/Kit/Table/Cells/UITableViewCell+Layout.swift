@@ -19,7 +19,7 @@ extension UITableViewCell {
         if let view = configurations.content.view { view.frame = contentView.bounds }
         configurations.background.view?.frame = bounds
         backgroundView?.frame = bounds
-        selectionBackground?.frame = bounds
+        selectionBackground?.place()
         placeSeparator()
     }
 

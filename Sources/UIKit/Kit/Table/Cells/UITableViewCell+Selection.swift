@@ -9,18 +9,13 @@ extension UITableViewCell {
             (isSelected || isHighlighted) && selectionStyle != .none && configurations.background.configuration == nil
         texts.setHighlighted(shows)
         editing.control?.isChecked = isSelected
-        guard shows else {
-            hideSelectionBackground(animated: animated)
-            return
+        if shows {
+            let background = selectionBackground ?? SelectionBackground(of: self)
+            selectionBackground = background
+            background.show(selectedBackgroundView, animated: animated)
+        } else {
+            selectionBackground?.hide(animated: animated)
         }
-        let ground = selectedBackgroundView ?? selectionBackground ?? makeSelectionBackground()
-        if ground.superview !== self || ground !== selectionBackground {
-            selectionBackground?.removeFromSuperview()
-            insertSubview(ground, at: backgroundView == nil ? 0 : 1)
-            selectionBackground = ground
-        }
-        ground.frame = bounds
-        fade(ground, to: 1, animated: animated)
     }
 
     func replaceBackgroundView(_ old: UIView?, by new: UIView?) {
@@ -43,37 +38,5 @@ extension UITableViewCell {
         isHidden = false
         keepsLayout = false
         contentHeightInMotion = nil
-    }
-
-    private func hideSelectionBackground(animated: Bool) {
-        guard let ground = selectionBackground, ground.superview === self else { return }
-        guard animated else {
-            ground.removeFromSuperview()
-            selectionBackground = nil
-            return
-        }
-        UIView.animate(withDuration: TableMetrics.deselectionDuration, delay: 0, options: .allowUserInteraction) {
-            ground.alpha = 0
-        } completion: { [weak self] _ in
-            // The cell may have been selected again during the fade, and then needs the view.
-            guard let self, !isSelected, !isHighlighted, selectionBackground === ground else { return }
-            ground.removeFromSuperview()
-            selectionBackground = nil
-        }
-    }
-
-    private func fade(_ ground: UIView, to alpha: CGFloat, animated: Bool) {
-        if animated {
-            UIView.animate(withDuration: TableMetrics.deselectionDuration) { ground.alpha = alpha }
-        } else {
-            UIView.performWithoutAnimation { ground.alpha = alpha }
-        }
-    }
-
-    private func makeSelectionBackground() -> UIView {
-        let view = UIView(frame: bounds)
-        view.backgroundColor = .systemGray4
-        view.isUserInteractionEnabled = false
-        return view
     }
 }

@@ -5,7 +5,7 @@ extension UITableViewCell {
         case `default` = 0
         /// A label on the left and a detail label on the right.
         case value1 = 1
-        /// A label on the left in the tint colour, and a detail label beside it.
+        /// A label on the left in the tint color, and a detail label beside it.
         case value2 = 2
         /// A label with a detail label below it.
         case subtitle = 3
@@ -23,7 +23,7 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// The editing controls of cells, by which a data source is told what the user did to a row. The raw values are
+    /// The editing controls of cells, that a data source receives when the user edits a row. The raw values are
     /// Apple's.
     public enum EditingStyle: Int, Sendable {
         /// No control.

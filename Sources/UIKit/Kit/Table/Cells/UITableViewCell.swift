@@ -121,7 +121,7 @@ open class UITableViewCell: UIView {
 
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, by: backgroundView) } }
-    /// A view behind the content while the cell is selected or highlighted. By default it is a grey view.
+    /// A view behind the content while the cell is selected or highlighted. By default it is a gray view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -216,7 +216,7 @@ open class UITableViewCell: UIView {
     var editing = CellEditing()
     var accessory: CellAccessoryView?
     let separatorView = UIView()
-    var selectionBackground: UIView?
+    var selectionBackground: SelectionBackground?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -286,7 +286,7 @@ open class UITableViewCell: UIView {
     }
 
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? textForAccessibility }
+        get { super.accessibilityLabel ?? RowDescription(self).text }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -15,7 +15,7 @@ extension UITableView {
         return cell
     }
 
-    /// Configures a cell with what the table knows of its row.
+    /// Configures a cell with the table's state for its row.
     func prepare(_ cell: UITableViewCell, for row: IndexPath) {
         cell.table = self
         if !isInterrupted, let level = delegate?.tableView(self, indentationLevelForRowAt: row),

@@ -18,7 +18,8 @@ extension UITableView {
         content.geometry.estimate = inWholePixels(HeightSample.typical(ofFew: measured))
     }
 
-    /// Refines the estimate by all rows measured so far, if they are many more than the last time. Constant time.
+    /// Refines the estimate by all rows measured so far, if there are many more than at the last refinement. Constant
+    /// time.
     func refineEstimate() {
         guard choosesEstimate, let estimate = content.heights.takeEstimate() else { return }
         content.isEstimateSettled = true

@@ -84,7 +84,7 @@ extension UITableView {
     /// off.
     func estimateRows() {
         guard let delegate, !isInterrupted else { return }
-        // With estimation turned off every height is requested in advance, however many rows there are.
+        // With estimation turned off every height is requested in advance, regardless of the number of rows.
         let isOff = estimatedRowHeight == 0 && content.asksForHeights
         guard isOff || content.asksForEstimates else { return }
         guard isOff || content.geometry.numberOfRows <= TableMetrics.eagerEstimateLimit else {

@@ -116,7 +116,7 @@ extension UITableView {
         guard let shown = cells.rows[neighbour], shown !== cell, shown.layer.animationKeys() != nil,
             !conduct.contains(.tilesForFinalBounds)
         else { return }
-        // The cell follows the edge that it touches, because the height of the neighbour may be changing too.
+        // The cell follows the edge that it touches, because the height of the neighbor may be changing too.
         cell.layer.joinMotion(ofLowerEdge: neighbour < row, of: shown.layer)
     }
 

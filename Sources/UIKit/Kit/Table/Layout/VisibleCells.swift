@@ -4,7 +4,7 @@ import OrderedCollections
 /// The views of the visible rows and sections.
 ///
 /// Their order is the same in every run. It determines which view is in front, which cell is reused first and what
-/// the client is told first.
+/// the client is notified first.
 @MainActor
 struct VisibleCells {
     private(set) var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]
@@ -33,7 +33,7 @@ struct VisibleCells {
     /// Records that a header or footer has no view.
     mutating func setBlank(_ part: SectionPart) { blankParts.insert(part) }
 
-    /// Forgets that a header or footer has no view, so that the client is asked again.
+    /// Removes the record that a header or footer has no view, so that the client is asked for it again.
     mutating func askAgain(for part: SectionPart) { blankParts.remove(part) }
 
     /// Forgets the headers and footers without a view except some.
@@ -75,13 +75,13 @@ struct VisibleCells {
         displayed.contains(ObjectIdentifier(view))
     }
 
-    /// Records that the client is told of a view's display.
+    /// Records that the client is notified of a view's display.
     /// - Returns: Whether the view wasn't displayed before.
     mutating func beginDisplaying(_ view: UIView) -> Bool {
         displayed.insert(ObjectIdentifier(view)).inserted
     }
 
-    /// Records that the client is told of the end of a view's display.
+    /// Records that the client is notified of the end of a view's display.
     /// - Returns: Whether the view was displayed before.
     mutating func endDisplaying(_ view: UIView) -> Bool {
         displayed.remove(ObjectIdentifier(view)) != nil

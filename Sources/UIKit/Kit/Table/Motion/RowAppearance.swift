@@ -31,7 +31,7 @@ struct RowAppearance: Equatable {
         case .left: frame.offsetBy(dx: -frame.width, dy: 0)
         case .top: frame.offsetBy(dx: 0, dy: -frame.height)
         case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
-        // The row is centred on the gap, which begins or ends without height at the row's top.
+        // The row is centered on the gap, which begins or ends without height at the row's top.
         case .middle: frame.offsetBy(dx: 0, dy: -frame.height / 2)
         default: frame
         }

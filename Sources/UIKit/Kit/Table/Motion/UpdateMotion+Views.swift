@@ -55,7 +55,7 @@ extension UpdateMotion {
         starts.append((cell, look))
         switch reload.animation {
         case .top, .bottom, .middle:
-            // Both cells slide behind their neighbours, not in front of them.
+            // Both cells slide behind their neighbors, not in front of them.
             sendToBack(old)
             sendToBack(cell)
         default: table.insertSubview(cell, aboveSubview: old)

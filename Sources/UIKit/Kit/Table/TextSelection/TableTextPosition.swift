@@ -40,7 +40,7 @@ struct TableTextRange: Equatable {
         return from < to ? from..<to : nil
     }
 
-    /// Returns the selection after rows moved; `nil` if one of its ends is gone.
+    /// Returns the selection after rows moved; `nil` if the row of one of its ends was deleted.
     func carried(_ carry: (IndexPath) -> IndexPath?) -> TableTextRange? {
         guard let anchorRow = carry(anchor.row), let focusRow = carry(focus.row) else { return nil }
         var new = self

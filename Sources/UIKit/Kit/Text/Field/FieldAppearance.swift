@@ -24,7 +24,7 @@ struct FieldAppearance {
         ]
     }
 
-    /// Returns the runs of the placeholder. Its own colours take precedence over the placeholder colour.
+    /// Returns the runs of the placeholder. Its own colors take precedence over the placeholder color.
     func placeholderRuns(color: SIMD4<Float>, traits: UITraitCollection) -> [TextRun] {
         (placeholder?.runs(font: font, traits: traits) ?? []).map { run in
             var run = run

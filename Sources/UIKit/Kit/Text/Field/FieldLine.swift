@@ -36,6 +36,12 @@ struct FieldLine {
     var baseline: CGFloat { frame.firstBaseline }
     var isRightToLeft: Bool { frame.lines.first?.isRightToLeft ?? false }
 
+    /// Returns the top of a text that is centered in a height, aligned to a whole pixel.
+    static func top(ofHeight height: CGFloat, in room: CGFloat, scale: CGFloat) -> CGFloat {
+        let scale = max(scale, 1)
+        return ((room - height) / 2 * scale).rounded(.down) / scale
+    }
+
     /// Returns the left edge of the caret before a character.
     func caretX(at offset: Int) -> CGFloat {
         let x = frame.caretRect(at: min(offset, end), in: width).minX

@@ -12,7 +12,7 @@ extension UITextField {
     func editingDidEnd() {
         if edited.marked != nil { edited.unmark() }
         history.endTyping()
-        scroll = 0
+        textView.scrollToStart()
         stateOfEditingDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         tell(.editingDidEnd, Self.textDidEndEditingNotification)
@@ -41,25 +41,27 @@ extension UITextField {
         )
         guard isAllowed ?? true else { return }
         history.willChange(from: edited, by: typing)
-        var changed = edited
-        changed.replace(range, with: string)
-        setEdited(changed)
+        edit { $0.replace(range, with: string) }
         textDidChange()
     }
 
     func insert(_ text: String) {
         guard text != "\n" else { return submit() }
         // The committed text replaces the marked text.
-        if let marked = edited.marked {
-            var changed = edited
-            changed.replace(marked, with: "")
-            setEdited(changed)
-        }
+        if let marked = edited.marked { edit { $0.replace(marked, with: "") } }
         change(edited.selection, to: text.singleLine, by: edited.selection.isEmpty ? .insertion : nil)
     }
 
     func delete(_ motion: TextMotion) {
         change(edited.range(deleting: motion), to: "", by: edited.selection.isEmpty ? .deletion : nil)
+    }
+
+    /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
+    func mark(_ text: String, selecting selected: NSRange) {
+        guard !text.isEmpty || edited.marked != nil else { return }
+        let (old, length) = (edited.text, text.utf16.count)
+        edit { $0.mark(text, selecting: (Range(selected) ?? length..<length).clamped(to: 0..<length)) }
+        if edited.text != old { textDidChange() }
     }
 
     /// Clears the text, as the clear button does.
@@ -92,8 +94,13 @@ extension UITextField {
     }
 
     func select(from anchor: Int, to focus: Int) {
+        edit { $0.select(from: anchor, to: focus) }
+    }
+
+    /// Changes the text or the selection, and updates everything that depends on them.
+    func edit(_ change: (inout EditableText) -> Void) {
         var changed = edited
-        changed.select(from: anchor, to: focus)
+        change(&changed)
         setEdited(changed)
     }
 
@@ -110,7 +117,7 @@ extension UITextField {
             history.endTyping()
         }
         textView.setNeedsDisplay()
-        placeCaret()
+        textView.placeCaret()
         guard new.selection != old.selection else { return }
         if isEditing, !new.selection.isEmpty { Clipboard.writeSelection(new.selectedText) }
         delegate?.textFieldDidChangeSelection(self)
@@ -122,29 +129,11 @@ extension UITextField {
         textView.setNeedsDisplay()
     }
 
-    /// Scrolls to make the caret visible, and places it.
-    func placeCaret() {
-        guard isEditing else { return caret.stop() }
-        var line = makeLine(room: textView.bounds.width)
-        line.reveal(edited.focus)
-        if line.scroll != scroll {
-            scroll = line.scroll
-            textView.setNeedsDisplay()
-        }
-        caret.frame = CGRect(
-            x: line.caretX(at: edited.focus),
-            y: top(of: line, in: textView.bounds.height),
-            width: FieldMetrics.caretWidth,
-            height: line.height
-        )
-        if edited.selection.isEmpty { caret.start() } else { caret.stop() }
-    }
-
     // MARK: Keys
 
     func command(of press: UIPress) -> EditingCommand? {
         guard isEditing, let key = press.key else { return nil }
-        return EditingCommand(key, isRightToLeft: makeLine(room: 0).isRightToLeft)
+        return EditingCommand(key, isRightToLeft: typesetter.line(width: 0).isRightToLeft)
     }
 
     /// Performs the command of a key.
@@ -155,10 +144,7 @@ extension UITextField {
         guard isEditing || !isFocused, let command = command(of: press) else { return false }
         switch command {
         case .insert(let text): insert(text)
-        case .move(let motion, let extending):
-            var moved = edited
-            moved.move(motion, extending: extending)
-            setEdited(moved)
+        case .move(let motion, let extending): edit { $0.move(motion, extending: extending) }
         case .delete(let motion): delete(motion)
         case .selectAll: selectAll(self)
         case .copy: copy(self)

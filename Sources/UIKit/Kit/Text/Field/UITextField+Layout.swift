@@ -5,9 +5,14 @@ import TextLayout
 extension UITextField {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// The layout of the present text in a line.
+    var typesetter: FieldTypesetter {
+        FieldTypesetter(look: look, text: edited, isRightToLeft: isRightToLeft, traits: traitCollection)
+    }
+
     /// The size that fits the text or, if it is empty, the placeholder.
     var fittingSize: CGSize {
-        let line = hasText ? makeLine(room: 0) : placeholderLine(room: 0)
+        let line = typesetter.lineOrPlaceholder
         var size = CGSize(
             width: (line.textWidth - 1 / 65536).rounded(.up) + look.border.extraWidth,
             height: (look.font.lineHeight + FieldMetrics.linePadding).rounded(.up) + look.border.extraHeight
@@ -48,7 +53,7 @@ extension UITextField {
         return room
     }
 
-    /// Returns a frame of a size at the leading or trailing side, centred vertically.
+    /// Returns a frame of a size at the leading or trailing side, centered vertically.
     func place(_ size: CGSize, in bounds: CGRect, leading: Bool, margin: CGFloat) -> CGRect {
         let isLeft = leading != isRightToLeft
         let x = isLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
@@ -77,7 +82,7 @@ extension UITextField {
             textView.frame = place
             textView.setNeedsDisplay()
         }
-        placeCaret()
+        textView.placeCaret()
     }
 
     private func layOutClearButton() {
@@ -99,17 +104,11 @@ extension UITextField {
 
     func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         let room = textRect(forBounds: CGRect(origin: .zero, size: size))
-        let line = makeLine(room: room.width)
+        let line = typesetter.line(width: room.width)
         // Rounded as that of a label, so that the two align.
-        let first = (room.minY + top(of: line, in: room.height) + line.baseline)
-            .rounded(toPixelsOf: contentScaleFactor)
+        let top = FieldLine.top(ofHeight: line.height, in: room.height, scale: contentScaleFactor)
+        let first = (room.minY + top + line.baseline).rounded(toPixelsOf: contentScaleFactor)
         return (first, size.height - first)
-    }
-
-    /// Returns the top of a line centred in a height, aligned to a whole pixel.
-    func top(of line: FieldLine, in height: CGFloat) -> CGFloat {
-        let scale = max(contentScaleFactor, 1)
-        return ((height - line.height) / 2 * scale).rounded(.down) / scale
     }
 }
 

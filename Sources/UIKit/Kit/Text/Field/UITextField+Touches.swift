@@ -5,25 +5,18 @@ extension UITextField {
     /// Begins a selection. The pointer, or a finger while the field is being edited, sets the caret at once. A
     /// finger that may still turn out to scroll sets it when it is lifted.
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
-        dragStart = nil
+        drag.end()
         if touch.type == .indirectPointer || isEditing { startSelection(touch, event) }
     }
 
     func continueSelecting(_ touch: UITouch) {
-        guard isEditing, let start = dragStart else { return }
-        let place = offset(at: touch.location(in: self))
-        // After a double-click, the selection extends by words.
-        let reached = start.isEmpty ? place..<place : edited.word(at: place)
-        if place < start.lowerBound {
-            select(from: start.upperBound, to: min(reached.lowerBound, start.lowerBound))
-        } else {
-            select(from: start.lowerBound, to: max(reached.upperBound, start.upperBound))
-        }
+        guard isEditing, let ends = drag.ends(at: offset(at: touch.location(in: self)), in: edited) else { return }
+        select(from: ends.anchor, to: ends.focus)
     }
 
     func endSelecting(_ touch: UITouch?, _ event: UIEvent?) {
         if let touch, touch.tapCount > 0, isTouchInside, !isEditing { startSelection(touch, event) }
-        dragStart = nil
+        drag.end()
     }
 
     /// Pastes the text that was selected last, in whatever app, at the place of a middle click.
@@ -49,11 +42,11 @@ extension UITextField {
             select(from: word.lowerBound, to: word.upperBound)
         default: selectAll(self)
         }
-        dragStart = touch.tapCount > 1 ? edited.selection : edited.anchor..<edited.anchor
+        drag.begin(touch.tapCount > 1 ? edited.selection : edited.anchor..<edited.anchor)
     }
 
     /// Returns the caret offset that is closest to a point of the field.
     func offset(at point: CGPoint) -> Int {
-        edited.aligned(makeLine(room: textView.bounds.width).offset(atX: point.x - textView.frame.minX))
+        edited.aligned(textView.offset(atX: point.x - textView.frame.minX))
     }
 }

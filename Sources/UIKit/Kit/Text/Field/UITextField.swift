@@ -16,15 +16,11 @@ open class UITextField: UIControl, UITextInput {
     var edited = EditableText()
     var history = EditingHistory<EditableText>()
     var sides = FieldAccessoryViews()
-    /// The distance in points by which text that is too long is scrolled to the left while it is edited.
-    var scroll: CGFloat = 0
-    /// The initial range of a drag. It stays selected as a whole.
-    var dragStart: Range<Int>?
+    var drag = FieldDrag()
     /// The provider of the context menu.
     private var contextMenu: TextContextMenu?
     let ground = FieldBackground()
     let textView = FieldTextView()
-    let caret = TextCaret()
 
     /// Creates a field without a border, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -45,8 +41,6 @@ open class UITextField: UIControl, UITextInput {
         isOpaque = false
         addSubview(ground)
         addSubview(textView)
-        textView.addSubview(caret)
-        caret.backgroundColor = tintColor
         textView.field = self
     }
 
@@ -99,7 +93,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The colour of the text. By default, and for `nil`, `.label`.
+    /// The color of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor? {
         get { look.textColor }
         set {
@@ -334,15 +328,8 @@ open class UITextField: UIControl, UITextInput {
         super.endTracking(touch, with: event)
     }
 
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        caret.backgroundColor = tintColor
-        textView.setNeedsDisplay()
-    }
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        textView.setNeedsDisplay()
         setNeedsLayout()
     }
 
@@ -354,9 +341,7 @@ open class UITextField: UIControl, UITextInput {
 
     open func replace(_ range: UITextRange, withText text: String) {
         guard let range = range as? TextOffsetRange else { return }
-        var changed = edited
-        changed.replace(range.value, with: text.singleLine)
-        setEdited(changed)
+        edit { $0.replace(range.value, with: text.singleLine) }
         textDidChange()
     }
 
@@ -372,20 +357,11 @@ open class UITextField: UIControl, UITextInput {
     open var markedTextRange: UITextRange? { edited.marked.map(TextOffsetRange.init) }
 
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        var changed = edited
-        let text = markedText?.singleLine ?? ""
-        guard !text.isEmpty || edited.marked != nil else { return }
-        let selected = Range(selectedRange) ?? text.utf16.count..<text.utf16.count
-        changed.mark(text, selecting: selected.clamped(to: 0..<text.utf16.count))
-        let isOther = changed.text != edited.text
-        setEdited(changed)
-        if isOther { textDidChange() }
+        mark(markedText?.singleLine ?? "", selecting: selectedRange)
     }
 
     open func unmarkText() {
-        var changed = edited
-        changed.unmark()
-        setEdited(changed)
+        edit { $0.unmark() }
     }
 
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -412,15 +388,11 @@ open class UITextField: UIControl, UITextInput {
 
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let range = range as? TextOffsetRange else { return .null }
-        let line = makeLine(room: textView.bounds.width)
-        guard let extent = line.extents(of: range.value).first else { return caretRect(for: range.start) }
-        return rect(of: line, x: extent.lowerBound, width: extent.upperBound - extent.lowerBound)
+        return textView.firstRect(for: range.value) ?? caretRect(for: range.start)
     }
 
     open func caretRect(for position: UITextPosition) -> CGRect {
-        guard let position = position as? TextOffset else { return .null }
-        let line = makeLine(room: textView.bounds.width)
-        return rect(of: line, x: line.caretX(at: position.value), width: FieldMetrics.caretWidth)
+        (position as? TextOffset).map { textView.caretRect(at: $0.value) } ?? .null
     }
 
     open func closestPosition(to point: CGPoint) -> UITextPosition? {

@@ -22,12 +22,12 @@ struct LabelLines {
         (width - bounds.width) * alignment.share
     }
 
-    /// Returns the top of the text when it is centred in a height; 0 if the text is taller.
+    /// Returns the top of the text when it is centered in a height; 0 if the text is taller.
     func middle(in height: CGFloat) -> CGFloat {
         max(0, (height - place.height) / 2)
     }
 
-    /// Returns the frame for text of a size in a rectangle: centred vertically and aligned to a whole pixel.
+    /// Returns the frame for text of a size in a rectangle: centered vertically and aligned to a whole pixel.
     static func rect(
         of size: CGSize,
         in bounds: CGRect,

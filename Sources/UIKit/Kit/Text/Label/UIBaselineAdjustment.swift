@@ -2,7 +2,7 @@
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline of the text at its full size.
     case alignBaselines = 0
-    /// Centred vertically.
+    /// Centered vertically.
     case alignCenters = 1
     /// At the top of the text at its full size.
     case none = 2

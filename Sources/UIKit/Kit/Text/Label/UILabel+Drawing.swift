@@ -101,7 +101,7 @@ extension UILabel {
         return color.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Returns the distance by which a shrunk line is moved down from its centred position.
+    /// Returns the distance by which a shrunk line is moved down from its centered position.
     private func baselineShift(of baseline: CGFloat, height: CGFloat, shrunk: LabelText) -> CGFloat {
         guard numberOfLines == 1, baselineAdjustment != .alignCenters else { return 0 }
         let full = preparedText

@@ -8,7 +8,7 @@ struct PreparedText {
         var isRightToLeft = false
         /// The content size category, if the font follows it.
         var category: UIContentSizeCategory?
-        /// The traits, if the attributes may contain dynamic colours.
+        /// The traits, if the attributes may contain dynamic colors.
         var traits: UITraitCollection?
     }
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// A view that displays one or more lines of text.
 ///
 /// The text is shaped when it is first measured or drawn. Measuring it for another width then doesn't shape it
-/// again. It is centred vertically. By default a label has the system font of 17 points and a single line that is
+/// again. It is centered vertically. By default a label has the system font of 17 points and a single line that is
 /// truncated at its end.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
@@ -79,13 +79,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the text. By default, and for `nil`, `.label`.
+    /// The color of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor! {
         get { content.color }
         set {
             noteAppearance(.textColor)
             content.setColor(newValue ?? .label)
-            // The runs of an attributed text contain the colour. That of a plain text is applied when it is drawn.
+            // The runs of an attributed text contain the color. That of a plain text is applied when it is drawn.
             if content.attributed != nil { prepared?.isStale = true }
             setNeedsDisplay()
         }
@@ -149,17 +149,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the text has its highlighted colour, as in a selected cell. `false` by default.
+    /// Whether the text has its highlighted color, as in a selected cell. `false` by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colour of highlighted text. `nil`, the default, means the normal colour.
+    /// The color of highlighted text. `nil`, the default, means the normal color.
     open var highlightedTextColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The colour of a sharp shadow. `nil`, the default, means no shadow.
+    /// The color of a sharp shadow. `nil`, the default, means no shadow.
     open var shadowColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
@@ -218,7 +218,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return LabelLines.rect(of: size, in: bounds, text.paragraph.style.alignment, scale: contentScaleFactor)
     }
 
-    /// Draws the text in a rectangle of the current context, centred vertically.
+    /// Draws the text in a rectangle of the current context, centered vertically.
     ///
     /// A subclass can override it to draw around the text or to move it. The label is then drawn as a bitmap.
     open func drawText(in rect: CGRect) {

@@ -207,7 +207,7 @@ extension UITextView {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
 
-    /// Posted when the person changed the text.
+    /// Posted when the user changed the text.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }

@@ -15,11 +15,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Returns whether the person may replace a range, in UTF-16 units. `true` by default. Called for typing,
+    /// Returns whether the user may replace a range, in UTF-16 units. `true` by default. Called for typing,
     /// deletion, paste and drop, and not for changes by code.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// Called after the person has changed the text.
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
 
     /// Called after the selection has changed.

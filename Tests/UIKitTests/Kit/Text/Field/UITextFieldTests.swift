@@ -214,7 +214,8 @@ extension UIKitScreenTests {
                 }
                 screen.advance(by: 1 / 60)
                 let room = field.textView.bounds
-                #expect(room.insetBy(dx: -0.01, dy: 0).contains(field.caret.frame), "seed \(seed), \(field.edited)")
+                let caret = field.textView.caret.frame
+                #expect(room.insetBy(dx: -0.01, dy: 0).contains(caret), "seed \(seed), \(field.edited)")
                 // A click at the caret gives the caret's offset.
                 let place = field.caretRect(for: TextOffset(field.edited.focus))
                 let clicked = field.offset(at: CGPoint(x: place.midX, y: place.midY))
@@ -229,19 +230,19 @@ extension UIKitScreenTests {
             show(field, on: screen)
             field.becomeFirstResponder()
             screen.settle()
-            #expect(!screen.isMoving && !field.caret.isHidden)
+            #expect(!screen.isMoving && !field.textView.caret.isHidden)
             var seen: [Bool] = []
             for _ in 0..<4 {
                 screen.advance(by: 0.5)
-                seen.append(field.caret.isHidden)
+                seen.append(field.textView.caret.isHidden)
             }
             #expect(seen == [true, false, true, false])
             screen.advance(by: 0.5)
             screen.type("x")
-            #expect(!field.caret.isHidden)
+            #expect(!field.textView.caret.isHidden)
             field.resignFirstResponder()
             screen.settle()
-            #expect(field.caret.isHidden)
+            #expect(field.textView.caret.isHidden)
         }
 
         @Test func whatIsShownFollowsFromWhatIsThere() throws {

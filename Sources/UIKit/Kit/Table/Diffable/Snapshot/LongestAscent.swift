@@ -4,7 +4,7 @@ enum LongestAscent {
     /// Returns for each number whether it belongs to the subsequence. The numbers must be distinct. O(n log n).
     static func members(of numbers: [Int]) -> [Bool] {
         // `ends[k]` is the position of the smallest number that ends an ascending subsequence of length k + 1.
-        // `previous` links each number to the one before it in its subsequence.
+        // `previous` links each number to its predecessor in its subsequence.
         var ends: [Int] = []
         var previous: [Int?] = []
         previous.reserveCapacity(numbers.count)

@@ -30,7 +30,16 @@ struct CellEditing {
         isOn && showsReorderControl ? EditingMetrics.gripWidth + EditingMetrics.gripTrailing : 0
     }
 
-    /// The state as subclasses hear of it.
+    /// The controls that the cell has.
+    var shownControls: [UIView] { [control, grip].compactMap { $0 as UIView? } }
+
+    /// Releases those of the controls that are in a list.
+    mutating func releaseControls(_ views: [UIView]) {
+        if let control, views.contains(control) { self.control = nil }
+        if let grip, views.contains(grip) { self.grip = nil }
+    }
+
+    /// The state that subclasses are notified of.
     var stateMask: UITableViewCell.StateMask {
         var mask: UITableViewCell.StateMask = []
         if isOn, controls.isShown { mask.insert(.showingEditControl) }

@@ -23,7 +23,7 @@ final class EditControl: UIView {
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
-        let row = (superview as? UITableViewCell)?.labelForControls ?? ""
+        let row = (superview as? UITableViewCell).map { RowDescription($0).name } ?? ""
         let verb = controls.style == .delete ? "Delete" : "Insert"
         return AccessibilityDefaults(
             isElement: controls.style != .none,

@@ -20,13 +20,13 @@ extension UITableViewCell {
         willTransition(to: mask)
         let animates = animated && window != nil && UIView.areAnimationsEnabled
         // The controls come from beside the row, so their places before the motion are those without editing.
-        let gone = [editing.control, editing.grip].compactMap { $0 as UIView? }
+        let gone = editing.shownControls
         if isOn { addControls() }
         editing.isOn = isOn
         accessoryChanged(animated: animates)
         let change = {
             for view in gone { view.alpha = 0 }
-            for view in self.editingControls where isOn { view.alpha = 1 }
+            for view in self.editing.shownControls where isOn { view.alpha = 1 }
             self.setNeedsLayout()
             self.layoutIfNeeded()
         }
@@ -45,9 +45,6 @@ extension UITableViewCell {
             finish()
         }
     }
-
-    /// The controls that the cell has.
-    private var editingControls: [UIView] { [editing.control, editing.grip].compactMap { $0 as UIView? } }
 
     /// Adds the controls at the places from which they come in.
     private func addControls() {
@@ -82,8 +79,7 @@ extension UITableViewCell {
 
     private func removeControls(_ views: [UIView]) {
         for view in views { view.removeFromSuperview() }
-        if let control = editing.control, views.contains(where: { $0 === control }) { editing.control = nil }
-        if let grip = editing.grip, views.contains(where: { $0 === grip }) { editing.grip = nil }
+        editing.releaseControls(views)
     }
 
     /// Adds or removes the reordering control of a row that is edited already.
@@ -165,7 +161,7 @@ extension UITableViewCell {
     /// Resets the state of the row that the cell showed.
     func resetEditing() {
         let client = (editing.accessoryType, editing.accessoryView)
-        for view in editingControls { view.removeFromSuperview() }
+        for view in editing.shownControls { view.removeFromSuperview() }
         editing.actions?.removeFromSuperview()
         let wasOn = editing.isOn
         editing = CellEditing()

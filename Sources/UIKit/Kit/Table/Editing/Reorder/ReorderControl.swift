@@ -25,7 +25,7 @@ final class ReorderControl: UIView {
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true,
-            label: "Reorder \(cell.labelForControls)",
+            label: "Reorder \(RowDescription(cell).name)",
             traits: .button,
             respondsToUserInteraction: true
         )

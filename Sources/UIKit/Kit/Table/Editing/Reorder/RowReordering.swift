@@ -192,7 +192,7 @@ final class RowReordering {
         return path(IndexPath(row: row, section: section), without: moved.source)
     }
 
-    /// Returns the index path of a place once the source is gone.
+    /// Returns the index path of a place after the source has been removed.
     private func path(_ place: IndexPath, without source: IndexPath) -> IndexPath {
         place.section == source.section && place.row > source.row
             ? IndexPath(row: place.row - 1, section: place.section) : place

@@ -1,0 +1,51 @@
+import CoreGraphics
+import TextLayout
+
+/// The layout of a field's text, or of its placeholder, in a line.
+struct FieldTypesetter {
+    let look: FieldAppearance
+    let text: EditableText
+    /// Whether the layout direction of the interface is right to left.
+    let isRightToLeft: Bool
+    let traits: UITraitCollection
+
+    /// Returns the text in a line for a visible width, scrolled to the left by a distance.
+    func line(width: CGFloat, scroll: CGFloat = 0) -> FieldLine {
+        FieldLine(textRuns, style: style, room: width, scroll: scroll)
+    }
+
+    /// The line of the text or, if it is empty, of the placeholder.
+    var lineOrPlaceholder: FieldLine {
+        let runs = shownRuns
+        return FieldLine(runs.isEmpty ? look.runs(EditableText(), color: .zero) : runs, style: style, room: 0)
+    }
+
+    /// Returns the text or, if it is empty, the placeholder, with an ellipsis at its end if it is too long; `nil` if
+    /// there is neither.
+    func truncated(width: CGFloat) -> TextFrame? {
+        let runs = shownRuns
+        guard !runs.isEmpty else { return nil }
+        return Paragraph(runs, style: style).layout(width: width, maximumLines: 1, lineBreak: .truncatingTail)
+    }
+
+    private var textRuns: [TextRun] { look.runs(text, color: components(of: look.textColor)) }
+
+    private var shownRuns: [TextRun] {
+        text.text.isEmpty
+            ? look.placeholderRuns(color: components(of: .placeholderText), traits: traits) : textRuns
+    }
+
+    private var style: ParagraphStyle {
+        var style = ParagraphStyle(alignment: look.alignment.resolved(isRightToLeft: isRightToLeft))
+        // An empty field takes the layout direction of the interface.
+        if text.text.isEmpty, look.placeholder == nil {
+            style.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+        return style
+    }
+
+    private func components(of color: UIColor) -> SIMD4<Float> {
+        let color = color.resolvedColor(with: traits).cgColor.rgba
+        return SIMD4(color.red, color.green, color.blue, color.alpha)
+    }
+}
