@@ -1,8 +1,27 @@
 import HostInterface
 
 extension HostElement {
-    /// The name of the action that does what an element is for.
-    static let activation = "activate"
+    /// The actions that the desktop knows without a name of the client's.
+    private enum StandardAction: String {
+        /// Does what the element is for.
+        case activate
+        case increment, decrement
+
+        @MainActor
+        static func all(of item: AccessibilityItem) -> [StandardAction] {
+            (item.respondsToUserInteraction ? [.activate] : [])
+                + (item.traits.contains(.adjustable) ? [.increment, .decrement] : [])
+        }
+
+        @MainActor
+        func perform(on item: AccessibilityItem) {
+            switch self {
+            case .activate: item.activate()
+            case .increment: item.object.accessibilityIncrement()
+            case .decrement: item.object.accessibilityDecrement()
+            }
+        }
+    }
 
     /// The part of the content that an element of the application is.
     ///
@@ -43,7 +62,7 @@ extension HostElement {
             isSelected: isRow || traits.contains(.selected) ? traits.contains(.selected) : nil,
             isExpanded: item.expandedStatus == .unsupported ? nil : item.expandedStatus == .expanded,
             isOn: isOn,
-            actions: (item.respondsToUserInteraction ? [Self.activation] : []) + item.customActions.map(\.name),
+            actions: StandardAction.all(of: item).map(\.rawValue) + item.customActions.map(\.name),
             frame: item.frame
         )
         isFocused = item.isFocused
@@ -60,9 +79,10 @@ extension HostElement {
     /// Does one of the actions to the element that this one was made of.
     @MainActor
     static func perform(_ index: Int, on item: AccessibilityItem) {
-        let custom = item.respondsToUserInteraction ? index - 1 : index
-        if custom < 0 {
-            item.activate()
+        let standard = StandardAction.all(of: item)
+        let custom = index - standard.count
+        if standard.indices.contains(index) {
+            standard[index].perform(on: item)
         } else if item.customActions.indices.contains(custom) {
             let action = item.customActions[custom]
             _ = action.actionHandler?(action)

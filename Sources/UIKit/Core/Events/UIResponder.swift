@@ -186,6 +186,12 @@ open class UIResponder: NSObject {
     ///   touched at its activation point instead.
     open func accessibilityActivate() -> Bool { false }
 
+    /// Increases the value of an element with the trait `.adjustable`. The default implementation does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value of an element with the trait `.adjustable`. The default implementation does nothing.
+    open func accessibilityDecrement() {}
+
     /// The element inside this object that its keys are for.
     var focusedElement: UIResponder? { nil }
 

@@ -222,14 +222,15 @@ open class UIControl: UIView {
 
     /// Operates the control with the space bar or the return key while it has the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !activates($0) }
-        if rest.count < presses.count { keyActivated() }
+        let others = presses.filter { !activates($0) }
+        if others.count < presses.count { keyActivated() }
+        let rest = others.filter { !adjusts($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
-    /// A key that is held down operates the control once.
+    /// A key that is held down activates the control once, and changes its value repeatedly.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !activates($0) }
+        let rest = presses.filter { !activates($0) && !adjusts($0) }
         if !rest.isEmpty { super.pressesChanged(rest, with: event) }
     }
 
@@ -241,6 +242,17 @@ open class UIControl: UIView {
         }
         sendActions(for: .touchUpInside)
         touchedUpInside()
+    }
+
+    /// Changes the value of the control with a key while the control has the focus. Does nothing by default.
+    ///
+    /// - Returns: Whether the key is one of the control's.
+    func adjust(with key: AdjustingKey) -> Bool { false }
+
+    private func adjusts(_ press: UIPress) -> Bool {
+        guard isEnabled, isFocused, !takesText else { return false }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return AdjustingKey(press, isRightToLeft: isRightToLeft).map(adjust) ?? false
     }
 
     private func activates(_ press: UIPress) -> Bool {

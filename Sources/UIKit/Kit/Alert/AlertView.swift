@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// The view of an alert controller: a layer that dims the content behind, and the panel.
+final class AlertView: UIView {
+    let panel: AlertPanel
+    private let style: UIAlertController.Style
+    private let dimming = UIView()
+    /// Called when a touch beside the panel ends.
+    var onTouchOutside: () -> Void = {}
+
+    init(_ panel: AlertPanel, style: UIAlertController.Style) {
+        self.panel = panel
+        self.style = style
+        super.init(frame: .zero)
+        dimming.backgroundColor = .black
+        dimming.alpha = AlertMetrics.dimming
+        dimming.isUserInteractionEnabled = false
+        addSubview(dimming)
+        addSubview(panel)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dimming.frame = bounds
+        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
+        let width = min(room.width, style == .alert ? AlertMetrics.alertWidth : AlertMetrics.sheetWidth)
+        let height = min(room.height, panel.sizeThatFits(CGSize(width: width, height: room.height)).height)
+        let y = style == .alert ? room.midY - height / 2 : room.maxY - height
+        panel.bounds.size = CGSize(width: width, height: height)
+        panel.center = CGPoint(x: room.midX, y: y.rounded() + height / 2)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, !panel.frame.contains(touch.location(in: self)) else { return }
+        onTouchOutside()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        panel.setNeedsLayout()
+        setNeedsLayout()
+    }
+}

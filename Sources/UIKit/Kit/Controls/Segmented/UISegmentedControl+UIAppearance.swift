@@ -1,0 +1,8 @@
+extension AppearanceMember {
+    static let selectedSegmentTintColor = AppearanceMember(\UISegmentedControl.selectedSegmentTintColor)
+    static let segmentTitleAttributes = AppearanceMember.byState { (proxy: UISegmentedControl, control) in
+        for state in proxy.attributes.states where control.attributes[exactly: state] == nil {
+            control.setTitleTextAttributes(proxy.attributes[exactly: state], for: state)
+        }
+    }
+}
