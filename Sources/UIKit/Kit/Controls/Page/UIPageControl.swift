@@ -140,8 +140,10 @@ open class UIPageControl: UIControl {
     open var allowsContinuousInteraction = true
 
     /// The interaction that changes the page. `.none` between interactions.
-    open private(set) var interactionState = InteractionState.none {
-        didSet { if interactionState != oldValue { showDots() } }
+    open var interactionState: InteractionState { interaction }
+
+    private var interaction = InteractionState.none {
+        didSet { if interaction != oldValue { showDots() } }
     }
 
     private func image(of index: Int) -> UIImage? {
@@ -251,7 +253,7 @@ open class UIPageControl: UIControl {
         let point = touch.location(in: self)
         if let start, allowsContinuousInteraction {
             let distance = abs(row.way(to: point) - row.way(to: start))
-            if distance > PageMetrics.slop { interactionState = .continuous }
+            if distance > PageMetrics.slop { interaction = .continuous }
         }
         if interactionState == .continuous { choose(row.page(at: point)) }
         return super.continueTracking(touch, with: event)
@@ -260,15 +262,15 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if interactionState == .none, isTouchInside, let touch {
-            interactionState = .discrete
+            interaction = .discrete
             choose(row.way(to: touch.location(in: self)) < 0 ? page - 1 : page + 1)
         }
-        (start, interactionState) = (nil, .none)
+        (start, interaction) = (nil, .none)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        (start, interactionState) = (nil, .none)
+        (start, interaction) = (nil, .none)
     }
 
     /// A single tap operates the control rather than a gesture recognizer of a superview.

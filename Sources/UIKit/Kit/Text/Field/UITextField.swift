@@ -227,9 +227,8 @@ open class UITextField: UIControl, UITextInput {
         guard isFirstResponder else { return true }
         // Outside a window the field must resign, so the delegate is not asked.
         let mustResign = window == nil || nearestScreen.firstResponder.isForced
-        guard mustResign || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
+        guard mustResign || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        guard super.resignFirstResponder() else { return false }
         editingDidEnd()
         return true
     }
