@@ -440,4 +440,32 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aRowThatAMotionFoldsAlongWithOthersLeavesNoDetail() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[20, 20, 20, 20, 20, 20, 20, 20, 22, 20, 20], [20, 44, 44]],
+                    policy: .alwaysOne,
+                    heights: .texts,
+                    details: .now,
+                    reveal: .minimal,
+                    comparesPictures: true
+                ),
+                [
+                    .scrub(55, nil), .scroll(to: 8, animated: false), .scrub(20, nil), .catchRow(11),
+                    .endScrub(11, velocity: 28), .measureAhead, .settle, .advance(425), .settle,
+                    .react(.init(callback: .identity, after: 0, action: .set(18, .big, animated: true))), .saveState,
+                    .scrollToRow(11, position: 3, animated: false), .returnToWindow, .restoreState,
+                    .edit(
+                        [.insert(heights: [300, 300, 300], at: 21), .reload(13, height: 120), .reloadSection(22)],
+                        animated: true
+                    ),
+                    .scroll(to: 548, animated: false), .toggle(27), .advance(98), .collapseAll(animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

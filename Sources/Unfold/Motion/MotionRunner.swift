@@ -45,7 +45,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     ) -> RunningMotion<ID> {
         let kept = scroller.place(toKeepFor: requestedID)
         let before = requestedID.map { height(of: $0) } ?? 0
-        let rows = Set(changes.lazy.map(\.id))
+        let rows = rows(of: changes)
         let number = motions.begin(rows)
         animator.addAnimations { self.show(changes, of: rows, requestedID: requestedID, keeping: kept) }
         // The animator retains its completion, so the completion must not retain the animator.
@@ -66,7 +66,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Runs changes in a motion without an animator.
     func run(_ changes: [Change], requestedID: ID?, by motion: ExpansionMotion, in tableView: UITableView) {
         let kept = scroller.place(toKeepFor: requestedID)
-        let rows = Set(changes.lazy.map(\.id))
+        let rows = rows(of: changes)
         let number = motions.begin(rows)
         motion.run(in: tableView) {
             self.show(changes, of: rows, requestedID: requestedID, keeping: kept)
@@ -77,7 +77,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Shows changes with the table's own timing.
     func showUntimed(_ changes: [Change], _ requestedID: ID?) {
-        let rows = Set(changes.lazy.map(\.id))
+        let rows = rows(of: changes)
         let number = motions.begin(rows)
         show(changes, of: rows, requestedID: requestedID, keeping: scroller.place(toKeepFor: requestedID))
         end(changes, of: rows, inMotion: number, isFinished: true)
@@ -97,6 +97,13 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         let number = motions.begin(rows)
         end(changes, of: rows, inMotion: number, isFinished: true)
         tableView.setNeedsLayout()
+    }
+
+    /// Returns the rows that a motion moves: those of the changes, and rows on the screen whose cells show an earlier
+    /// level.
+    private func rows(of changes: [Change]) -> Set<ID> {
+        let outdated = places.shownRows.lazy.filter { [presenter] in presenter.isOutdated($0.1, $0.0) }
+        return Set(changes.lazy.map(\.id)).union(outdated.map(\.0))
     }
 
     private func height(of id: ID) -> CGFloat {
