@@ -468,4 +468,22 @@ struct ExpanderRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aCellThatEntersAtItsFinalHeightIsLaidOutForIt() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(
+                    sections: [[83, 42, 29], [2, 42, 2, 2, 2, 2, 2, 2, 0]],
+                    policy: .accordion,
+                    scope: .group,
+                    heights: .texts,
+                    motion: .curve,
+                    reveal: .minimal,
+                    conduct: 7840
+                ),
+                [.expandAll(animated: false), .reloadData, .settle, .setWidth(240), .touch(140), .settle]
+            ) == nil
+        )
+    }
 }

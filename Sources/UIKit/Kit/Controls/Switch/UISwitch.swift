@@ -27,10 +27,9 @@ open class UISwitch: UIControl {
     }
 
     private func setUp() {
-        for part in [track, thumb] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
+        track.isUserInteractionEnabled = false
+        track.addSubview(thumb)
+        addSubview(track)
         thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
         thumb.layer.shadowOpacity = 0.15
         thumb.layer.shadowRadius = 2
@@ -137,7 +136,8 @@ open class UISwitch: UIControl {
     private func placeParts() {
         track.frame = geometry.track
         track.layer.cornerRadius = track.bounds.height / 2
-        thumb.frame = geometry.thumb(at: drag?.fraction ?? (value ? 1 : 0), isPressed: drag != nil)
+        let frame = geometry.thumb(at: drag?.fraction ?? (value ? 1 : 0), isPressed: drag != nil)
+        thumb.frame = frame.offsetBy(dx: -geometry.track.minX, dy: -geometry.track.minY)
         thumb.layer.cornerRadius = thumb.bounds.height / 2
     }
 
@@ -164,7 +164,8 @@ open class UISwitch: UIControl {
         let isShownOn = drag.map { $0.fraction > 0.5 } ?? value
         track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         thumb.backgroundColor = thumbTintColor ?? .white
-        for part in [track, thumb] { part.alpha = isEnabled ? 1 : Self.disabledAlpha }
+        // The thumb is in the track, so a disabled track doesn't show through it.
+        track.alpha = isEnabled ? 1 : Self.disabledAlpha
         placeParts()
     }
 

@@ -31,7 +31,12 @@ extension UITableViewCell {
         setSelected(false, animated: false)
         resetEditing()
         configurations.needsUpdate = true
-        // Property animators of the old row must neither move the cell nor set values when they end.
+        endMotion()
+    }
+
+    /// Removes what a motion sets in a cell that has left the screen.
+    func endMotion() {
+        // Property animators must neither move the cell nor set values when they end.
         AnimatorChanges.forgetChanges(inside: layer)
         layer.removeAnimationsInTree()
         alpha = 1

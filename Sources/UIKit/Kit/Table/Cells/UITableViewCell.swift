@@ -209,7 +209,10 @@ open class UITableViewCell: UIView {
     /// Whether the cell is laying out its parts.
     private(set) var isLayingOut = false
     /// The height of the content view during a motion towards a height for which the content is laid out already.
-    var contentHeightInMotion: CGFloat?
+    var contentHeightInMotion: CGFloat? {
+        // The cell may have its final height already, so that no change of its frame invalidates the layout.
+        didSet { if contentHeightInMotion == nil, oldValue != nil { setNeedsLayout() } }
+    }
     /// The table that shows the cell.
     weak var table: (any CellOwner)?
     var texts = CellTexts()

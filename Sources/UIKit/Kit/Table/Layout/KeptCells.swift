@@ -18,8 +18,7 @@ struct KeptCells {
     }
 
     mutating func keep(_ cell: UITableViewCell, at row: IndexPath, pool: inout ReusePool) {
-        AnimatorChanges.forgetChanges(inside: cell.layer)
-        cell.layer.removeAnimationsInTree()
+        cell.endMotion()
         if let old = cells.updateValue(cell, forKey: row) { pool.enqueue(old) }
     }
 
