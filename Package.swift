@@ -132,7 +132,7 @@ package.products += [
     module(
         "Viewer",
         ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
-        tests: ["TemporaryFolder", "UIKitTesting"]
+        tests: ["TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
         .executableTarget(

@@ -22,19 +22,14 @@ extension UITableViewCell {
 
     /// Sets the cell's own margins to the system's for the table's width, unless the client set others.
     private func placeSystemMargins() {
-        guard systemMargin != placedMargin, layoutMargins == TableMetrics.contentMargins(sides: placedMargin) else {
-            return
-        }
-        placedMargin = systemMargin
-        layoutMargins = TableMetrics.contentMargins(sides: placedMargin)
+        let wanted = TableMetrics.contentMargins(sides: systemMargin)
+        if let margins = ownMargins.replacement(of: layoutMargins, by: wanted) { layoutMargins = margins }
     }
 
     /// Sets the margins of the content view, unless the client set others.
     func placeMargins() {
-        let wanted = wantedMargins
-        guard wanted != placedMargins, contentView.layoutMargins == placedMargins else { return }
-        placedMargins = wanted
-        contentView.layoutMargins = wanted
+        let placed = innerMargins.replacement(of: contentView.layoutMargins, by: wantedMargins)
+        if let placed { contentView.layoutMargins = placed }
     }
 
     /// The leading and trailing margins of the content view, in points.

@@ -196,10 +196,9 @@ open class UITableViewCell: UIView {
     }
 
     var ownSeparatorInset: UIEdgeInsets?
-    /// The margins that the cell last set on its content view. Other margins there are the client's.
-    var placedMargins = TableMetrics.contentMargins
-    /// The left and right margin that the cell last set on itself. Other margins are the client's.
-    var placedMargin = TableMetrics.margin
+    /// The margins of the content view and of the cell.
+    var innerMargins = SystemValue(TableMetrics.contentMargins)
+    var ownMargins = SystemValue(TableMetrics.contentMargins)
     /// The separator at the bottom, as the table describes it.
     var separator: CellSeparator? { didSet { if separator != oldValue { separatorChanged() } } }
     /// The rounded corners, in a table whose sections are cards.
