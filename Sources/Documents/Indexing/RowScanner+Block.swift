@@ -1,6 +1,6 @@
 extension RowScanner {
-    /// Returns the places of a block's rows without a long row, which is the last one of its block and whose place is
-    /// known. Returns none if the block's bytes have changed since it was found.
+    /// Returns the places of a block's rows. A long row, which is the last one of its block and whose place is known, is
+    /// left out or cut off. Returns none if the block's bytes have changed since it was found.
     func spans(of block: RowIndex.Block, in store: any ByteStore) -> [RowSpan] {
         var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
         var spans: [RowSpan] = []
@@ -12,20 +12,21 @@ extension RowScanner {
             scanner.scan(window, at: offset) { spans.append($0) }
             return spans.count < block.rows.count
         }
-        if read == end, end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        // Where a long row is cut off, too: some scanners know that a row has ended only by the first line of the next.
+        if read == end { scanner.finish(at: end) { spans.append($0) } }
         if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
         return spans
     }
 
     /// Returns the places of the rows of a block, or of adjacent blocks, whose bytes, or the first of them, are in
-    /// `window`.
+    /// `window`. The last one is cut off with the window.
     func spans(of block: RowIndex.Block, in window: UnsafeRawBufferPointer) -> [RowSpan] {
         var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
         var spans: [RowSpan] = []
         spans.reserveCapacity(block.rows.count)
         scanner.scan(window, at: block.bytes.lowerBound) { spans.append($0) }
         let end = block.bytes.lowerBound + window.count
-        if end == block.bytes.upperBound { scanner.finish(at: end) { spans.append($0) } }
+        scanner.finish(at: end) { spans.append($0) }
         if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
         return spans
     }

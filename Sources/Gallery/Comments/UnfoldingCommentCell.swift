@@ -26,18 +26,22 @@ final class UnfoldingCommentCell: UITableViewCell, UnfoldingCell {
         let padding = CommentLayout.padding
         let bottom = message.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -padding)
         bottom.priority = .defaultLow
+        // The table lays the cell out before the row has its height, and a required constraint would break then.
+        let limits = [avatar, message].map { view in
+            view.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding)
+        }
+        for limit in limits { limit.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([
             avatar.widthAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
             avatar.heightAnchor.constraint(equalToConstant: CommentLayout.avatarSize),
             avatar.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
-            avatar.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
             message.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: padding),
             message.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             message.topAnchor.constraint(equalTo: contentView.topAnchor, constant: padding),
-            message.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
             bottom,
         ])
+        NSLayoutConstraint.activate(limits)
         message.setContentHuggingPriority(.required, for: .vertical)
     }
 

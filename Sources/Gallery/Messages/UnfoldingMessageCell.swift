@@ -52,6 +52,9 @@ final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
         }
+        // The table lays the cell out before the row has its height, and a required constraint would break then.
+        let bottom = texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding)
+        bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             portraitView.widthAnchor.constraint(equalToConstant: Portrait.side),
             portraitView.heightAnchor.constraint(equalToConstant: Portrait.side),
@@ -60,7 +63,7 @@ final class UnfoldingMessageCell: UITableViewCell, UnfoldingCell {
             texts.leadingAnchor.constraint(equalTo: portraitView.trailingAnchor, constant: Self.padding),
             texts.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             texts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
-            texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding),
+            bottom,
         ])
     }
 }
