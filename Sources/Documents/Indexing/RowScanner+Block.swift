@@ -1,5 +1,5 @@
 extension RowScanner {
-    /// Returns the places of a block's rows. A long row, which is the last one of its block and whose place is known, is
+    /// Returns the places of a block's rows. A long row, which is the last of its block and whose place is known, is
     /// left out or cut off. Returns none if the block's bytes have changed since it was found.
     func spans(of block: RowIndex.Block, in store: any ByteStore) -> [RowSpan] {
         var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
