@@ -26,7 +26,11 @@ extension UnfoldCommand {
         var (count, failed) = (0, false)
         for path in paths {
             do {
-                count += try writeRows(of: DocumentSource(argument: path.value).open(as: format?.value), condition)
+                let document = try DocumentSource(argument: path.value).open(as: format?.value)
+                count += try writeRows(of: document, condition)
+                guard format != nil, let problem = problem(of: document) else { continue }
+                say(problem)
+                failed = true
             } catch {
                 say("\(error)")
                 failed = true
@@ -49,6 +53,13 @@ extension UnfoldCommand {
             say("\(document.title) has no field “\(name)”, so the condition was looked for as text. It has \(names).")
         }
         return count
+    }
+
+    /// Returns what is wrong with the first row of a document; `nil` if it has the format that the user named.
+    @MainActor
+    private func problem(of document: any Document) -> String? {
+        guard document.rowCount > 0, let problem = document.row(at: 0).problem else { return nil }
+        return "\(document.title): --format \(document.format.rawValue): \(problem)"
     }
 
     /// Says which options concern only windows.

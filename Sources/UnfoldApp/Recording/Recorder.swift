@@ -21,7 +21,7 @@ struct Recorder {
 
     /// Records `content` and prints the paths of the files.
     ///
-    /// - Throws: `FilmError`, which names the remedy.
+    /// - Throws: `FilmError`, which names the remedy, and `MissingPlace` if a document doesn't have its place.
     func record(_ content: AppContent) throws {
         try makeFolder()
         switch content {
@@ -38,6 +38,7 @@ struct Recorder {
             try record("showcase", Example.makeShowcase(), .show, size: CGSize(width: 320, height: 520))
         case .document(let document, let view, _):
             finish(document)
+            try MissingPlace.check(view.start, in: document)
             let navigation = UINavigationController(rootViewController: view.makeViewController(document))
             let hasTree = document.mayNest && document.columns.isEmpty
             try record("document", navigation, hasTree ? .unfoldTree : .unfoldTwoRows)

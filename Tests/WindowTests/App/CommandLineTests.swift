@@ -57,6 +57,22 @@ extension WindowTests {
             #expect(start.errors.contains("--line, --columns: not used"))
         }
 
+        @Test(arguments: [("--path", ".b.zz"), ("--find", "nothing")])
+        func aRecordingOfAPlaceThatIsNotThereIsRefused(option: String, place: String) throws {
+            let file = try folder.file("a.json", #"{"a": 1, "b": {"c": 2}}"#).path
+            let run = try UnfoldRun([file, "--record", "films", option, place], in: folder.url)
+            expectOneLine(run, naming: "a.json", option)
+            #expect(run.errors.contains("zz") || run.errors.contains(place))
+        }
+
+        @Test func aFilterOfAFileInAnotherFormatSaysSo() throws {
+            let log = try folder.file("a.log", "2024-03-12 10:00:00 INFO up\n2024-03-12 10:00:01 ERROR down\n").path
+            let run = try UnfoldRun(["--filter", "down", "--format", "json", log], in: folder.url)
+            #expect(run.status == 2 && run.errors.contains("a.log: --format json: "))
+            let right = try UnfoldRun(["--filter", "down", "--format", "log", log], in: folder.url)
+            #expect(right.status == 0 && right.errors.isEmpty)
+        }
+
         @Test func aFilterWritesTheRowsOfAllFiles() throws {
             let a = try folder.file("a.csv", "id,n\nx1,1\ny,2\n").path
             let b = try folder.file("b.csv", "id,n\ny,2\nx2,1\n").path
