@@ -4,10 +4,6 @@ import Testing
 
 extension LayerTests {
     @Suite @MainActor struct AdditiveAnimations {
-        init() {
-            TestClock.start()
-        }
-
         private func makeLayer() -> CALayer {
             let root = CALayer()
             let layer = CALayer()
@@ -29,6 +25,7 @@ extension LayerTests {
         }
 
         @Test func presentationStartsAtTheOldValueAndEndsAtTheModel() throws {
+            TestClock.start()
             let layer = makeLayer()
             layer.position = CGPoint(x: 10, y: 20)
             try animate(layer, .position, to: .point(CGPoint(x: 110, y: 20)))
@@ -42,6 +39,7 @@ extension LayerTests {
         }
 
         @Test func turningRoundHalfWayKeepsPositionAndVelocity() throws {
+            TestClock.start()
             let layer = makeLayer()
             try animate(layer, .position, to: .point(CGPoint(x: 100, y: 0)))
             TestClock.advance(by: 0.25)
@@ -62,6 +60,7 @@ extension LayerTests {
         }
 
         @Test func aTurnStaysATurnHalfWay() throws {
+            TestClock.start()
             let layer = makeLayer()
             try animate(layer, .transform, to: .transform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
             TestClock.advance(by: 0.25)

@@ -7,10 +7,6 @@ import Testing
 extension LayerTests {
     /// Tests the values of each kind of animation.
     @Suite @MainActor struct Kinds {
-        init() {
-            TestClock.start()
-        }
-
         private func shown(_ animation: CAAnimation, at times: [Double], _ read: (CALayer) -> CGFloat) -> [Double] {
             let layer = CALayer()
             layer.position = CGPoint(x: 10, y: 0)
@@ -29,6 +25,7 @@ extension LayerTests {
             ] as [(Double?, Double?, Double?, Double)]
         )
         func basicTakesItsEndsFromWhatIsGiven(from: Double?, to: Double?, by: Double?, halfWay: Double) {
+            TestClock.start()
             let animation = CABasicAnimation(keyPath: "position.x")
             (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
             animation.duration = 1
@@ -36,6 +33,7 @@ extension LayerTests {
         }
 
         @Test func keyframesAreReachedAtTheirTimes() {
+            TestClock.start()
             let animation = CAKeyframeAnimation(keyPath: "position.x")
             animation.values = [0, 10, 30]
             animation.keyTimes = [0, 0.25, 1]
@@ -52,6 +50,7 @@ extension LayerTests {
         }
 
         @Test func aGroupHasATimeOfItsOwnAndShowsItsMembersAtItsVeryEnd() {
+            TestClock.start()
             let (x, y) = (CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "position.y"))
             (x.fromValue, x.toValue) = (0, 8)
             (y.fromValue, y.toValue, y.beginTime, y.duration) = (0, 1, 0.5, 0.25)
@@ -66,6 +65,7 @@ extension LayerTests {
         }
 
         @Test func aSpringIsTheClosedForm() {
+            TestClock.start()
             let animation = CASpringAnimation(keyPath: "position.x")
             (animation.fromValue, animation.toValue) = (0, 1)
             animation.duration = animation.settlingDuration
@@ -79,6 +79,7 @@ extension LayerTests {
         }
 
         @Test func pathsOfTransformsReadAndSetOneAspect() {
+            TestClock.start()
             let layer = CALayer()
             layer.transform = CATransform3DMakeScale(2, 3, 1)
             for (path, value) in [("translation.x", 7.0), ("scale.y", 5), ("rotation.z", 0.5), ("scale", 4)] {
@@ -98,6 +99,7 @@ extension LayerTests {
         }
 
         @Test func coloursMixInSRGBAndNoColourIsTheOtherOneFadedOut() {
+            TestClock.start()
             let layer = CALayer()
             let animation = CABasicAnimation(keyPath: "backgroundColor")
             animation.fromValue = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)

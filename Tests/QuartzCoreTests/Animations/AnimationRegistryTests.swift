@@ -8,10 +8,6 @@ import Testing
 extension LayerTests {
     /// Tests which layers a device shows the animations of.
     @Suite @MainActor struct Registry {
-        init() {
-            TestClock.start()
-        }
-
         /// Calls a closure when an animation begins, and notes how it ended.
         private final class Listener: NSObject, CAAnimationDelegate {
             var begin: () -> Void = {}
@@ -37,6 +33,7 @@ extension LayerTests {
         private func shownX(of layer: CALayer) -> CGFloat { layer.current.position.x }
 
         @Test func aLayerThatIsAnimatedWhenAnotherBeginsMovesToItsEnd() {
+            TestClock.start()
             let (root, first, second) = (CALayer(), CALayer(), CALayer())
             root.connect(to: .current)
             root.addSublayer(first)
@@ -53,6 +50,7 @@ extension LayerTests {
 
         @Test(arguments: ["itself", "its superlayer", "into what was removed", "before it was animated"])
         func theAnimationsOfALayerThatLeftAreCancelled(way: String) {
+            TestClock.start()
             let (root, parent, layer, removed) = (CALayer(), CALayer(), CALayer(), CALayer())
             root.connect(to: .current)
             root.addSublayer(parent)
@@ -77,6 +75,7 @@ extension LayerTests {
         }
 
         @Test func aLayerThatMovesToAnotherSuperlayerKeepsItsAnimations() {
+            TestClock.start()
             let (root, one, other, layer) = (CALayer(), CALayer(), CALayer(), CALayer())
             root.connect(to: .current)
             root.addSublayer(one)
@@ -93,6 +92,7 @@ extension LayerTests {
         }
 
         @Test func aLayerThatIsAnimatedOnAnotherDeviceFollowsThatDevice() {
+            TestClock.start()
             let (here, there) = (Device.current, Device())
             // Tests that run beside this one have moved the clock. Devices have the time of the host in common.
             there.clock.tick(to: here.clock.now)
@@ -114,6 +114,7 @@ extension LayerTests {
         }
 
         @Test func aDeviceThatIsGoneLeavesItsLayersToOthers() {
+            TestClock.start()
             let layer = CALayer()
             do {
                 let device = Device()
@@ -135,6 +136,7 @@ extension LayerTests {
         /// The point that a line keeps for a frame is the one that it computes.
         @Test(arguments: 0..<20 as Range<UInt64>)
         func aLineIsWhereItsMovesPutIt(seed: UInt64) {
+            TestClock.start()
             var random = SeededGenerator(seed: seed)
             let line = AnimationTimeline(duration: 2, curve: .easeInOut)
             let clock = Device.current.clock

@@ -7,10 +7,6 @@ import Testing
 extension LayerTests {
     /// Tests the animations that a change of a property starts by itself.
     @Suite @MainActor struct ImplicitAnimations {
-        init() {
-            TestClock.start()
-        }
-
         /// Returns a layer and its superlayer. The caller keeps the superlayer, because a layer's reference
         /// to it is weak.
         private func makePair() -> (parent: CALayer, layer: CALayer) {
@@ -20,6 +16,7 @@ extension LayerTests {
         }
 
         @Test func aLayerInsideAnotherOneTakesAQuarterOfASecond() throws {
+            TestClock.start()
             let (parent, layer) = makePair()
             layer.position.x = 100
             #expect(layer.presentation()?.position.x == 0)
@@ -32,6 +29,7 @@ extension LayerTests {
         }
 
         @Test func aColorAppearsAndDisappearsGradually() throws {
+            TestClock.start()
             let (parent, layer) = makePair()
             let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
             for (old, new) in [(nil, red), (red, nil)] as [(CGColor?, CGColor?)] {
@@ -47,6 +45,7 @@ extension LayerTests {
         }
 
         @Test func theTransactionSaysHowLongAndAtWhatPace() throws {
+            TestClock.start()
             let (parent, layer) = makePair()
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
@@ -64,6 +63,7 @@ extension LayerTests {
         }
 
         @Test func delegateThenActionsThenClassAnswer() {
+            TestClock.start()
             let (parent, layer) = makePair()
             defer { withExtendedLifetime(parent) {} }
             layer.actions = ["opacity": NSNull(), "cornerRadius": Recorder.shared]

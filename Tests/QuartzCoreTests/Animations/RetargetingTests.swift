@@ -7,13 +7,10 @@ import Testing
 extension LayerTests {
     /// Tests additive animations under random sequences of new targets.
     @Suite @MainActor struct Retargeting {
-        init() {
-            TestClock.start()
-        }
-
         /// Finely sampled, the steps between frames are as continuous as the individual curves.
         @Test(arguments: 0..<12 as Range<UInt64>)
         func neitherPlaceNorSpeedJumps(seed: UInt64) throws {
+            TestClock.start()
             var random = SeededGenerator(seed: seed)
             let layer = CALayer()
             layer.actions = ["position": NSNull()]

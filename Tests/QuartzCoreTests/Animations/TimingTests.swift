@@ -6,10 +6,6 @@ import Testing
 extension LayerTests {
     /// Tests the times at which animations show their values.
     @Suite @MainActor struct Timing {
-        init() {
-            TestClock.start()
-        }
-
         private func makeLayer() -> CALayer {
             let layer = CALayer()
             layer.opacity = 0.5
@@ -42,10 +38,12 @@ extension LayerTests {
         }
 
         @Test func runsOnce() {
+            TestClock.start()
             #expect(shown(at: [0, 0.25, 0.75, 1, 2]) { _ in } == [0, 0.25, 0.75, -1, -1])
         }
 
         @Test func waitsForItsBeginning() {
+            TestClock.start()
             #expect(shown(at: [0, 0.4, 0.75, 1.5]) { $0.beginTime = 0.5 } == [-1, -1, 0.25, -1])
             #expect(
                 shown(at: [0, 0.4, 0.75, 1.5]) {
@@ -56,6 +54,7 @@ extension LayerTests {
         }
 
         @Test func staysAfterItsEnd() {
+            TestClock.start()
             let stays = { (animation: CABasicAnimation) in
                 animation.fillMode = .forwards
                 animation.isRemovedOnCompletion = false
@@ -64,6 +63,7 @@ extension LayerTests {
         }
 
         @Test func repeats() {
+            TestClock.start()
             #expect(shown(at: [0.25, 1, 1.25, 2.25, 2.5]) { $0.repeatCount = 2.5 } == [0.25, 0, 0.25, 0.25, -1])
             #expect(shown(at: [0.25, 1.25, 1.5]) { $0.repeatDuration = 1.5 } == [0.25, 0.25, -1])
             #expect(
@@ -76,6 +76,7 @@ extension LayerTests {
         }
 
         @Test func goesBackAndForth() {
+            TestClock.start()
             #expect(
                 shown(at: [0.25, 1, 1.25, 1.75, 2.25, 4]) {
                     $0.autoreverses = true
@@ -92,6 +93,7 @@ extension LayerTests {
         }
 
         @Test func addsUpItsRuns() {
+            TestClock.start()
             #expect(
                 shown(at: [0.5, 1.5, 2.25]) {
                     $0.repeatCount = 3
@@ -101,6 +103,7 @@ extension LayerTests {
         }
 
         @Test func runsFasterFromALaterPointAndBackwards() {
+            TestClock.start()
             #expect(shown(at: [0.25, 0.5]) { $0.speed = 2 } == [0.5, -1])
             #expect(shown(at: [0, 0.5, 0.7]) { $0.timeOffset = 0.3 } == [0.3, 0.8, -1])
             #expect(
@@ -118,6 +121,7 @@ extension LayerTests {
         }
 
         @Test func aLayerThatIsPausedHoldsItsAnimationsAndGoesOnWhereTheyWere() {
+            TestClock.start()
             let (parent, layer) = (CALayer(), CALayer())
             parent.addSublayer(layer)
             layer.add(makeRamp(), forKey: "ramp")
@@ -141,6 +145,7 @@ extension LayerTests {
         }
 
         @Test func scrubbingALayerShowsAtOnce() {
+            TestClock.start()
             let layer = makeLayer()
             layer.speed = 0
             layer.add(makeRamp(), forKey: "ramp")
@@ -149,6 +154,7 @@ extension LayerTests {
         }
 
         @Test func tellsOfItsStartAfterTheDelayAndOfItsEnd() {
+            TestClock.start()
             let listener = Listener()
             let ramp = makeRamp()
             ramp.delegate = listener
@@ -165,6 +171,7 @@ extension LayerTests {
         }
 
         @Test func replacingRemovingAndLeavingTheTreeEndUnfinished() {
+            TestClock.start()
             let (parent, layer) = (CALayer(), CALayer())
             parent.addSublayer(layer)
             let listener = Listener()

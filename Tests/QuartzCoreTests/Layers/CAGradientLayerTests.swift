@@ -9,10 +9,6 @@ extension LayerTests {
     @Suite @MainActor struct GradientTests {
         private static let size = 24
 
-        init() {
-            TestClock.start()
-        }
-
         private func makeLayer(_ type: CAGradientLayerType = .axial) -> CAGradientLayer {
             let layer = CAGradientLayer()
             layer.bounds = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
@@ -27,6 +23,7 @@ extension LayerTests {
         }
 
         @Test func defaultsAreApples() {
+            TestClock.start()
             let layer = CAGradientLayer()
             #expect(layer.colors == nil && layer.locations == nil)
             #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
@@ -36,6 +33,7 @@ extension LayerTests {
 
         /// Compares each pixel with the color at its center by the definition of the gradient.
         @Test(arguments: 0..<90) func everyPixelHasTheColorOfItsPlace(seed: Int) {
+            TestClock.start()
             var random = SeededGenerator(seed: UInt64(seed))
             func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
             let type = [CAGradientLayerType.axial, .radial, .conic][seed % 3]
@@ -74,6 +72,7 @@ extension LayerTests {
         }
 
         @Test func theGradientHasTheShapeOfTheLayer() {
+            TestClock.start()
             let layer = makeLayer()
             layer.cornerRadius = 12
             layer.colors = [CGColor.white, CGColor.white]
@@ -83,6 +82,7 @@ extension LayerTests {
         }
 
         @Test func itIsInFrontOfTheBackgroundAndBehindSublayers() {
+            TestClock.start()
             let layer = makeLayer()
             layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
             layer.colors = [CGColor(gray: 0, alpha: 0.5), CGColor(gray: 0, alpha: 0.5)]
@@ -96,6 +96,7 @@ extension LayerTests {
         }
 
         @Test func badInputDrawsAnEvenGradientOrNothing() {
+            TestClock.start()
             let expected = picture(makeLayer())
             for locations in [[0.5], [0, 0.5, 1], [0, Double.nan]] {
                 let layer = makeLayer()
@@ -120,6 +121,7 @@ extension LayerTests {
 
         @Test(arguments: [CAGradientLayerType.axial, .radial, .conic])
         func withoutExtentEverythingIsBeyondTheEnd(_ type: CAGradientLayerType) {
+            TestClock.start()
             let layer = makeLayer(type)
             layer.startPoint = CGPoint(x: 0.25, y: 0.25)
             layer.endPoint = layer.startPoint
@@ -127,6 +129,7 @@ extension LayerTests {
         }
 
         @Test func everyPropertyAnimatesAsIfItWereSet() {
+            TestClock.start()
             let changes: [(String, Any, Any, Any)] = [
                 ("colors", [CGColor.black, CGColor.black], [CGColor.white, CGColor.black], [gray(0.25), gray(0)]),
                 ("locations", [0, 0.5], [0.5, 1] as [Double], [0.125, 0.625]),
@@ -159,6 +162,7 @@ extension LayerTests {
         }
 
         @Test func colorsAnimateImplicitly() throws {
+            TestClock.start()
             let (parent, layer) = (CALayer(), makeLayer())
             parent.addSublayer(layer)
             layer.colors = [CGColor.white, CGColor.black]

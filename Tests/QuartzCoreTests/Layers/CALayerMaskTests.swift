@@ -10,10 +10,6 @@ extension LayerTests {
     @Suite @MainActor struct MaskTests {
         private static let size = 32
 
-        init() {
-            TestClock.start()
-        }
-
         private func makeLayer(_ color: CGColor? = .white) -> CALayer {
             let layer = CALayer()
             let actions = ["position", "bounds", "opacity", "backgroundColor"]
@@ -55,6 +51,7 @@ extension LayerTests {
         }
 
         @Test(arguments: 0..<40) func eachPixelIsMultipliedByTheAlphaOfTheMask(seed: Int) {
+            TestClock.start()
             var random = SeededGenerator(seed: UInt64(seed))
             let scale = [CGFloat(1), 1.5, 2][random.below(3)]
             let (layer, mask, root) = (randomLayer(&random), randomLayer(&random), makeLayer(nil))
@@ -81,6 +78,7 @@ extension LayerTests {
         }
 
         @Test func aMaskThatDrawsNothingHidesTheLayer() {
+            TestClock.start()
             let (layer, mask) = (makeLayer(), makeLayer(nil))
             layer.mask = mask
             #expect(layer.makeFrame() == nil)
@@ -94,6 +92,7 @@ extension LayerTests {
         }
 
         @Test func aMaskAnimates() {
+            TestClock.start()
             let (layer, mask) = (makeLayer(), makeLayer())
             layer.mask = mask
             mask.speed = 0
@@ -109,6 +108,7 @@ extension LayerTests {
         }
 
         @Test func aMaskIsDrawnWhereALayerIsRendered() throws {
+            TestClock.start()
             let (layer, mask) = (makeLayer(), makeLayer())
             mask.position.x = 0
             layer.mask = mask
@@ -120,6 +120,7 @@ extension LayerTests {
         }
 
         @Test func hitTestingIgnoresMasks() {
+            TestClock.start()
             let (layer, mask) = (makeLayer(), makeLayer())
             mask.frame.origin.x = 100
             layer.mask = mask
@@ -128,6 +129,7 @@ extension LayerTests {
         }
 
         @Test func aMaskHasAMaskAndIsReplaced() {
+            TestClock.start()
             let (layer, mask, inner) = (makeLayer(), makeLayer(), makeLayer())
             (layer.mask, mask.mask) = (mask, inner)
             mask.position.x = 0
@@ -142,6 +144,7 @@ extension LayerTests {
         }
 
         @Test func aShadowIsMaskedToo() {
+            TestClock.start()
             let (layer, mask) = (makeLayer(), makeLayer())
             layer.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
             (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (1, CGSize(width: 10, height: 0), 0)

@@ -10,10 +10,6 @@ extension LayerTests {
     @Suite @MainActor struct ShapeTests {
         private static let size = 32
 
-        init() {
-            TestClock.start()
-        }
-
         private func makeLayer(_ path: CGPath? = nil) -> CAShapeLayer {
             let layer = CAShapeLayer()
             layer.bounds = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
@@ -34,6 +30,7 @@ extension LayerTests {
         }
 
         @Test func defaultsAreApples() {
+            TestClock.start()
             let layer = CAShapeLayer()
             #expect(layer.path == nil && layer.fillColor == .black && layer.fillRule == .nonZero)
             #expect(layer.strokeColor == nil && layer.strokeStart == 0 && layer.strokeEnd == 1)
@@ -46,6 +43,7 @@ extension LayerTests {
 
         /// Compares random shapes with the same drawing in a context that nothing limits.
         @Test(arguments: 0..<60) func theDrawingIsThatOfAContext(seed: Int) {
+            TestClock.start()
             var random = SeededGenerator(seed: UInt64(seed))
             func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
             func point() -> CGPoint { CGPoint(x: number(-8...40), y: number(-8...40)) }
@@ -102,6 +100,7 @@ extension LayerTests {
         }
 
         @Test func aPartOfTheStrokeIsAFractionOfTheLength() {
+            TestClock.start()
             let path = CGMutablePath()
             path.addLines(between: [CGPoint(x: 1, y: 4), CGPoint(x: 31, y: 4)])
             path.addLines(between: [CGPoint(x: 1, y: 20), CGPoint(x: 11, y: 20)])
@@ -121,6 +120,7 @@ extension LayerTests {
         }
 
         @Test func everyPropertyAnimatesAsIfItWereSet() {
+            TestClock.start()
             let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
             let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
             let quarter = CGColor(srgbRed: 0.75, green: 0, blue: 0.25, alpha: 1)
@@ -154,6 +154,7 @@ extension LayerTests {
         }
 
         @Test func pathsOfOtherElementsAreNotInterpolated() {
+            TestClock.start()
             let (layer, other) = (
                 makeLayer(), CGPath(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20), transform: nil)
             )
@@ -167,6 +168,7 @@ extension LayerTests {
         }
 
         @Test func aPathIsCopiedAndAnimatesOnlyExplicitly() {
+            TestClock.start()
             let (parent, layer) = (CALayer(), makeLayer())
             parent.addSublayer(layer)
             let path = CGMutablePath()
@@ -180,6 +182,7 @@ extension LayerTests {
         }
 
         @Test func badInputDrawsNoLine() {
+            TestClock.start()
             for width in [CGFloat.nan, -1, 0, .infinity] {
                 let layer = makeLayer(Self.zigzag(4))
                 (layer.fillColor, layer.strokeColor, layer.lineWidth) = (nil, .white, width)
@@ -200,6 +203,7 @@ extension LayerTests {
         }
 
         @Test func aTransparentColorDrawsNothing() {
+            TestClock.start()
             let layer = makeLayer(Self.zigzag(4))
             (layer.fillColor, layer.strokeColor) = (.clear, .clear)
             #expect(layer.makeFrame() == nil)

@@ -6,10 +6,6 @@ import Testing
 
 extension LayerTests {
     @Suite @MainActor struct Coordinates {
-        init() {
-            TestClock.start()
-        }
-
         /// Returns a random tree of layers with rotation, scale and bounds offsets.
         private func makeTree(_ random: inout SeededGenerator) -> [CALayer] {
             var layers = [CALayer()]
@@ -62,6 +58,7 @@ extension LayerTests {
 
         @Test(arguments: 0..<10 as Range<UInt64>)
         func conversionIsTheProductOfTheSteps(seed: UInt64) throws {
+            TestClock.start()
             var random = SeededGenerator(seed: seed)
             let layers = makeTree(&random)
             for _ in 0..<60 {
@@ -84,6 +81,7 @@ extension LayerTests {
 
         @Test(arguments: 0..<10 as Range<UInt64>)
         func hitTestingFindsTheFrontMostLayerAtAPoint(seed: UInt64) throws {
+            TestClock.start()
             var random = SeededGenerator(seed: seed)
             let layers = makeTree(&random)
             layers[0].bounds = CGRect(x: -200, y: -200, width: 400, height: 400)

@@ -32,7 +32,7 @@ extension LayerTests {
         private let inner = CALayer()
         private let root = CALayer()
 
-        init() {
+        private func start() {
             TestClock.start()
             CATransaction.begin()
             CATransaction.setDisableActions(true)
@@ -59,6 +59,7 @@ extension LayerTests {
         }
 
         @Test func aLayerOfAnEffectIsInTheCoordinatesOfTheBounds() {
+            start()
             #expect(pixels() == Self.row(white: 5))
             layer.actions = ["bounds": NSNull()]
             layer.bounds.origin.x = 3
@@ -66,6 +67,7 @@ extension LayerTests {
         }
 
         @Test func aLayerOfAnEffectAnimatesAndIsLaidOut() {
+            start()
             _ = pixels()
             inner.position.x += 4
             #expect(inner.animationKeys() == ["position"])
@@ -80,6 +82,7 @@ extension LayerTests {
         }
 
         @Test func aLayerOfAnEffectIsNoSublayer() {
+            start()
             #expect(layer.sublayers == nil)
             #expect(inner.superlayer === layer)
             layer.backgroundColor = nil
@@ -87,6 +90,7 @@ extension LayerTests {
         }
 
         @Test func anotherPlaceEndsTheEffect() {
+            start()
             root.addSublayer(inner)
             #expect(layer.effects.isEmpty)
             #expect(inner.superlayer === root)
@@ -101,6 +105,7 @@ extension LayerTests {
         }
 
         @Test func anEffectReplacesTheOneOfItsType() throws {
+            start()
             let first = try #require(layer.effect(Overlay.self))
             layer.setEffect(Vanishing(), in: "test")
             #expect(pixels() == Self.row(white: 0))
@@ -116,6 +121,7 @@ extension LayerTests {
         }
 
         @Test func layersOfEffectsOutliveTheirSuperlayer() {
+            start()
             var outer: CALayer? = CALayer()
             outer?.setEffect(Overlay(inner), in: "test")
             #expect(inner.superlayer != nil)

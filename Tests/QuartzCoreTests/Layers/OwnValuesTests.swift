@@ -7,10 +7,6 @@ import Testing
 extension LayerTests {
     /// Tests the properties that a layer class adds.
     @Suite @MainActor struct OwnValues {
-        init() {
-            TestClock.start()
-        }
-
         /// Returns a layer whose time is its offset, without rounding errors.
         private func makeGauge() -> Gauge {
             let gauge = Gauge()
@@ -23,6 +19,7 @@ extension LayerTests {
         }
 
         @Test(arguments: OwnValueSample.all) func anAnimationInterpolates(_ sample: OwnValueSample) {
+            TestClock.start()
             let (layer, expected) = (makeGauge(), Gauge())
             let animation = CABasicAnimation(keyPath: sample.key)
             (animation.fromValue, animation.toValue, animation.duration) = (sample.from, sample.to, 1)
@@ -41,6 +38,7 @@ extension LayerTests {
         }
 
         @Test(arguments: OwnValueSample.all) func aKeyframeAnimationInGroupsInterpolates(_ sample: OwnValueSample) {
+            TestClock.start()
             let (layer, expected) = (makeGauge(), Gauge())
             let frames = CAKeyframeAnimation(keyPath: sample.key)
             (frames.values, frames.duration) = ([sample.from, sample.from, sample.to], 2)
@@ -54,6 +52,7 @@ extension LayerTests {
         }
 
         @Test(arguments: OwnValueSample.all) func additiveAnimationsAddUp(_ sample: OwnValueSample) throws {
+            TestClock.start()
             let layer = Gauge()
             sample.set(layer, sample.from)
             // Two animations that add nothing but the difference to the other value, a half each.
@@ -76,6 +75,7 @@ extension LayerTests {
         }
 
         @Test(arguments: OwnValueSample.all) func aValueWithADifferenceIsRestoredByIt(_ sample: OwnValueSample) throws {
+            TestClock.start()
             let from = try #require(AnimatedValue(sample.from))
             let to = try #require(AnimatedValue(sample.to))
             guard let (difference, zero) = to.difference(from: from) else {
@@ -87,6 +87,7 @@ extension LayerTests {
         }
 
         @Test(arguments: OwnValueSample.all) func aChangeInASuperlayerAnimates(_ sample: OwnValueSample) throws {
+            TestClock.start()
             let (parent, layer) = (CALayer(), makeGauge())
             parent.addSublayer(layer)
             CATransaction.begin()
@@ -115,6 +116,7 @@ extension LayerTests {
         }
 
         @Test func aComponentAnimates() {
+            TestClock.start()
             let layer = makeGauge()
             layer.start = CGPoint(x: 1, y: 2)
             let animation = CABasicAnimation(keyPath: "start.y")
@@ -126,6 +128,7 @@ extension LayerTests {
 
         @Test(arguments: ["start.z", "fraction.x", "nothing", "style", ""])
         func anUnknownPathHasNoEffect(_ path: String) {
+            TestClock.start()
             let layer = Gauge()
             let animation = CABasicAnimation(keyPath: path)
             (animation.fromValue, animation.toValue, animation.duration) = (10, 30, 1)
@@ -135,6 +138,7 @@ extension LayerTests {
         }
 
         @Test func valuesOfOtherTypesAndCountsHaveNoEffectOrJump() {
+            TestClock.start()
             let layer = Gauge()
             layer.marks = [1, 2]
             for (key, value) in [
@@ -158,6 +162,7 @@ extension LayerTests {
         }
 
         @Test func aLayerOfAnotherClassIsNotAffected() {
+            TestClock.start()
             let (gauge, plain) = (Gauge(), CALayer())
             let animation = CABasicAnimation(keyPath: "fraction")
             (animation.fromValue, animation.toValue, animation.duration, animation.isAdditive) = (1, 0, 1, true)
@@ -172,6 +177,7 @@ extension LayerTests {
         }
 
         @Test func thePresentationIsDrawn() {
+            TestClock.start()
             let layer = Gauge()
             layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
             layer.position = CGPoint(x: 5, y: 5)
@@ -203,6 +209,7 @@ extension LayerTests {
         }
 
         @Test func aPropertyThatIsNotAnimatableChangesDuringAnAnimation() {
+            TestClock.start()
             let layer = makeGauge()
             let animation = CABasicAnimation(keyPath: "fraction")
             (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)

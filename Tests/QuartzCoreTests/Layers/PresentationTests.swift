@@ -5,10 +5,6 @@ import Testing
 
 extension LayerTests {
     @Suite @MainActor struct Presentation {
-        init() {
-            TestClock.start()
-        }
-
         final class Marked: CALayer {
             var mark = "none"
             var knob: CGFloat = 0
@@ -26,6 +22,7 @@ extension LayerTests {
         }
 
         @Test func isACopyOfTheSameClassWithWhatTheClassAdds() throws {
+            TestClock.start()
             let layer = Marked()
             layer.mark = "here"
             layer.knob = 3
@@ -39,6 +36,7 @@ extension LayerTests {
         }
 
         @Test func isLetGo() {
+            TestClock.start()
             weak var gone: Marked?
             weak var copy: CALayer?
             do {
@@ -51,6 +49,7 @@ extension LayerTests {
         }
 
         @Test func treesOfPresentationsAreThoseOnScreen() {
+            TestClock.start()
             let (parent, layer) = (CALayer(), CALayer())
             parent.addSublayer(layer)
             parent.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

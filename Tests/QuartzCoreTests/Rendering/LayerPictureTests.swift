@@ -8,10 +8,6 @@ import Testing
 extension LayerTests {
     /// Tests the pixels of layers.
     @Suite @MainActor struct Pictures {
-        init() {
-            TestClock.start()
-        }
-
         private static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         private static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
         private static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
@@ -30,6 +26,7 @@ extension LayerTests {
         }
 
         @Test func backgroundFillsTheFrame() {
+            TestClock.start()
             let shown = picture(makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red))
             #expect(shown[9, 20] == [0, 0, 0, 0])
             #expect(shown[10, 10] == [255, 0, 0, 255])
@@ -39,6 +36,7 @@ extension LayerTests {
 
         /// The numbers of a node's frame have 32 bits, which aren't enough for positions in a long table.
         @Test func whatIsFarDownInTheBoundsIsWhereItBelongs() {
+            TestClock.start()
             let pictures = [0, 54_999_944_993.5].map { far in
                 let layer = makeLayer(CGRect(x: 4, y: 4, width: 30, height: 30), Self.red)
                 layer.masksToBounds = true
@@ -55,6 +53,7 @@ extension LayerTests {
         }
 
         @Test func cornersAreRoundedWhereTheyAreMeantToBe() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
             layer.cornerRadius = 8
             layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -65,6 +64,7 @@ extension LayerTests {
         }
 
         @Test func theBorderIsInsideAndAboveSublayers() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
             layer.borderWidth = 3
             layer.borderColor = Self.blue
@@ -76,6 +76,7 @@ extension LayerTests {
         }
 
         @Test func opacityIsThatOfTheGroup() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), Self.red)
             layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 20, height: 40), Self.green))
             layer.opacity = 0.5
@@ -86,6 +87,7 @@ extension LayerTests {
         }
 
         @Test func masksToBoundsCutsSublayersAlongTheCorners() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), nil)
             let inner = makeLayer(CGRect(x: -10, y: -10, width: 40, height: 40), Self.green)
             layer.addSublayer(inner)
@@ -99,6 +101,7 @@ extension LayerTests {
         }
 
         @Test func scrollingTheBoundsMovesWhatIsInside() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
             layer.addSublayer(makeLayer(CGRect(x: 20, y: 20, width: 10, height: 10), Self.red))
             #expect(picture(layer)[5, 5][3] == 0)
@@ -107,6 +110,7 @@ extension LayerTests {
         }
 
         @Test func shadowsFallOutside() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
             layer.shadowOpacity = 1
             layer.shadowRadius = 0
@@ -120,6 +124,7 @@ extension LayerTests {
         }
 
         @Test func transformsTurnAboutTheAnchorPoint() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 0, y: 0, width: 20, height: 4), Self.red)
             layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
             layer.position = CGPoint(x: 20, y: 20)
@@ -133,6 +138,7 @@ extension LayerTests {
         }
 
         @Test func higherZPositionsAreInFront() {
+            TestClock.start()
             let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
             let (first, second) = (makeLayer(root.bounds, Self.red), makeLayer(root.bounds, Self.green))
             root.addSublayer(first)
@@ -145,6 +151,7 @@ extension LayerTests {
         }
 
         @Test func imagesArePlacedByGravity() throws {
+            TestClock.start()
             let context = try #require(CGContext(size: CGSize(width: 10, height: 4), scale: 1, isOpaque: false))
             context.setFillColor(Self.green)
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 4))
@@ -172,6 +179,7 @@ extension LayerTests {
         }
 
         @Test func aFadeMixesTheOldPictureAndTheNewOneWithOneShadow() {
+            TestClock.start()
             let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
             layer.shadowOpacity = 0.5
             layer.shadowRadius = 0

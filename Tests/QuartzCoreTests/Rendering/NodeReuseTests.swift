@@ -7,10 +7,6 @@ import Testing
 extension LayerTests {
     /// Tests that the cost of a frame depends on what changed in it.
     @Suite @MainActor struct NodeReuse {
-        init() {
-            TestClock.start()
-        }
-
         /// Returns a layer with a color, so that there is something to draw.
         private func makeBox() -> CALayer {
             let layer = CALayer()
@@ -38,6 +34,7 @@ extension LayerTests {
         }
 
         @Test func nothingChangedGivesTheSameNode() {
+            TestClock.start()
             let tree = makeTree()
             let node = tree.root.makeFrame()
             #expect(node != nil)
@@ -49,6 +46,7 @@ extension LayerTests {
 
         @Test(arguments: [true, false])
         func aLayerThatMovesRebuildsOnlyWhatItIsIn(byAnimation: Bool) {
+            TestClock.start()
             let tree = makeTree()
             _ = tree.root.makeFrame()
             let before = (tree.branches + tree.leaves).map(\.subtreeNode)
@@ -70,6 +68,7 @@ extension LayerTests {
         }
 
         @Test func whatIsHiddenCostsNothingAndShowsItsChangesLater() {
+            TestClock.start()
             let tree = makeTree()
             tree.branches[0].isHidden = true
             _ = tree.root.makeFrame()
@@ -85,6 +84,7 @@ extension LayerTests {
         }
 
         @Test func invisibleByOpacityIsTheSameAsHidden() {
+            TestClock.start()
             let tree = makeTree()
             tree.branches[1].opacity = 0
             let faded = tree.root.makeFrame()
@@ -93,6 +93,7 @@ extension LayerTests {
         }
 
         @Test func drawingContentsAsksForNoFurtherFrame() {
+            TestClock.start()
             final class Drawn: NSObject, CALayerDelegate {
                 var count = 0
                 func draw(_ layer: CALayer, in ctx: CGContext) {

@@ -3,7 +3,10 @@ import Foundation
 
 @testable import QuartzCore
 
-/// The clock of a device that a test has for itself. The tests that use it run on the main actor and don't await.
+/// The clock of a device that a test has for itself.
+///
+/// The tests that use it run on the main actor, start it themselves and don't await: the testing library suspends
+/// between the creation of a suite and its test, and tests with other screens run meanwhile.
 @MainActor
 struct TestClock {
     /// Prepares drawing, and makes a new device current, whose time is 0.

@@ -5,10 +5,6 @@ import Testing
 
 extension LayerTests {
     @Suite @MainActor struct Transactions {
-        init() {
-            TestClock.start()
-        }
-
         private func animation(_ duration: Double) -> CABasicAnimation {
             let animation = CABasicAnimation(keyPath: "opacity")
             (animation.fromValue, animation.toValue, animation.duration) = (0, 1, duration)
@@ -16,6 +12,7 @@ extension LayerTests {
         }
 
         @Test func completionComesWhenTheLastAnimationEndsAndOnce() {
+            TestClock.start()
             let layer = CALayer()
             var calls = 0
             CATransaction.begin()
@@ -32,6 +29,7 @@ extension LayerTests {
         }
 
         @Test func withoutAnimationsCompletionComesAtTheCommit() {
+            TestClock.start()
             var calls: [String] = []
             CATransaction.begin()
             CATransaction.setCompletionBlock { calls.append("first") }
@@ -42,6 +40,7 @@ extension LayerTests {
         }
 
         @Test func theImplicitTransactionEndsWithTheFrame() {
+            TestClock.start()
             var calls = 0
             CATransaction.setCompletionBlock { calls += 1 }
             #expect(calls == 0)
@@ -50,6 +49,7 @@ extension LayerTests {
         }
 
         @Test func anInnerTransactionInheritsAndItsAnimationsCountOutside() {
+            TestClock.start()
             let layer = CALayer()
             var calls: [String] = []
             CATransaction.begin()
@@ -73,6 +73,7 @@ extension LayerTests {
         }
 
         @Test func removingCountsAsTheEnd() {
+            TestClock.start()
             let layer = CALayer()
             var calls = 0
             CATransaction.begin()
