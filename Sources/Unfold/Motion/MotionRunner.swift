@@ -13,6 +13,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     var refresh: @MainActor (UITableViewCell) -> Void = { _ in }
     let scroller: TableScroller<ID>
     let motions = ExpanderMotions<ID>()
+    var unchanged = UnchangedRow()
     private let presenter: RowPresenter<ID, Level>
     private let levels: LevelStore<ID, Level>
     private let places: RowPlaces<ID>
@@ -57,6 +58,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         start()
         // Starting or pausing the animator has run the changes, so the row already has its new height.
         let distance = requestedID.map { height(of: $0) - before } ?? 0
+        if let requestedID, distance == 0, !changesRows { reportUnchanged(requestedID) }
         let motion = RunningMotion(id: requestedID, animator: animator, distance: distance, bounce: bounce)
         // An animator that has already ended can't be caught.
         if animator.state == .active { motions.add(motion) }
@@ -104,6 +106,13 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     private func rows(of changes: [Change]) -> Set<ID> {
         let outdated = places.shownRows.lazy.filter { [presenter] in presenter.isOutdated($0.1, $0.0) }
         return Set(changes.lazy.map(\.id)).union(outdated.map(\.0))
+    }
+
+    private func reportUnchanged(_ id: ID) {
+        guard let cell = places.visibleIndexPath(for: id).flatMap({ places.tableView?.cellForRow(at: $0) }) else {
+            return
+        }
+        unchanged.report(cell, hasAppearance: presenter.appearance != nil)
     }
 
     private func height(of id: ID) -> CGFloat {

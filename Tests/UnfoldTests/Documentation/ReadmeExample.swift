@@ -32,7 +32,7 @@ final class CommentCell: UITableViewCell, UnfoldingCell {
 
 final class CommentsViewController: UITableViewController {
     let comments = (1...40).map { Comment(id: $0, text: String(repeating: "A comment that goes on. ", count: $0)) }
-    // 1. How a row is told from all others, wherever it moves.
+    // 1. The identifier of a row, wherever the row moves.
     lazy var expander = RowExpander<Comment.ID>(tableView, policy: .accordion) { [unowned self] in comments[$0.row].id }
 
     override func viewDidLoad() {
