@@ -21,7 +21,9 @@ package struct ReadFailure: Error, Sendable, Hashable {
 extension ByteStore {
     /// Returns the bytes of a range, or as many of its first ones as exist and can be read.
     package func bytes(in range: Range<Int>) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+        // An empty array is shared by all threads, and would be written to.
+        guard !range.isEmpty else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
             count = (try? read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)) ?? 0
         }
     }

@@ -9,7 +9,9 @@ extension ScrollGeometry {
 
 extension UIScrollView {
     /// Updates the edges, and brings content at rest back within them.
-    func updateGeometry() {
+    ///
+    /// - Parameter keepsOffset: Whether content at rest stays where it is, although its edges move.
+    func updateGeometry(keepsOffset: Bool = false) {
         requireNoNaN()
         let inset = adjustedInset()
         let changesInset = inset != resolvedInset
@@ -19,8 +21,9 @@ extension UIScrollView {
         if new != old {
             // This is new content and no correction of an estimate, so the indicator shows its true position at once.
             if !isCorrecting { heldIndicator = nil }
-            geometryChanged(from: old)
+            geometryChanged(from: old, keepsOffset: keepsOffset)
             placeIndicators()
+            refresh?.placeControl()
         }
         guard changesInset else { return }
         adjustedContentInsetDidChange()
@@ -38,13 +41,17 @@ extension UIScrollView {
             AnimationContext.current?.completion.afterwards { [weak self] in self?.setNeedsLayout() }
         }
         if bounds.size != old.size { updateGeometry() }
-        if bounds.origin != old.origin { topEdge?.contentDidMove(in: self) }
+        if bounds.origin != old.origin {
+            topEdge?.contentDidMove(in: self)
+            refresh?.contentDidMove()
+        }
         // The delegate is notified last. It may set another offset itself, and finds the geometry up to date.
         if bounds.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
     private func adjustedInset() -> UIEdgeInsets {
-        let own = contentInset
+        var own = contentInset
+        own.top += refresh?.room.visible ?? 0
         guard contentInsetAdjustmentBehavior != .never else { return own }
         let safe = safeAreaInsets
         guard safe != .zero else { return own }
@@ -54,21 +61,9 @@ extension UIScrollView {
             vertical =
                 contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical || isInContainerWithBar
         }
-        return UIEdgeInsets(
-            top: own.top + (vertical ? safe.top : 0),
-            left: own.left + (horizontal ? safe.left : 0),
-            bottom: own.bottom + (vertical ? safe.bottom : 0),
-            right: own.right + (horizontal ? safe.right : 0)
-        )
-    }
-
-    /// Whether a bar of a container, such as a navigation controller, takes part in the safe area. It insets content
-    /// that cannot scroll, too (iOS 26, recorded by iamcgn/swiftui-web in nav/scroll-inset).
-    private var isInContainerWithBar: Bool {
-        sequence(first: self as UIResponder, next: \.next).contains { responder in
-            guard let controller = responder as? UIViewController else { return false }
-            return controller.storage.containerInsets.top > 0
-        }
+        if vertical { (own.top, own.bottom) = (own.top + safe.top, own.bottom + safe.bottom) }
+        if horizontal { (own.left, own.right) = (own.left + safe.left, own.right + safe.right) }
+        return own
     }
 
     private func makeGeometry() -> ScrollGeometry {
@@ -85,19 +80,20 @@ extension UIScrollView {
             vertical: ScrollAxis(
                 content: contentSize.height,
                 extent: size.height,
-                before: resolvedInset.top + collapsedTop,
+                before: resolvedInset.top + collapsedTop + (refresh?.room.hidden ?? 0),
                 after: resolvedInset.bottom,
                 bounces: bouncesVertically,
-                alwaysBounces: alwaysBounceVertical
+                alwaysBounces: alwaysBounceVertical,
+                room: refresh?.room.height ?? 0
             )
         )
     }
 
-    private func geometryChanged(from old: ScrollGeometry) {
+    private func geometryChanged(from old: ScrollGeometry, keepsOffset: Bool) {
         switch movement {
         case .none:
             // Content that a finger holds beyond its edge returns when the finger is lifted.
-            guard !isTracking || old.excess(contentOffset) == .zero else { return }
+            guard !keepsOffset, !isTracking || old.excess(contentOffset) == .zero else { return }
             let settled = geometry.settle(contentOffset, from: old)
             if settled != contentOffset { contentOffset = settled }
         case .dragging(var drag):
@@ -107,6 +103,17 @@ extension UIScrollView {
             glide.keepGoal(in: geometry)
             movement = .decelerating(glide)
         case .animating, .stepping: keepTargetWithinEdges()
+        }
+    }
+}
+
+extension UIResponder {
+    /// Whether a bar of a container, such as a navigation controller, takes part in the safe area. It insets content
+    /// that cannot scroll, too (iOS 26, recorded by iamcgn/swiftui-web in nav/scroll-inset).
+    fileprivate var isInContainerWithBar: Bool {
+        sequence(first: self, next: \.next).contains { responder in
+            guard let controller = responder as? UIViewController else { return false }
+            return controller.storage.containerInsets.top > 0
         }
     }
 }

@@ -35,6 +35,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     weak var topEdge: (any ScrollTopEdge)?
     /// The height by which the object at the top edge is collapsed, in points. Content doesn't stop there.
     var collapsedTop: CGFloat = 0
+    private(set) var refresh: ScrollRefresh?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -207,6 +208,17 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         switch movement {
         case .decelerating, .stepping: true
         case .none, .dragging, .animating: false
+        }
+    }
+
+    /// The control with which the user refreshes the content by pulling it down. The default is `nil`.
+    open var refreshControl: UIRefreshControl? {
+        get { refresh?.control }
+        set {
+            guard newValue !== refreshControl else { return }
+            refresh?.remove()
+            refresh = newValue.map { ScrollRefresh($0, in: self) }
+            refresh?.begin()
         }
     }
 

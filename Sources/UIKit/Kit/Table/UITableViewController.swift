@@ -19,6 +19,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// The control with which the user refreshes the table by pulling it down. The default is `nil`.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     /// Creates a controller of a table in a style.
     public init(style: UITableView.Style) {
         self.style = style

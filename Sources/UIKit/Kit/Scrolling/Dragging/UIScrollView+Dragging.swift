@@ -70,7 +70,7 @@ extension UIScrollView {
     /// Ends a drag. The content continues with the fingers' velocity, in points per second.
     func endDrag(fingerVelocity: CGPoint) {
         guard case .dragging(let drag) = movement else { return }
-        let velocity = Self.withoutMinorVelocity(drag.velocity(ofFinger: fingerVelocity, in: geometry))
+        let velocity = drag.velocity(ofFinger: fingerVelocity, in: geometry).withoutMinorVelocity
         var glide = ScrollGlide(
             from: drag.offset(in: geometry),
             velocity: velocity,
@@ -82,7 +82,7 @@ extension UIScrollView {
         let expected = geometry.clamp(inWholePixels(glide.expectedPlace(in: geometry)))
         var target =
             isPagingEnabled
-            ? page(at: glide.offset, velocity: velocity)
+            ? ScrollPages.place(from: glide.offset, velocity: velocity, in: geometry)
             : topEdge?.restingOffset(for: expected, in: self) ?? expected
         scrollDelegate?.scrollViewWillEndDragging(
             self,
@@ -152,19 +152,11 @@ extension UIScrollView {
         begin(.decelerating(glide))
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
+}
 
-    private func page(at offset: CGPoint, velocity: CGPoint) -> CGPoint {
-        CGPoint(
-            x: ScrollPages.place(from: offset.x, velocity: velocity.x, on: geometry.horizontal),
-            y: ScrollPages.place(from: offset.y, velocity: velocity.y, on: geometry.vertical)
-        )
-    }
-
-    /// Returns the velocity without the components below the minimum of a fling.
-    private static func withoutMinorVelocity(_ velocity: CGPoint) -> CGPoint {
-        CGPoint(
-            x: abs(velocity.x) < ScrollMetrics.minimumFling ? 0 : velocity.x,
-            y: abs(velocity.y) < ScrollMetrics.minimumFling ? 0 : velocity.y
-        )
+extension CGPoint {
+    /// The velocity without the components below the minimum of a fling.
+    fileprivate var withoutMinorVelocity: CGPoint {
+        CGPoint(x: abs(x) < ScrollMetrics.minimumFling ? 0 : x, y: abs(y) < ScrollMetrics.minimumFling ? 0 : y)
     }
 }

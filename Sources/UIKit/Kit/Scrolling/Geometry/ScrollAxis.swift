@@ -11,9 +11,20 @@ struct ScrollAxis: Equatable {
     var bounces = true
     /// Whether fingers and wheels move the content along this axis.
     var scrolls = true
+    /// The length of the room at the start in which only content that was moved there rests, in points.
+    var room: CGFloat = 0
 
     /// Creates the axis of content in a view, with the insets before and after the content.
-    init(content: CGFloat, extent: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool, alwaysBounces: Bool) {
+    init(
+        content: CGFloat,
+        extent: CGFloat,
+        before: CGFloat,
+        after: CGFloat,
+        bounces: Bool,
+        alwaysBounces: Bool,
+        room: CGFloat = 0
+    ) {
+        self.room = room
         let start = -before
         let end = content + after - extent
         range = start...max(start, end)

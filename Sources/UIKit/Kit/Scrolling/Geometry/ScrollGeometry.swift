@@ -47,6 +47,9 @@ extension ScrollAxis {
     fileprivate func settle(_ offset: CGFloat, from old: ScrollAxis) -> CGFloat {
         // Content at its top stays at its top when an inset changes, as when a bar appears above it.
         let wasAtStart = abs(offset - old.range.lowerBound) <= ScrollMetrics.edgeTolerance
-        return wasAtStart ? range.lowerBound : clamp(offset)
+        if wasAtStart { return range.lowerBound }
+        // Below the room, the top is that of the content.
+        let wasBelowRoom = old.room > 0 && abs(offset - old.range.lowerBound - old.room) <= ScrollMetrics.edgeTolerance
+        return clamp(wasBelowRoom ? range.lowerBound + room : offset)
     }
 }

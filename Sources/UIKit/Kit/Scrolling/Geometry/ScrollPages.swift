@@ -18,6 +18,14 @@ enum ScrollPages {
         return axis.clamp(next * axis.extent)
     }
 
+    /// Returns the page for content that is released at an offset, along both axes.
+    static func place(from offset: CGPoint, velocity: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
+        CGPoint(
+            x: place(from: offset.x, velocity: velocity.x, on: geometry.horizontal),
+            y: place(from: offset.y, velocity: velocity.y, on: geometry.vertical)
+        )
+    }
+
     /// Returns the page to which a click of a wheel leads from the page at an offset.
     static func place(after offset: CGFloat, towards direction: CGFloat, on axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0, direction != 0 else { return offset }
