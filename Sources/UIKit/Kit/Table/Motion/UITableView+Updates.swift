@@ -8,9 +8,6 @@ extension UITableView {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
         editing.reordering.cancel()
-        // The client may have changed its data already. Layout, which asks about rows, is therefore done only if the
-        // rows have another width than the table.
-        if updates.depth == 0, !needsReload, contentSize.width != bounds.width { layoutIfNeeded() }
         updates.open()
     }
 

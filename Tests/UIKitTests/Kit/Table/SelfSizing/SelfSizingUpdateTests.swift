@@ -22,6 +22,10 @@ extension UIKitScreenTests {
                     fixture.table.contentOffset.y = CGFloat.random(in: 0...end, using: &random).rounded()
                     screen.advance(by: 1 / 60)
                 }
+                // The table follows its new width only after the update.
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    fixture.table.bounds.size.width = CGFloat(Int.random(in: 200...400, using: &random))
+                }
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0: move(fixture, &random)
                 case 1: changeSections(fixture, &random)
@@ -38,6 +42,26 @@ extension UIKitScreenTests {
             screen.settle()
             let fresh = readThrough(fixture, screen)
             #expect(place == fresh, "seed \(seed): heights differ from those of a table loaded so")
+        }
+
+        /// A client may change its data and then call the table, which has another width than its rows have.
+        @Test(arguments: SizedFixture.Sizing.allCases)
+        func aTableThatWasResizedAsksForNoRowsBeforeAnUpdate(_ sizing: SizedFixture.Sizing) {
+            let fixture = SizedFixture(heights: Array(repeating: 60, count: 9), sizing)
+            let screen = fixture.show()
+            fixture.table.bounds.size.width = 240
+            fixture.sections[0].rows.remove(at: 1)
+            fixture.table.deleteRows(at: [[0, 1]], with: .fade)
+            fixture.checkScreen("after the deletion")
+            for frame in 0..<30 {
+                let rows = fixture.seen(screen).sorted { $0.key < $1.key }.map(\.value)
+                // The gap of the deleted row closes.
+                for (row, next) in zip(rows.dropFirst(), rows.dropFirst(2)) {
+                    #expect(abs(next.minY - row.maxY) < 1e-6, "frame \(frame)")
+                }
+                screen.advance(by: 1 / 60)
+            }
+            fixture.checkScreen("at the end")
         }
 
         /// Scrolls through the whole table, and returns the measured frames of all rows, headers and footers.
