@@ -62,11 +62,25 @@ extension LayoutEngine {
         restoreIntrinsicSizes()
         solve()
         // Text whose height follows its width is at rest after two rounds. Baselines that depend on each other may
-        // take more. A layout that never comes to rest ends after a fixed number of rounds, so it is deterministic.
+        // take more.
+        guard !solve(while: { remeasureForSolvedSizes() }), influenced.baselines > 0 else { return }
+        // Baselines that never come to rest may swing more with each round, and so do the rounding errors, which depend
+        // on the layout before. Those of the intrinsic sizes depend on nothing.
+        restoreIntrinsicBaselines()
+        solve()
+        solve(while: { followSolvedWidths() })
+    }
+
+    /// Solves as long as a closure changes an equation, but not more often than a fixed number of times. A layout that
+    /// never comes to rest ends so, too.
+    ///
+    /// - Returns: Whether the layout is at rest.
+    @discardableResult private func solve(while changes: () -> Bool) -> Bool {
         for _ in 0..<Self.mostRounds {
-            guard remeasureForSolvedSizes() else { return }
+            guard changes() else { return true }
             solve()
         }
+        return false
     }
 
     private static let mostRounds = 16
@@ -94,6 +108,11 @@ extension LayoutEngine {
             guard let view = box.view else { continue }
             box.content.forgetWidth(view, box, in: self)
         }
+        restoreIntrinsicBaselines()
+    }
+
+    /// Restores the baselines that views have at their intrinsic sizes.
+    private func restoreIntrinsicBaselines() {
         Self.withIntrinsicSizes {
             _ = refresh(.baselines)
             applyPendingChanges()
@@ -104,6 +123,14 @@ extension LayoutEngine {
     ///
     /// - Returns: Whether any have changed.
     private func remeasureForSolvedSizes() -> Bool {
+        let changed = followSolvedWidths()
+        return refresh(.baselines) || changed
+    }
+
+    /// Measures heights again for the widths of the last solution.
+    ///
+    /// - Returns: Whether any have changed.
+    private func followSolvedWidths() -> Bool {
         var changed = false
         let scale = root?.screenScale ?? UIScreen.main.scale
         for box in boxes where box.followsWidth {
@@ -112,7 +139,7 @@ extension LayoutEngine {
             let width = PixelGrid.roundDown(CGFloat(solver.value(of: box.horizontal.length)), scale: scale)
             if box.content.follow(width, view, box, in: self) { changed = true }
         }
-        return refresh(.baselines) || changed
+        return changed
     }
 
     /// Returns the rectangle of a box as of the last solution.
