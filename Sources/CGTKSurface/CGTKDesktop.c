@@ -6,7 +6,10 @@
 void unfold_set_program_class(GdkDisplay *display, const char *name) {
     (void)name;
 #ifdef GDK_WINDOWING_X11
+    // GTK 4.18 deprecates the X11 backend as a whole. As long as GTK has it, this is its only call for WM_CLASS.
+    G_GNUC_BEGIN_IGNORE_DEPRECATIONS
     if (GDK_IS_X11_DISPLAY(display)) gdk_x11_display_set_program_class(display, name);
+    G_GNUC_END_IGNORE_DEPRECATIONS
 #else
     (void)display;
 #endif

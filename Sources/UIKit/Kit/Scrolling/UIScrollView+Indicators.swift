@@ -12,7 +12,7 @@ extension UIScrollView {
         let (bounds, margin) = (bounds, ScrollMetrics.indicatorMargin)
         let vertical = indicator(.vertical).map { indicator in
             let width = scrollBar?.width(.vertical) ?? ScrollMetrics.indicatorWidth
-            let right = indicatorInsets(verticalScrollIndicatorInsets).right
+            let right = indicatorInsets(verticalScrollIndicatorInsets).right + verticalIndicatorInset
             return CGRect(
                 x: bounds.maxX - right - margin - width,
                 y: bounds.minY + indicator.start,

@@ -303,6 +303,9 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { true }
 
+    /// The width that a part of the view takes from the space of the vertical indicator, in points.
+    var verticalIndicatorInset: CGFloat { 0 }
+
     /// Called when no movement and no finger holds the content.
     func contentDidComeToRest() {}
 

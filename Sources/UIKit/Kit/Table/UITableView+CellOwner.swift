@@ -1,6 +1,8 @@
 extension UITableView: CellOwner {
     var followsConstraintsInCells: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 
+    var sectionIndexWidth: CGFloat { sectionIndex.width }
+
     func canFocus(_ cell: UITableViewCell) -> Bool { indexPath(for: cell).map(canFocus) ?? false }
 
     func accessoryButtonWasTapped(in cell: UITableViewCell) {

@@ -17,6 +17,13 @@ extension UITableView {
         return insets
     }
 
+    /// Finds out heights again in the next layout, as after a change of the table's width.
+    func contentWidthDidChange() {
+        contentSize.width = 0
+        for cell in cells.rows.values { cell.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
     /// The space beside content of readable width in the middle of the table, or 0 if rows don't follow that width.
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }

@@ -1,6 +1,9 @@
 import CoreGraphics
 
 extension UITableView {
+    /// The title that stands for a magnifying glass in the section index.
+    public class var indexSearch: String { "{search}" }
+
     /// The styles of a table. The raw values are Apple's.
     public enum Style: Int, Sendable {
         /// Continuous rows, with headers that stay at the top while their section is on the screen.

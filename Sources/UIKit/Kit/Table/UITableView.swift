@@ -1,5 +1,6 @@
 import CoreGraphics
 import Failures
+import Foundation
 import QuartzCore
 import RowGeometry
 
@@ -78,10 +79,7 @@ open class UITableView: UIScrollView {
     /// the middle of the table. In an inset grouped table, the cards are (unverified). The default is `false`.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
-            guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
-            // The next layout finds out heights again, as after a change of the table's width.
-            contentSize.width = 0
-            setNeedsLayout()
+            if cellLayoutMarginsFollowReadableWidth != oldValue { contentWidthDidChange() }
         }
     }
 
@@ -115,7 +113,29 @@ open class UITableView: UIScrollView {
     /// A view behind the rows, as large as the table.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
 
+    /// The color of the titles in the section index. The default is `nil`, for the tint color.
+    open var sectionIndexColor: UIColor? {
+        get { sectionIndex.colors.text }
+        set { sectionIndex.colors.text = newValue }
+    }
+    /// The color behind the section index. The default is `nil`, for none.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { sectionIndex.colors.background }
+        set { sectionIndex.colors.background = newValue }
+    }
+    /// The color behind the section index during a touch. The default is `nil`, for `sectionIndexBackgroundColor`.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { sectionIndex.colors.trackingBackground }
+        set { sectionIndex.colors.trackingBackground = newValue }
+    }
+    /// The number of rows in all sections from which on the section index is visible. The default is 0.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { sectionIndex.minimumNumberOfRows }
+        set { sectionIndex.minimumNumberOfRows = newValue }
+    }
+
     private(set) lazy var editing = TableEditing(self)
+    private(set) lazy var sectionIndex = TableSectionIndex(self)
     var content = TableContent()
     var cells = VisibleCells()
     var reusePool = ReusePool()
@@ -352,6 +372,12 @@ open class UITableView: UIScrollView {
     /// Whether a block of updates is open, or changed rows are not shown yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
 
+    /// Asks the data source for the titles of the section index again, after sections were inserted or deleted.
+    /// `reloadData()` does so, too.
+    open func reloadSectionIndexTitles() {
+        sectionIndex.reload()
+    }
+
     // MARK: Scrolling
 
     /// Scrolls a row to a position on the screen. A row of `NSNotFound` denotes the section's top.
@@ -406,6 +432,8 @@ open class UITableView: UIScrollView {
 
     override var contentFollowsLayout: Bool { false }
 
+    override var verticalIndicatorInset: CGFloat { sectionIndex.rightExtent }
+
     override var subviewsInReadingOrder: [UIView]? { rowsInReadingOrder }
 
     override var focusKeeper: (any FocusKeeper)? { self }
@@ -423,6 +451,11 @@ open class UITableView: UIScrollView {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         editing.swiping.target(of: super.hitTest(point, with: event))
+    }
+
+    // A finger that begins on the section index is never a drag of the content.
+    override func delaysTouches(to view: UIView) -> TimeInterval {
+        view is SectionIndexView ? 0 : super.delaysTouches(to: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

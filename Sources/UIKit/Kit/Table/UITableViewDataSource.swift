@@ -32,6 +32,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// Returns the title of a section's footer. By default there is none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Returns the titles of the section index at the edge of the table. By default there is no index.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Returns the section to scroll to for a title of the section index. By default it is the one with the number of
+    /// the title.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -56,4 +61,8 @@ extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
 }

@@ -50,18 +50,23 @@ struct ElementAudit {
         elements.filter { $0.respondsToUserInteraction && !$0.traits.contains(.notEnabled) }
     }
 
-    /// Returns whether the element's view also takes the touches around it that make the area large enough.
+    /// Returns whether the element's view also takes the touches beside it that make the area large enough, on both
+    /// sides or on one of them.
     private func reachesBeyond(_ element: AccessibleElement) -> Bool {
         guard let view = element.object as? UIView, let window = view.window else { return false }
         let frame = element.object.accessibilityFrame
-        let reach = Self.leastSide / 2 - 0.5
-        return [
-            CGVector(dx: -reach, dy: 0), CGVector(dx: reach, dy: 0), CGVector(dx: 0, dy: -reach),
-            CGVector(dx: 0, dy: reach),
-        ].allSatisfy { way in
-            let point = window.convert(CGPoint(x: frame.midX + way.dx, y: frame.midY + way.dy), from: nil)
+        func takes(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
+            let point = window.convert(CGPoint(x: frame.midX + dx, y: frame.midY + dy), from: nil)
             return window.hitTest(point, with: nil)?.isDescendant(of: view) == true
         }
+        /// The length of the area on one side of the middle, in whole points.
+        func length(_ side: CGVector) -> CGFloat {
+            let steps = stride(from: 0.5, to: Self.leastSide, by: 1)
+            return CGFloat(steps.prefix { takes(side.dx * $0, side.dy * $0) }.count)
+        }
+        let width = length(CGVector(dx: -1, dy: 0)) + length(CGVector(dx: 1, dy: 0))
+        let height = length(CGVector(dx: 0, dy: -1)) + length(CGVector(dx: 0, dy: 1))
+        return width >= Self.leastSide && height >= Self.leastSide
     }
 
     private func issue(

@@ -63,7 +63,8 @@ final class ScrollBar: PointerGrip {
         let place = scrollView.placeInView(point)
         let size = scrollView.bounds.size
         guard place.x >= 0, place.y >= 0, place.x < size.width, place.y < size.height else { return nil }
-        if place.x >= size.width - reach, scrollView.indicator(.vertical) != nil { return .vertical }
+        let right = size.width - scrollView.verticalIndicatorInset
+        if place.x >= right - reach, place.x < right, scrollView.indicator(.vertical) != nil { return .vertical }
         if place.y >= size.height - reach, scrollView.indicator(.horizontal) != nil { return .horizontal }
         return nil
     }

@@ -9,6 +9,8 @@ protocol CellOwner: FocusKeeper {
     var selectsByTouch: Bool { get }
     /// The distance from the edges of rows to their content, in points.
     var rowMargin: CGFloat { get }
+    /// The width that a section index takes from the trailing end of rows, in points.
+    var sectionIndexWidth: CGFloat { get }
     /// Whether a changed constraint in a cell changes the height of its row.
     var followsConstraintsInCells: Bool { get }
 

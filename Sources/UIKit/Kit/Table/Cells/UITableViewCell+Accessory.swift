@@ -3,10 +3,13 @@ import CoreGraphics
 extension UITableViewCell {
     /// The distance from the trailing edge to the end of the content, in points.
     var accessoryExtent: CGFloat {
-        let extent = editing.gripExtent
+        let extent = endExtent
         if let view = shownAccessoryView { return extent + view.frame.width + systemMargin }
         return extent + CellAccessoryView.extent(of: shownAccessoryType, margin: systemMargin)
     }
+
+    /// The distance from the trailing edge to the accessory or its margin, in points.
+    var endExtent: CGFloat { editing.gripExtent + (table?.sectionIndexWidth ?? 0) }
 
     /// The accessory for the current mode.
     private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }
@@ -18,7 +21,7 @@ extension UITableViewCell {
         if let view = shownAccessoryView {
             let size = view.frame.size
             let frame = CGRect(
-                x: bounds.width - editing.gripExtent - systemMargin - size.width,
+                x: bounds.width - endExtent - systemMargin - size.width,
                 y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width,
                 height: size.height
@@ -31,7 +34,7 @@ extension UITableViewCell {
             let frame = CGRect(
                 x: bounds.width - extent,
                 y: (bounds.height - height) / 2,
-                width: extent - editing.gripExtent,
+                width: extent - endExtent,
                 height: height
             )
             accessory.frame = placed(frame)

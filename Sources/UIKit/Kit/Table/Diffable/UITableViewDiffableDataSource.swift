@@ -250,6 +250,18 @@ open class UITableViewDiffableDataSource<
     /// Returns `nil` by default.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+    /// Returns `nil` by default.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the number of the title by default.
+    open func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int {
+        index
+    }
+
     /// Does nothing by default.
     open func tableView(
         _ tableView: UITableView,

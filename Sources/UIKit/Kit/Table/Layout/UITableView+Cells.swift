@@ -105,5 +105,6 @@ extension UITableView {
         let end = content.height - bottom
         tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: bottom)
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
+        sectionIndex.place()
     }
 }

@@ -88,6 +88,7 @@ extension UITableView {
         content.bottom = edgeHeight(tableFooterView)
         content.geometry.insertSections(currentCounts().map { .init(numberOfRows: $0) }, at: 0)
         resetHeights()
+        sectionIndex.reload()
     }
 
     /// Returns the number of rows in each section, as the data source reports them at this moment.

@@ -104,11 +104,9 @@ extension UITableViewCell {
             control.frame = placed(CGRect(origin: CGPoint(x: x, y: y), size: size))
         }
         if let grip = editing.grip {
-            let width = EditingMetrics.gripWidth
-            let x = bounds.width - width - EditingMetrics.gripTrailing
             // While it is not shown, it is as far outside as the content is wider.
-            let away = editing.isOn ? 0 : width + EditingMetrics.gripTrailing
-            grip.frame = placed(CGRect(x: x + away, y: 0, width: width, height: bounds.height))
+            let x = bounds.width - (editing.isOn ? endExtent : 0)
+            grip.frame = placed(CGRect(x: x, y: 0, width: EditingMetrics.gripWidth, height: bounds.height))
         }
         if let actions = editing.actions {
             actions.frame = actions.frame(in: bounds, distance: editing.distance)
