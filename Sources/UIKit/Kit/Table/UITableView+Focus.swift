@@ -56,7 +56,7 @@ extension UITableView {
         guard isMoved, case .row(let row) = next, view is UITableViewCell,
             delegate?.tableView(self, selectionFollowsFocusForRowAt: row) ?? selectionFollowsFocus
         else { return }
-        activate(row)
+        activate(row, performingAction: false)
     }
 
     /// Returns the row in the place of a row that was deleted.

@@ -45,7 +45,7 @@ extension UITableView {
     func endSelection(_ touches: Set<UITouch>) {
         guard follows(touches) else { return }
         // The row is selected before the highlight ends, so that it doesn't flash in between.
-        if let row = selection.highlighted { withTouched(row) { selectByTouch(row) } }
+        if let row = selection.highlighted { withTouched(row) { selectAndPerformAction(row) } }
         unhighlight()
         selection.endTouch()
     }
@@ -62,10 +62,12 @@ extension UITableView {
     }
 
     /// Activates a row like a touch, for a keyboard or assistive technology.
-    func activate(_ row: IndexPath) {
+    ///
+    /// - Parameter performsAction: Whether the primary action of the row is performed, too.
+    func activate(_ row: IndexPath, performingAction performsAction: Bool = true) {
         guard selectsByTouch, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
-        withTouched(row) { selectByTouch(row) }
+        withTouched(row) { performsAction ? selectAndPerformAction(row) : selectByTouch(row) }
     }
 
     /// Runs a closure during which updates keep a row in its position on the screen.
@@ -73,6 +75,17 @@ extension UITableView {
         places.touch(row)
         body()
         places.endTouch()
+    }
+
+    /// Selects a row, and performs its primary action unless it extends a selection or ends its own.
+    private func selectAndPerformAction(_ row: IndexPath) {
+        let isPrimary = !selectsSeveral || selection.rows.isEmpty
+        selectByTouch(row)
+        // The delegate may have deleted the row.
+        guard isPrimary, let delegate, content.contains(row),
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: row)
     }
 
     private func selectByTouch(_ row: IndexPath) {
