@@ -11,14 +11,16 @@ final class TableScreen {
     /// The row at the top while others unfold.
     private static let restingRow = 100
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    private let window: UIWindow
     private let table: MixedTable
     private var rows: RandomRows
 
     init(count: Int) {
+        // A window belongs to the screen that there is when it is created.
+        _ = Self.screen
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         table = MixedTable(count: count, changesTexts: true)
         rows = RandomRows(count: count)
-        _ = Self.screen
         window.rootViewController = table
     }
 

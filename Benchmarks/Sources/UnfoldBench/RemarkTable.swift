@@ -21,13 +21,15 @@ final class RemarkTable: UITableViewController {
 
     private let count: Int
     private let edition: Int
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let window: UIWindow
     private(set) lazy var expander = RowExpander<Int>(tableView) { $0.row }
 
     init(count: Int, edition: Int = 0) {
         (self.count, self.edition) = (count, edition)
-        super.init(style: .plain)
+        // A window belongs to the screen that there is when it is created.
         _ = Self.screen
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        super.init(style: .plain)
         tableView.register(RemarkCell.self, forCellReuseIdentifier: "remark")
         tableView.showsVerticalScrollIndicator = false
         expander.locate = { $0 < count ? IndexPath(row: $0, section: 0) : nil }
