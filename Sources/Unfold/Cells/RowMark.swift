@@ -15,6 +15,8 @@ final class RowMark: UIView {
     var level: AnyHashable?
     /// Whether the folded row shows everything, or `nil` if that isn't known.
     var fits: Bool?
+    /// The state that the indicator and the accessibility properties of the cell show.
+    var state: State?
     /// The accessibility traits and value that the expander adjusts.
     var traits = AdjustedValue<UIAccessibilityTraits>()
     var value = AdjustedValue<String?>()
@@ -51,6 +53,19 @@ final class RowMark: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// The state of a row as its indicator and the accessibility properties of its cell show it.
+    struct State: Equatable {
+        /// Whether the row is unfolded, or `nil` for a row with nothing to unfold.
+        let isOpen: Bool?
+        /// Whether the next change folds the row.
+        let folds: Bool
+
+        init(level: some ExpansionLevel, unfolds: Bool) {
+            isOpen = unfolds ? !level.isFolded : nil
+            folds = level.next.isFolded
+        }
     }
 
     /// Returns the mark of a cell. Creates it if needed.

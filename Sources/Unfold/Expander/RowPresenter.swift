@@ -62,7 +62,14 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         UIView.performWithoutAnimation {
             if hasMoved { show(levels[id], in: cell, .configuration) }
             guard let mark = RowMark.existing(in: cell) else { return }
-            update(cell, mark, level: levels[id])
+            // The animation of another row changes no more of this cell than its arrow, which it may have animated
+            // while the cell showed that row. An outline may have moved the row to another depth.
+            let state = RowMark.State(level: levels[id], unfolds: mark.fits != true)
+            if !hasMoved, places.outline == nil, mark.state == state {
+                mark.arrow?.restore()
+            } else {
+                update(cell, mark, level: levels[id])
+            }
         }
     }
 
@@ -80,7 +87,8 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Changes that cancel each other out may leave such cells, if the cells were configured between the changes.
     func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
         guard let shown = RowMark.existing(in: cell)?.level else { return false }
-        return shown != AnyHashable(levels[id])
+        // This runs for each visible row. A comparison of values costs less than one of type-erased values.
+        return shown.base as? Level != levels[id]
     }
 
     // MARK: Fit
@@ -155,12 +163,14 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     /// Updates the indicator and the accessibility properties of a cell for a level.
     private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
-        let isOpen = unfolds ? !level.isFolded : nil
+        let state = RowMark.State(level: level, unfolds: unfolds)
+        mark.state = state
+        let isOpen = state.isOpen
         showIndicator(in: cell, mark, isOpen: isOpen)
         let id = places.outline == nil ? nil : places.markedID(of: cell)
         let depth = id.flatMap { places.outline?.depth(of: $0) }
         RowDescription(strings: strings, depth: depth)
-            .describe(cell, mark, isOpen: isOpen, folds: level.next.isFolded) { [weak self, weak cell] in
+            .describe(cell, mark, isOpen: isOpen, folds: state.folds) { [weak self, weak cell] in
                 guard let self, let cell, let id = places.markedID(of: cell) else { return false }
                 return onAction(id)
             }

@@ -23,10 +23,19 @@ struct FirstLine {
         }
     }
 
+    /// Returns the height of the lines that a label shows, in points.
+    private static func shownHeight(of label: UILabel) -> CGFloat {
+        func height(_ bounds: CGRect) -> CGFloat {
+            label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).height
+        }
+        // The height of all lines is known from the layout of the row. Which of them fit is only needed if some don't.
+        let all = height(CGRect(x: 0, y: 0, width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
+        return all <= label.bounds.height ? all : height(label.bounds)
+    }
+
     private static func middle(of label: UILabel, in cell: UITableViewCell) -> CGFloat {
-        let shown = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
         // A label that is higher than its text draws it in the vertical center.
-        let top = (label.bounds.height - shown.height) / 2
+        let top = (label.bounds.height - shownHeight(of: label)) / 2
         return label.convert(CGPoint(x: 0, y: top + label.font.lineHeight / 2), to: cell).y
     }
 }

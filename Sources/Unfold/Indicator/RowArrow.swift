@@ -11,6 +11,8 @@ final class RowArrow {
     private let chevron = ChevronView.make()
     /// The view that takes the place of the arrow in the layout of the cell.
     private let holder: ArrowHolder
+    /// The center of the view that moves, the arrow or its holder, where it was last placed.
+    private var placedCenter: CGPoint?
 
     /// Adds an arrow to a cell. Returns `nil` if the cell has an accessory of its own where the arrow would be.
     init?(in cell: UITableViewCell, at placement: ExpansionIndicator.Placement) {
@@ -66,7 +68,16 @@ final class RowArrow {
         } else {
             chevron.center.y = holder.convert(CGPoint(x: 0, y: line), from: cell).y
         }
+        placedCenter = moved.center
     }
+
+    /// Restores the position and the direction that an animation of another row may have changed.
+    func restore() {
+        turn(isOpen: chevron.isOpen)
+        if let placedCenter, moved.center != placedCenter { moved.center = placedCenter }
+    }
+
+    private var moved: UIView { placement == .leading ? holder : chevron }
 
     /// The width in points by which the content of the cell is indented, by its level or by an outline.
     private var indentation: CGFloat {
