@@ -72,8 +72,8 @@ enum Floors {
         "QuartzCore.CALayer": 1_450,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_150,
-        // Rows, sections, cells, heights, updates, selection, editing, prefetching, focus, menus and the section index.
-        "UIKit.UITableView": 2_700,
+        // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus and index.
+        "UIKit.UITableView": 2_720,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_500,
     ]
