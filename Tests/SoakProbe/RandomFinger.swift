@@ -20,8 +20,11 @@ struct RandomFinger {
         generator = SeededGenerator(seed: seed)
     }
 
+    /// Whether the finger is on the screen.
+    var isDown: Bool { gesture != nil }
+
     /// Delivers the event of one frame, if it has one.
-    @MainActor mutating func move(on screen: UIScreen, frame: Int) {
+    @MainActor mutating func move(on screen: UIScreen) {
         let time = screen.device.clock.now
         if var current = gesture {
             current.place.y += current.distance

@@ -26,10 +26,10 @@ struct SoakProbe {
         let screen = TestScreen(size: CGSize(width: 390, height: 844))
         let navigation = UINavigationController(rootViewController: GalleryViewController())
         screen.show(navigation)
-        var finger = RandomFinger(seed: seed)
+        var plan = SoakPlan(interval: frames / 10, seed: seed)
         var levels = MemoryLevels(frames: frames)
-        for frame in 0..<frames {
-            finger.move(on: UIScreen.main, frame: frame)
+        for _ in 0..<frames {
+            plan.beginFrame(in: navigation, on: UIScreen.main)
             screen.advance(by: 1 / 60)
             _ = screen.picture()
             levels.frameEnded(showing: navigation.topViewController)

@@ -10,7 +10,7 @@ final class SoakedApp: UIResponder, UIApplicationDelegate {
     private var navigation: UINavigationController?
     private var link: CADisplayLink?
     private var frame = 0
-    private lazy var finger = RandomFinger(seed: Self.seed)
+    private lazy var plan = SoakPlan(interval: Self.frames / 10, seed: Self.seed)
     private lazy var levels = MemoryLevels(frames: Self.frames)
 
     /// Runs the app for a number of frames.
@@ -38,9 +38,9 @@ final class SoakedApp: UIResponder, UIApplicationDelegate {
     }
 
     private func frameBegins() {
-        guard let screen = window?.screen else { return }
-        finger.move(on: screen, frame: frame)
-        levels.frameEnded(showing: navigation?.topViewController)
+        guard let screen = window?.screen, let navigation else { return }
+        plan.beginFrame(in: navigation, on: screen)
+        levels.frameEnded(showing: navigation.topViewController)
         frame += 1
         if frame == Self.frames { exit(levels.report()) }
     }

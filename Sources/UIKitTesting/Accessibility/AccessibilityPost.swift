@@ -18,8 +18,10 @@ public struct AccessibilityPost {
     public let notification: UIAccessibility.Notification
     /// The text to announce, if the argument of the notification is a string.
     public let text: String?
-    /// The element to move the focus to, if the argument of the notification is an element.
-    public let element: UIResponder?
+    /// The element to move the focus to, if the argument of the notification is an element that still exists.
+    ///
+    /// The post doesn't retain the element, so that a test can check what is released.
+    public private(set) weak var element: UIResponder?
 
     init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         self.notification = notification
