@@ -7,6 +7,16 @@ extension WindowHost {
 
     package var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(surface)) }
 
+    package var drawsWithCairo: Bool {
+        // A window that isn't realized has no renderer.
+        let native = gtk_widget_get_native(surface)
+        guard let renderer = native.flatMap({ gtk_native_get_renderer($0) }) else { return false }
+        return g_type_check_instance_is_a(
+            UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self),
+            gsk_cairo_renderer_get_type()
+        ) != 0
+    }
+
     package var now: TimeInterval {
         let microseconds = gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_time($0) }
         return TimeInterval(microseconds ?? g_get_monotonic_time()) / 1e6

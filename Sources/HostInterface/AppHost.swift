@@ -78,6 +78,9 @@ package protocol AppHost: AnyObject {
     /// Reads the text that was selected last in any app, or `nil` if there is none.
     func readSelection(_ completion: @escaping @MainActor (String?) -> Void)
 
+    /// Whether Cairo draws the display list on the CPU, because there is no GPU or the user chose so.
+    var drawsWithCairo: Bool { get }
+
     /// Whether assistive technology is active and requires the elements on the screen.
     var wantsElements: Bool { get }
 
@@ -111,6 +114,7 @@ extension AppHost {
     package func clipboardText() -> String? { nil }
     package func writeSelection(_ text: String) {}
     package func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
+    package var drawsWithCairo: Bool { false }
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}
     package func announce(_ text: String) {}

@@ -99,12 +99,22 @@ public final class CGImage: Sendable {
         }
         return OpaquePointer(bitPattern: made)
     }
+
+    /// Returns the last reduced image if it has a size, or the one that a closure makes, which is kept.
+    func lastReduced(width: Int, height: Int, make: () -> CGImage?) -> CGImage {
+        if let known = handles.withLock({ $0.reduced }), known.width == width, known.height == height { return known }
+        // Drawn outside the lock, so that no other thread waits for a drawing.
+        guard let made = make() else { return self }
+        handles.withLock { $0.reduced = made }
+        return made
+    }
 }
 
 /// The system's objects for an image, as addresses so that a lock can protect them. 0 until they are created.
 private struct CGImageHandles: ~Copyable {
     var texture: Texture?
     var surface: UInt = 0
+    var reduced: CGImage?
 
     deinit {
         if let surface = OpaquePointer(bitPattern: surface) { cairo_surface_destroy(surface) }

@@ -29,6 +29,7 @@ package final class OffscreenScreen {
         display = UIScreen(size: size, scale: scale)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         display.driver = self
+        display.device.drawsWithCairo = true
         clock.commit = { [weak display] in MainActor.assumeIsolated { display?.layoutWindows() } }
     }
 

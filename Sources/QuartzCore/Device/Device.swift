@@ -19,6 +19,8 @@ package final class Device {
     package let clock = FrameClock()
     /// The rules by which views behave as Apple's do where this UIKit is kinder. Empty, except for tests.
     package var conduct: SystemConduct = []
+    /// Whether the display list is drawn by Cairo, on the CPU, and not by the GPU.
+    package var drawsWithCairo = false
     /// Whether animation blocks animate.
     package var areAnimationsEnabled = true
     let animations = AnimationRegistry()

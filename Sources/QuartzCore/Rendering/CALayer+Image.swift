@@ -19,8 +19,20 @@ extension CALayer {
             width: place.width / part.width,
             height: place.height / part.height
         )
-        let node = RenderNode.texture(image.texture, in: whole)
+        let node: RenderNode =
+            device.drawsWithCairo
+            ? image.cairoNode(in: whole, scale: shown.look.contentsScale)
+            : .texture(image.texture, in: whole)
         return whole == place ? node : node.clipped(to: RoundedRect(place))
+    }
+}
+
+extension CGImage {
+    /// Returns the node of the image for a display list that Cairo draws.
+    fileprivate func cairoNode(in rect: CGRect, scale: CGFloat) -> RenderNode {
+        let image = reduced(forDrawingIn: CGSize(width: rect.width * scale, height: rect.height * scale))
+        guard let surface = image.surface else { return .texture(texture, in: rect) }
+        return .image(surface, size: CGSize(width: image.width, height: image.height), in: rect)
     }
 }
 

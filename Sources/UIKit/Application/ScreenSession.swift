@@ -93,6 +93,7 @@ final class ScreenSession: HostDelegate {
 
     func hostFrame(at time: TimeInterval) -> RenderNode? {
         screen.makeCurrent()
+        screen.device.drawsWithCairo = host.drawsWithCairo
         screen.device.clock.tick(to: time)
         let frame = screen.makeFrame()
         host.setTextInput(screen.textInputCaret)
