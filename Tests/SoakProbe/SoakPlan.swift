@@ -3,8 +3,9 @@ import UIKit
 
 /// The use of the gallery in each frame of a soak.
 ///
-/// Each example is visited first, and its buttons are pressed, so that the memory for the largest of them is part of the
-/// warm-up. A random finger follows. Before each measurement the finger rests, and the list of the gallery comes back.
+/// Each example is visited first, and its buttons are pressed, so that the memory for the largest of them is part of
+/// the warm-up. A random finger follows. Before each measurement the finger rests, and the list of the gallery comes
+/// back.
 @MainActor
 struct SoakPlan {
     /// The number of frames that an example is on the screen in the warm-up.

@@ -38,6 +38,33 @@ extension ViewerProbe {
         print("anonymous", anonymousMemory)
     }
 
+    /// Unfolds everything inside a number of rows, from the last one to the first, and scrolls through all of it.
+    /// Prints the number of rows and the memory that this takes.
+    static func inside(_ document: any Document, rows count: Int) async {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        let controller = DocumentViewController(document)
+        screen.show(controller)
+        await document.finishIndexing()
+        screen.settle()
+        let table = controller.tableView
+        print("before", anonymousMemory)
+        for row in (0..<min(count, document.rowCount)).reversed() {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+            screen.settle()
+            screen.type("*")
+            screen.settle()
+        }
+        print("opened", anonymousMemory)
+        let height = table.contentSize.height
+        for step in 0...1000 {
+            table.contentOffset.y = (height - 844) * Double(step) / 1000
+            screen.advance(by: 1 / 60)
+            _ = screen.picture()
+        }
+        print("scrolled", anonymousMemory)
+        print("rows", controller.visibleRowCount)
+    }
+
     /// Prints the seconds until the first match and until all matches are counted, and of stopping a second count.
     static func count(_ text: String, in document: any Document) async throws {
         await document.finishIndexing()

@@ -6,6 +6,7 @@ struct TOMLRenderer: RowRenderer {
         let first = Self.start(of: source.bytes)
         let rest = source.bytes[first...]
         var inside: NestedPlace?
+        var problems = text.problems
         if TOMLHeader(rest) != nil {
             let lineEnd = rest.firstIndex(of: 0x0A)
             if let lineEnd { inside = NestedPlace(start + lineEnd + 1..<end, .toml) }
@@ -16,6 +17,8 @@ struct TOMLRenderer: RowRenderer {
             if JSONValuePlace(Array(value), isMember: false).hasMembers, JSONSyntax.isValid(value) {
                 inside = NestedPlace(start + value.startIndex..<end, .json, beginsAtStart: false)
             }
+        } else if !rest.isEmpty, source.hiddenCount == 0 {
+            problems.append("This is not TOML: it is neither a member with an equals sign nor the name of a table.")
         }
         let summary = text.text.onOneLine(limit: SummaryText.lengthLimit)
         let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
@@ -26,7 +29,7 @@ struct TOMLRenderer: RowRenderer {
             detail: isWhole || inside != nil ? nil : text.text,
             detailHasSummary: true,
             inside: inside,
-            problems: text.problems
+            problems: problems
         )
         row.detailIsCode = true
         row.name = name(source)

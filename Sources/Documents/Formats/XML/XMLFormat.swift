@@ -82,6 +82,8 @@ extension DocumentSample {
 extension RowFlaw {
     /// The bytes come after the end of the outermost element.
     static let afterElement = RowFlaw(message: "This comes after the end of the outermost element.", isAfterEnd: true)
+    /// The file has no element.
+    static let noElement = RowFlaw(message: "This is not XML: it has no element.")
     /// The file ends before the outermost element does.
     static let unclosedElement = RowFlaw(message: "The file ends before the element around this does.")
 }

@@ -56,8 +56,7 @@ struct XMLScanner: RowScanner {
 
     mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
         if depth == 0, !isAtEnd, let head = headStart, hasHead, row == nil, head.offset < offset {
-            // There is no element.
-            found(RowSpan(head.offset..<max(headEnd, head.offset), line: head.line))
+            found(RowSpan(head.offset..<max(headEnd, head.offset), line: head.line, flaw: .noElement))
         }
         if let row {
             found(RowSpan(row.start..<row.end, line: row.line, flaw: isAtEnd ? .afterElement : .unclosedElement))

@@ -28,6 +28,18 @@ struct OutlineRuns: Equatable {
         if count > 0 { replace(0..<0, with: [Run(group: 0, rows: 0..<count, depth: 0)]) }
     }
 
+    /// Creates an outline of runs. Those that continue each other are joined.
+    init(_ all: [Run]) {
+        for run in all where !run.rows.isEmpty {
+            if let last = runs.last, last.group == run.group, last.rows.upperBound == run.rows.lowerBound {
+                runs[runs.count - 1].rows = last.rows.lowerBound..<run.rows.upperBound
+            } else {
+                runs.append(run)
+            }
+        }
+        starts = runs.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.rows.count) }
+    }
+
     var count: Int { starts[runs.count] }
 
     subscript(index: Int) -> Place? {

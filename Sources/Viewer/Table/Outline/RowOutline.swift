@@ -11,8 +11,7 @@ final class RowOutline {
 
     private let document: any Document
     private(set) var runs = OutlineRuns(count: 0)
-    private var groups: [Int: RowGroup] = [:]
-    private var lastGroup = 0
+    private var groups = RowGroups()
     /// The number of rows of the document that are known to the table.
     private(set) var documentCount = 0
     /// The rows of the document that are shown. The rows of group 0 are places in it.
@@ -58,14 +57,26 @@ final class RowOutline {
 
     /// Returns the index of a row; `nil` if it is not visible.
     func index(of id: DocumentRowID) -> Int? {
-        guard let offset = id.offset else { return list.place(of: id.index).flatMap { runs.index(of: $0, in: 0) } }
+        place(of: id).flatMap { runs.index(of: $0.row, in: $0.group) }
+    }
+
+    /// Returns the place of a row that is inside open rows only; `nil` for another row.
+    ///
+    /// Costs a search in each group around the row.
+    private func place(of id: DocumentRowID) -> OutlineRuns.Place? {
+        guard let first = list.place(of: id.index) else { return nil }
+        var place = OutlineRuns.Place(group: 0, row: first, depth: 0)
+        guard let offset = id.offset else { return place }
         // The innermost group around the row's first byte has the row: the row's own members begin later.
-        let around = groups.filter { $0.value.root == id.index && $0.value.rows.isAround(offset) }
-        guard let (key, group) = around.max(by: { $0.value.rows.firstOffset < $1.value.rows.firstOffset }),
-            let row = group.document.row(atByte: offset), row < group.shownCount,
-            group.document.byteRange(ofRowAt: row).lowerBound == offset
+        while let key = groups.key(inside: place.row, of: place.group), let group = groups[key],
+            group.rows.isAround(offset), let row = group.document.row(atByte: offset)
+        {
+            place = OutlineRuns.Place(group: key, row: row, depth: place.depth + 1)
+        }
+        guard let group = groups[place.group], place.row < group.shownCount,
+            group.document.byteRange(ofRowAt: place.row).lowerBound == offset
         else { return nil }
-        return runs.index(of: row, in: key)
+        return place
     }
 
     // MARK: Opening and closing
@@ -79,21 +90,27 @@ final class RowOutline {
             let rows = nestedRows(of: id, at: place)
         else { return false }
         prepared[id] = nil
-        lastGroup += 1
-        let key = lastGroup
-        let group = RowGroup(rows, inside: place, root: id.index)
-        groups[key] = group
+        let (key, count) = addGroup(rows, inside: place, root: id.index, limit: limit)
+        runs.insert(0..<count, of: key, depth: place.depth + 1, at: index + 1)
+        return true
+    }
+
+    /// Adds the group inside a row.
+    ///
+    /// - Returns: The key of the group, and the number of its rows that are shown.
+    private func addGroup(_ rows: NestedRows, inside place: OutlineRuns.Place, root: Int, limit: Int) -> (Int, Int) {
+        let group = RowGroup(rows, inside: place, root: root)
+        let key = groups.insert(group)
         group.observe { [weak self] in self?.onChange(key, $0) }
         group.shownCount = min(group.document.rowCount, limit)
-        runs.insert(0..<group.shownCount, of: key, depth: place.depth + 1, at: index + 1)
-        return true
+        return (key, group.shownCount)
     }
 
     /// Hides the rows inside a row.
     func close(_ id: DocumentRowID) {
         guard let index = index(of: id), let place = runs[index] else { return }
         runs.remove(runs.descendants(ofRowAt: index))
-        removeGroups(inside: place)
+        groups.remove(inside: place.row, of: place.group)
     }
 
     /// Hides rows that are about to be closed.
@@ -101,7 +118,7 @@ final class RowOutline {
 
     /// Returns the group of the rows inside a row; `nil` if the row is closed.
     func groupKey(inside place: OutlineRuns.Place) -> Int? {
-        groups.first { $0.value.parent.group == place.group && $0.value.parent.row == place.row }?.key
+        groups.key(inside: place.row, of: place.group)
     }
 
     /// Returns the rows inside a row, whether or not it is open.
@@ -113,7 +130,7 @@ final class RowOutline {
     /// Returns the rows inside a row that is open or was looked into; `nil` for another row.
     func nestedRows(of id: DocumentRowID) -> NestedRows? {
         if let rows = prepared[id]?.rows { return rows }
-        guard let place = index(of: id).flatMap({ runs[$0] }), let key = groupKey(inside: place) else { return nil }
+        guard let place = place(of: id), let key = groupKey(inside: place) else { return nil }
         return groups[key]?.rows
     }
 
@@ -143,16 +160,6 @@ final class RowOutline {
         guard let inside, rows.isBeginning(of: inside, end: end) else { return false }
         rows.extend(to: end)
         return true
-    }
-
-    private func removeGroups(inside place: OutlineRuns.Place) {
-        var rest = [place]
-        while let place = rest.popLast() {
-            for (key, group) in groups where group.parent.group == place.group && group.parent.row == place.row {
-                groups[key] = nil
-                rest += groups.values.filter { $0.parent.group == key }.map(\.parent)
-            }
-        }
     }
 
     // MARK: Growth
@@ -221,12 +228,12 @@ final class RowOutline {
         }
         guard let first = runs.index(of: new, in: key) else { return (0..<0, 0..<0) }
         runs.remove(first..<end)
-        for row in new..<old { removeGroups(inside: OutlineRuns.Place(group: key, row: row, depth: depth)) }
+        for row in new..<old { groups.remove(inside: row, of: key) }
         return (0..<0, first..<end)
     }
 
     /// The groups of which more rows are found than shown.
-    var incompleteGroups: [Int] { groups.filter { $0.value.shownCount < $0.value.document.rowCount }.map(\.key) }
+    var incompleteGroups: [Int] { groups.incomplete }
 
     /// Closes all rows, and opens others as far as they are found, with all rows inside them.
     func reset(opening ids: some Sequence<DocumentRowID>) {
@@ -236,24 +243,30 @@ final class RowOutline {
 
     /// Keeps the rows that were found inside open rows.
     private func keepGroups() {
-        for group in groups.values {
-            guard let place = runs.index(of: group.parent.row, in: group.parent.group), let id = id(at: place) else {
-                continue
-            }
-            prepared[id] = PreparedRows(rows: group.rows)
+        for group in groups.all {
+            if let id = id(of: group.parent) { prepared[id] = PreparedRows(rows: group.rows) }
         }
     }
 
+    /// Opens rows in one pass over them, in the order in which they are shown.
     private func openAgain(_ ids: some Sequence<DocumentRowID>) {
-        groups = [:]
-        runs = OutlineRuns(count: list.count(of: documentCount))
-        for id in ids.sorted() { open(id, limit: .max) }
+        groups.removeAll()
+        var builder = OutlineBuilder(count: list.count(of: documentCount))
+        let places = ids.compactMap { id in list.place(of: id.index).map { (place: $0, id: id) } }
+        for (place, id) in places.sorted(by: { ($0.place, $0.id) < ($1.place, $1.id) }) {
+            guard let parent = builder.advance(to: id, at: place, groups), let rows = nestedRows(of: id, at: parent)
+            else { continue }
+            let (key, count) = addGroup(rows, inside: parent, root: id.index, limit: .max)
+            builder.open(parent, key, count: count)
+        }
+        runs = builder.finished()
         prepared = [:]
     }
 
     /// Forgets all rows, because they are different ones.
     func forgetEverything(count: Int) {
-        (groups, prepared, documentCount) = ([:], [:], count)
+        groups.removeAll()
+        (prepared, documentCount) = ([:], count)
         // A filter looks through the new rows.
         if list != .all { list = .some(RowSet()) }
         runs = OutlineRuns(count: list.count(of: count))

@@ -16,6 +16,22 @@ import Testing
         }
     }
 
+    @Test func textThatIsNotXMLSaysSo() {
+        let first = { (text: String, format: FormatName) in document(text, as: format).row(at: 0).problem }
+        #expect(first("INFO a\nERROR b\n", .xml) == "This is not XML: it has no element.")
+        #expect(first("<?xml version=\"1.0\"?>\n<!-- a -->\n", .xml) == "This is not XML: it has no element.")
+        #expect(first("<a/>", .xml) == nil)
+    }
+
+    @Test func linesThatAreNotTOMLSayIt() {
+        let problems = { (text: String) in
+            let document = document(text, as: .toml)
+            return (0..<document.rowCount).map { document.row(at: $0).problem != nil }
+        }
+        #expect(problems("INFO a\nb = 1\n# c\n\n[d]\ne\n# end\n") == [true, false, false, false])
+        #expect(problems("# only a comment\n") == [false])
+    }
+
     @Test func headingsAreATree() {
         let text =
             "Intro\nline\n\n# One\n\nText\n## Sub ##\n```\n# no heading\n\n```\n### Deep\nx\n## Other\n# Two\n#no\n"
