@@ -56,6 +56,7 @@ package final class WindowHost: AppHost {
         isMaximized: Bool = false
     ) {
         guard let display = DesktopDisplay(), let shell = gtk_window_new() else { return nil }
+        ProcessMemory.returnLargeBlocks()
         display.chooseRenderer()
         settings = DesktopSettings()
         window = UnsafeMutableRawPointer(shell).assumingMemoryBound(to: GtkWindow.self)

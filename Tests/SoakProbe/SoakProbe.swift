@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import HostInterface
 import UIKit
 import UIKitTesting
 
@@ -23,6 +24,8 @@ struct SoakProbe {
     }
 
     private static func onScreen(frames: Int, seed: UInt64) {
+        // As an app in a window does.
+        ProcessMemory.returnLargeBlocks()
         let screen = TestScreen(size: CGSize(width: 390, height: 844))
         let navigation = UINavigationController(rootViewController: GalleryViewController())
         screen.show(navigation)

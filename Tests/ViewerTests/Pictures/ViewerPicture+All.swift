@@ -1,15 +1,16 @@
 extension ViewerPicture {
-    nonisolated static let count = 8
-    static let all: [ViewerPicture] = [
-        ViewerPicture(name: "people.csv", text: people, open: [1]),
-        ViewerPicture(name: "events.jsonl", text: events, open: [2]),
-        ViewerPicture(name: "server.log", text: log, open: [3]),
-        ViewerPicture(name: "access.log", text: access, filter: "level>=warn"),
-        ViewerPicture(name: "history.gitlog", text: commits, open: [0]),
-        ViewerPicture(name: "change.diff", text: changes, open: [0]),
-        ViewerPicture(name: "notes.md", text: notes, open: [0, 2]),
-        ViewerPicture(name: "packages.sources", text: packages, open: [0]),
-    ]
+    nonisolated static let count = 14
+    static let all =
+        trees + [
+            ViewerPicture(name: "people.csv", text: people, open: [1]),
+            ViewerPicture(name: "events.jsonl", text: events, open: [2]),
+            ViewerPicture(name: "server.log", text: log, open: [3]),
+            ViewerPicture(name: "access.log", text: access, filter: "level>=warn"),
+            ViewerPicture(name: "history.gitlog", text: commits, open: [0]),
+            ViewerPicture(name: "change.diff", text: changes, open: [0]),
+            ViewerPicture(name: "notes.md", text: notes, open: [0, 2]),
+            ViewerPicture(name: "packages.sources", text: packages, open: [0]),
+        ]
 
     private static let names = [
         "Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov", "Margaret Hamilton",

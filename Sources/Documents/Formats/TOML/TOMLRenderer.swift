@@ -20,7 +20,9 @@ struct TOMLRenderer: RowRenderer {
         } else if !rest.isEmpty, source.hiddenCount == 0 {
             problems.append("This is not TOML: it is neither a member with an equals sign nor the name of a table.")
         }
-        let summary = text.text.onOneLine(limit: SummaryText.lengthLimit)
+        let name = name(source)
+        let lines = LinesSummary(text.text, hasMembers: TOMLHeader(rest) != nil, key: "=", named: name)
+        let summary = lines.text
         let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
         var row = DocumentRow(
             source,
@@ -32,8 +34,8 @@ struct TOMLRenderer: RowRenderer {
             problems: problems
         )
         row.detailIsCode = true
-        row.name = name(source)
-        row.summarySpans = TextSpan.key(before: "=", in: summary, named: row.name)
+        row.name = name
+        row.summarySpans = lines.spans
         return row
     }
 

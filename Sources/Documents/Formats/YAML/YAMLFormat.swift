@@ -210,7 +210,9 @@ struct YAMLRenderer: RowRenderer {
         } else if let place = node.inside {
             inside = NestedPlace(start + place..<end, node.isFlow ? .json : .yaml, beginsAtStart: !node.isFlow)
         }
-        let summary = text.text.onOneLine(limit: SummaryText.lengthLimit)
+        let name = name(source)
+        let lines = LinesSummary(text.text, hasMembers: inside != nil && !node.isFlow, key: ":", named: name)
+        let summary = lines.text
         let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
         var row = DocumentRow(
             source,
@@ -222,8 +224,8 @@ struct YAMLRenderer: RowRenderer {
             problems: text.problems
         )
         row.detailIsCode = true
-        row.name = name(source)
-        row.summarySpans = TextSpan.key(before: ":", in: summary, named: row.name)
+        row.name = name
+        row.summarySpans = lines.spans
         return row
     }
 

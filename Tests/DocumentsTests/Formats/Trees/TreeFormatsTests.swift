@@ -64,10 +64,10 @@ import Testing
             """
         #expect(
             Self.outline(document(text, named: "a.yaml")) == [
-                "# head name: Zoë # note", "list: - a - b: 1 c: - x", "  - a", "  - b: 1 c: - x", "    b: 1",
-                "    c: - x",
+                "name: Zoë # note · # head", "list: a · b: 1 · c: x", "  - a", "  - b: 1 · c: x", "    b: 1",
+                "    c: x",
                 "      - x",
-                "# about the map map: \"odd: key\": | # text more flow: {\"k\": [1, 2]} 'it': *alias",
+                "map: \"odd: key\": | more · flow: {\"k\": [1, 2]} · 'it': *alias · # about the map",
                 "  \"odd: key\": | # text more", "  flow: {\"k\": [1, 2]}", "    k: […2] 1 · 2", "      1", "      2",
                 "  'it': *alias", "end: > folded",
             ]
@@ -76,7 +76,7 @@ import Testing
 
     @Test func yamlDocumentsAreRows() throws {
         let document = document("a: 1\n---\nb: 2\nc: 3\n---\n- d\n", named: "a.yml")
-        #expect(Self.outline(document) == ["a: 1", "  a: 1", "--- b: 2 c: 3", "  b: 2", "  c: 3", "--- - d", "  - d"])
+        #expect(Self.outline(document) == ["a: 1", "  a: 1", "--- b: 2 · c: 3", "  b: 2", "  c: 3", "--- d", "  - d"])
         let match = try PathSearch(document: document, isCancelled: { false }).run(RowPath(".[1].c"))
         #expect(match.row == 1)
     }
@@ -104,8 +104,8 @@ import Testing
             """
         #expect(
             Self.outline(document(text, named: "a.toml")) == [
-                "# license title = \"x [y]\"", "list = [ [1, 2], [3] ]", "  1 · 2", "    1", "    2", "  3", "    3",
-                "[owner] name = \"n\" # c text = ''' [no] \"\" ''' [owner.pet] \"odd.key\" = true",
+                "title = \"x [y]\" · # license", "list = [ [1, 2], [3] ]", "  1 · 2", "    1", "    2", "  3", "    3",
+                "[owner] name = \"n\" # c · text = ''' · [no] \"\" · ''' · [owner.pet] \"odd.key\" = true",
                 "  name = \"n\" # c",
                 "  text = ''' [no] \"\" '''", "  [owner.pet] \"odd.key\" = true", "    \"odd.key\" = true",
                 "[[item]] a = {b = 1}", "  a = {b = 1}", "[[item]]",

@@ -75,7 +75,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let document = Self.document(&random)
         let list = Self.list(of: document.rowCount, &random)
-        // What may be open, whether or not the rows around it are.
+        // Some of all rows, whether or not those around them are open.
         var ids = Self.rows(of: document, .all) { _ in true }.map(\.id)
         ids = ids.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
 

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Documents
+
+/// Tests the summaries of rows whose text has lines and comments.
+@Suite struct LinesSummaryTests {
+    private func parts(_ summary: LinesSummary, _ role: TextRole) -> [String] {
+        summary.spans.filter { $0.role == role }.map { span in
+            String(decoding: Array(summary.text.utf8)[span.range], as: UTF8.self)
+        }
+    }
+
+    @Test func theKeyIsFirstAndCommentsAreLast() {
+        let text = "# about\n\n  # the name\nname: Zoë # as written\n"
+        let summary = LinesSummary(text, hasMembers: false, key: ":", named: .key("name"))
+        #expect(summary.text == "name: Zoë # as written · # about # the name")
+        #expect(parts(summary, .key) == ["name: "])
+        #expect(parts(summary, .secondary) == [" # as written", " · # about # the name"])
+    }
+
+    @Test func onlyCommentsAreShownAsTheyAre() {
+        let summary = LinesSummary("# a\n# b", hasMembers: false, key: ":", named: .none)
+        #expect(summary.text == "# a # b" && parts(summary, .secondary) == ["# a # b"])
+    }
+
+    @Test func aKeyWithoutAValueIsFollowedByTheComments() {
+        let summary = LinesSummary("# b\na:", hasMembers: false, key: ":", named: .key("a"))
+        #expect(summary.text == "a: · # b" && parts(summary, .key) == ["a:"])
+    }
+
+    @Test func membersHaveSeparators() {
+        let yaml = LinesSummary(
+            "routes:\n  - path: /a\n    methods: [GET, POST]\n    # why\n    limit:\n      per: minute\n  -\n    b: 1\n",
+            hasMembers: true,
+            key: ":",
+            named: .key("routes")
+        )
+        #expect(yaml.text == "routes: path: /a · methods: [GET, POST] · limit: per: minute · b: 1")
+        let toml = LinesSummary(
+            "[a]\nb = 1\nc = [\n  2,\n  3\n]\n[a.d]\ne = 4\n",
+            hasMembers: true,
+            key: "=",
+            named: .key("a")
+        )
+        #expect(toml.text == "[a] b = 1 · c = [ 2, 3 ] · [a.d] e = 4" && parts(toml, .key) == ["[a]"])
+    }
+
+    @Test(arguments: [
+        ("a: 1.5", "1.5", TextRole.number), ("a: true # c", "true", .boolean), ("a: ~", "~", .null),
+        ("a: 2024-03-12", "2024-03-12", .time), ("- 7", "7", .number),
+    ])
+    func valuesHaveTheRoleOfTheirType(line: String, value: String, role: TextRole) {
+        let name = line.hasPrefix("-") ? RowName.index : .key("a")
+        #expect(parts(LinesSummary(line, hasMembers: false, key: ":", named: name), role) == [value])
+    }
+
+    @Test(arguments: ["a: text", "a: \"1\"", "a: 1\n  2", "- \"# 1\"", "", "-", "a:", "é: 'x"])
+    func textHasNoRole(line: String) {
+        let summary = LinesSummary(line, hasMembers: false, key: ":", named: line.hasPrefix("a") ? .key("a") : .none)
+        #expect(summary.spans.allSatisfy { $0.role == .key || summary.text.isEmpty })
+    }
+}
