@@ -194,8 +194,8 @@ package.products += [
         .executableTarget(
             name: "FailureProbe",
             dependencies: [
-                "ConstraintSolver", "DisplayList", "Expansion", "Motion", "QuartzCore", "RowGeometry", "UIKit",
-                "UIKitTesting", "Unfold",
+                "ConstraintSolver", "DisplayList", "Expansion", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry",
+                "UIKit", "UIKitTesting", "Unfold",
             ],
             path: "Tests/FailureProbe"
         ),

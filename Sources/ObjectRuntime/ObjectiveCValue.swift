@@ -1,0 +1,28 @@
+import Foundation
+
+/// Values on their way between a caller without types and a member with them.
+package enum ObjectiveCValue {
+    /// Returns a value as another type, or `nil` if it isn't of that type. `nil` has each optional type.
+    ///
+    /// Numbers are converted to the number types that they are bridged to: `NSNumber`, integers, floating-point
+    /// numbers and Booleans, each to each.
+    package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        guard let value = value.flatMap(object) else { return Any?.none as? Value }
+        return value as? Value
+    }
+
+    /// Returns a value without the optionals around it, and `nil` for one that has none.
+    package static func object(_ value: Any) -> Any? {
+        guard let optional = value as? any OptionalValue else { return value }
+        return optional.wrapped.flatMap(object)
+    }
+}
+
+/// What an `Optional` holds, whatever its type.
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { self }
+}
