@@ -41,7 +41,7 @@ extension UITableViewCell {
         let frame = CGRect(
             x: inset.left,
             y: bounds.height - TableMetrics.separatorHeight,
-            width: max(0, bounds.width - inset.left - max(inset.right, accessoryExtent)),
+            width: max(0, bounds.width - inset.left - inset.right),
             height: TableMetrics.separatorHeight
         )
         separatorView.frame = placed(frame)

@@ -37,7 +37,18 @@ extension UIKitScreenTests {
             }
             #expect(cell.contentView.layoutMargins.left == 8 && cell.contentView.layoutMargins.right == 40)
             #expect(cell.textLabel?.frame.minX == 8)
-            #expect(cell.separatorView.frame.maxX == 280)
+            #expect(cell.separatorView.frame.maxX == 280 && cell.separatorView.frame.minX == 0)
+        }
+
+        @Test func separatorsBesideAccessoriesEndWhereOthersDo() throws {
+            let (cell, fixture, screen) = try cell { $0.accessoryType = .disclosureIndicator }
+            let other = try #require(fixture.cell(2))
+            #expect(other.accessoryType == .none && cell.contentView.frame.width < other.contentView.frame.width)
+            #expect(cell.separatorView.frame.maxX == other.separatorView.frame.maxX)
+            fixture.table.separatorInset.right = 30
+            screen.settle()
+            #expect(cell.separatorView.frame.maxX == cell.bounds.width - 30)
+            #expect(other.separatorView.frame.maxX == cell.bounds.width - 30)
         }
 
         @Test func contentFollowsALargerSeparatorInset() throws {
