@@ -2,7 +2,7 @@ import UIKit
 import Unfold
 
 /// A table of an outline of numbers, with a plain or a diffable data source. The cells are colored by their depth.
-final class OutlineController: UITableViewController {
+class OutlineController: UITableViewController {
     let roots: ExpansionRoots
     let policy: ExpansionPolicy
     var isOpaque = true

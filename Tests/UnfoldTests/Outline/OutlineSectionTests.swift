@@ -105,6 +105,35 @@ import UIKitTesting
         #expect(button.isOn && fixture.controller.rows.isEmpty)
     }
 
+    /// A table of sections whose headers take no space, which code opens.
+    private final class HeaderlessController: OutlineController {
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    }
+
+    @Test(arguments: [true, false])
+    func rowsOfSectionsWithoutHeadersComeAndGo(isOpaque: Bool) throws {
+        let controller = HeaderlessController(OutlineFixture.tree(roots: 3), roots: .sections)
+        controller.isOpaque = isOpaque
+        controller.tableView.sectionHeaderTopPadding = 0
+        let fixture = OutlineFixture(controller)
+        for id in [10, 20, 10, 10, 20, 30] {
+            let report = fixture.screen.jumps(in: fixture.table) {
+                fixture.expander.toggle(id)
+                fixture.screen.advance(by: 0.05)
+                let rows = controller.rows.filter { $0 / 10 * 10 == id }
+                // Rows that come are uncovered from the end of the rows above.
+                for row in rows {
+                    let cell = try? fixture.cell(row)
+                    #expect(cell?.mask != nil, "\(row)")
+                }
+                fixture.screen.settle()
+            }
+            #expect(report.largest < 0.01, "\(id): \(report)")
+            #expect(fixture.flaw == nil)
+        }
+        #expect(controller.rows == [11, 12, 13, 31, 32, 33])
+    }
+
     @Test func sectionsComeAndGo() throws {
         let fixture = fixture()
         fixture.expander.setAll(.expanded, for: [10, 20, 30], animated: false)
