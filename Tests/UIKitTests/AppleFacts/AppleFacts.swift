@@ -91,3 +91,9 @@ final class AppleFacts {
 func isSame(_ length: CGFloat, _ recorded: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
     abs(length - recorded) <= tolerance
 }
+
+/// Whether two frames are the same, but for the rounding of thirds of a point.
+func isSame(_ frame: CGRect, _ other: CGRect) -> Bool {
+    zip([frame.minX, frame.minY, frame.width, frame.height], [other.minX, other.minY, other.width, other.height])
+        .allSatisfy { isSame($0, $1) }
+}

@@ -56,15 +56,22 @@ extension UIKitScreenTests {
             facts.expectAllRead()
         }
 
-        @Test func rowsHeadersAndFootersFollowTheTextSizeWhileTheAppRuns() throws {
+        @Test(arguments: [(375, 2), (393, 3)] as [(CGFloat, CGFloat)])
+        func rowsHeadersAndFootersFollowTheTextSizeWhileTheAppRuns(width: CGFloat, scale: CGFloat) throws {
             let sizes: [UIContentSizeCategory] = [.accessibilityLarge, .extraSmall, .large]
-            let running = FactTable(style: .grouped, headers: ["Header", "Header"], footers: ["Footer", nil]) {
-                .sample(.subtitle)
-            }
+            let running = FactTable(
+                width: width,
+                scale: scale,
+                style: .grouped,
+                headers: ["Header", "Header"],
+                footers: ["Footer", nil]
+            ) { .sample(.subtitle) }
             for size in sizes {
                 running.screen.setContentSizeCategory(size)
                 running.screen.settle()
                 let fresh = FactTable(
+                    width: width,
+                    scale: scale,
                     style: .grouped,
                     headers: ["Header", "Header"],
                     footers: ["Footer", nil],
@@ -73,15 +80,15 @@ extension UIKitScreenTests {
                 #expect(running.height == fresh.height, "\(size.rawValue)")
                 #expect(running.table.contentSize == fresh.table.contentSize, "\(size.rawValue)")
                 for part in [\UITableViewCell.textLabel, \UITableViewCell.detailTextLabel] {
-                    #expect(
-                        running.frame(of: running.cell?[keyPath: part]) == fresh.frame(of: fresh.cell?[keyPath: part])
-                    )
+                    let frame = running.frame(of: running.cell?[keyPath: part])
+                    #expect(isSame(frame, fresh.frame(of: fresh.cell?[keyPath: part])), "\(frame)")
                 }
                 for section in 0..<2 {
                     let header = running.table.headerView(forSection: section)
                     let other = fresh.table.headerView(forSection: section)
                     #expect(header?.textLabel?.font == other?.textLabel?.font)
-                    #expect(header?.textLabel?.frame == other?.textLabel?.frame)
+                    let frame = try #require(header?.textLabel?.frame)
+                    #expect(isSame(frame, try #require(other?.textLabel?.frame)), "\(frame)")
                 }
             }
         }

@@ -3,7 +3,15 @@ import UIKitTesting
 
 /// The scenes of layouts by constraints.
 extension UIKitScreenTests.SceneFactTests {
-    func makePins(_ stage: Stage) {
+    var layoutScenes: [String: Maker] {
+        [
+            "autolayout/pins": makePins, "autolayout/priorities": makePriorities, "autolayout/guides": makeGuides,
+            "autolayout/fitting": makeFitting, "autolayout/layoutguides": makeLayoutGuides,
+            "autolayout/visualformat": makeVisualFormat, "autolayout/update": makeUpdate,
+        ]
+    }
+
+    private func makePins(_ stage: Stage) {
         let root = stage.root
         let views = stage.plain("banner", "centered", "aspect", "corner")
         let (banner, centered, aspect, corner) = (views[0], views[1], views[2], views[3])
@@ -42,7 +50,7 @@ extension UIKitScreenTests.SceneFactTests {
         NSLayoutConstraint.activate(constraints)
     }
 
-    func makePriorities(_ stage: Stage) {
+    private func makePriorities(_ stage: Stage) {
         let root = stage.root
         let views = stage.plain("wide", "pick", "atLeast", "atLeast2")
         let (left, right) = (stage.label("left", "A long label that needs room"), stage.label("right", "Short"))
@@ -82,7 +90,7 @@ extension UIKitScreenTests.SceneFactTests {
         ])
     }
 
-    func makeGuides(_ stage: Stage) {
+    private func makeGuides(_ stage: Stage) {
         stage.useController()
         let views = stage.plain("margins", "safe", "inner")
         let container = UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 100))
@@ -107,7 +115,7 @@ extension UIKitScreenTests.SceneFactTests {
         ])
     }
 
-    func makeFitting(_ stage: Stage) {
+    private func makeFitting(_ stage: Stage) {
         let card = fittedCard(stage, "card", "title", "subtitle")
         card.frame = CGRect(
             origin: CGPoint(x: 16, y: 16),
@@ -141,7 +149,7 @@ extension UIKitScreenTests.SceneFactTests {
         return card
     }
 
-    func makeLayoutGuides(_ stage: Stage) {
+    private func makeLayoutGuides(_ stage: Stage) {
         let root = stage.root
         let boxes = stage.plain("a", "b", "c")
         let shown = stage.plain("spacer1", "spacer2", "centred", "inset")
@@ -204,7 +212,7 @@ extension UIKitScreenTests.SceneFactTests {
         ])
     }
 
-    func makeVisualFormat(_ stage: Stage) {
+    private func makeVisualFormat(_ stage: Stage) {
         stage.useController()
         for view in stage.plain("a", "b", "c", "d") { stage.add(view) }
         let formats: [(String, NSLayoutConstraint.FormatOptions)] = [
@@ -224,7 +232,7 @@ extension UIKitScreenTests.SceneFactTests {
         }
     }
 
-    func makeUpdate(_ stage: Stage, steps: Int) {
+    private func makeUpdate(_ stage: Stage) {
         let mover = stage.plain("mover")[0]
         stage.add(mover)
         let leading = mover.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16)
@@ -234,12 +242,12 @@ extension UIKitScreenTests.SceneFactTests {
             leading, narrow, mover.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 16),
             mover.heightAnchor.constraint(equalToConstant: 40),
         ])
-        stage.changes = {
-            if steps > 0 { leading.constant = 100 }
-            if steps > 1 {
+        stage.steps = [
+            { leading.constant = 100 },
+            {
                 narrow.isActive = false
                 wide.isActive = true
-            }
-        }
+            },
+        ]
     }
 }

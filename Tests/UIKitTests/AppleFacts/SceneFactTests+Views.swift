@@ -1,9 +1,16 @@
 import CoreGraphics
 import UIKit
 
-/// The scenes of plain views, of a stack view without constraints around it, and of the priorities of controls.
+/// The scenes of plain views, and of stack views without constraints around them.
 extension UIKitScreenTests.SceneFactTests {
-    func makeAutoresizing(_ stage: Stage) {
+    var viewScenes: [String: Maker] {
+        [
+            "view/autoresizing": makeAutoresizing, "view/layers": makeLayers, "view/traits": makeIslands,
+            "stack/basic": makeStack, "stack/distribution": makeDistribution, "imageview/tints": makeImage,
+        ]
+    }
+
+    private func makeAutoresizing(_ stage: Stage) {
         let views = stage.plain("container", "flexibleWidth", "pinnedBottomRight", "centred")
         let frames: [CGRect] = [
             CGRect(x: 0, y: 0, width: 200, height: 100), CGRect(x: 10, y: 10, width: 180, height: 30),
@@ -22,7 +29,7 @@ extension UIKitScreenTests.SceneFactTests {
         views[0].frame = CGRect(x: 16, y: 16, width: 288, height: 160)
     }
 
-    func makeLayers(_ stage: Stage) {
+    private func makeLayers(_ stage: Stage) {
         let names = [
             "plain", "rounded", "bordered", "faded", "rotated", "clipping", "shadowed", "continuous", "corners",
         ]
@@ -40,7 +47,7 @@ extension UIKitScreenTests.SceneFactTests {
         stage.views["clipping"]?.addSubview(overflow)
     }
 
-    func makeStack(_ stage: Stage) {
+    private func makeStack(_ stage: Stage) {
         let column = stage.stack(
             "column",
             [stage.label("first", "First"), stage.label("second", "Second line"), stage.label("third", "Third")]
@@ -71,47 +78,112 @@ extension UIKitScreenTests.SceneFactTests {
         stage.root.addSubview(row)
     }
 
-    /// Controls of their own sizes, and beside each of them four views whose widths are a fourth of its priorities:
-    /// for hugging across and up, and for compression resistance across and up.
-    func makePriorityBars(_ stage: Stage) {
-        let (label, button, field, progress) = (UILabel(), UIButton(type: .system), UITextField(), UIProgressView())
-        label.text = "Label"
-        button.setTitle("Button", for: .normal)
-        field.text = "Field"
-        field.borderStyle = .roundedRect
-        let text = UITextView()
-        text.text = "Text view"
-        let stacked = UILabel()
-        stacked.text = "Label"
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
-        // The numbers are the places of the controls in the recording, which has others between them.
-        let controls: [(Int, String, UIView)] = [
-            (0, "view", UIView()), (1, "label", label), (2, "button", button), (3, "field", field),
-            (4, "switch", UISwitch()), (8, "image", UIImageView(image: picture)), (9, "progress", progress),
-            (12, "text", text), (13, "scroll", UIScrollView()),
-            (14, "stack", UIStackView(arrangedSubviews: [UILabel()])),
-            (15, "filledstack", UIStackView(arrangedSubviews: [stacked])), (16, "empty", UILabel()),
-        ]
-        for (place, name, control) in controls {
-            let y = 8 + 36 * CGFloat(place)
-            let size = control.intrinsicContentSize
-            let (width, height) = (min(120, max(size.width, 20)), min(32, max(size.height, 8)))
-            control.frame = CGRect(x: 8, y: y, width: width, height: height)
-            stage.views[name] = control
-            stage.root.addSubview(control)
-            let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-            let priorities =
-                axes.map(control.contentHuggingPriority) + axes.map(control.contentCompressionResistancePriority)
-            for (index, priority) in priorities.enumerated() {
-                let bar = stage.plain("\(name)-\(index)")[0]
-                bar.frame = CGRect(x: 140, y: y + 8 * CGFloat(index), width: CGFloat(priority.rawValue) / 4, height: 1)
-                stage.root.addSubview(bar)
+    private func makeIslands(_ stage: Stage) {
+        func island(_ name: String, _ frame: CGRect, in superview: UIView) {
+            let view = stage.plain(name)[0]
+            for (part, text, size, y) in [("Label", "Label", 17, 12), ("Secondary", "Secondary", 13, 40)]
+                as [(String, String, CGFloat, CGFloat)]
+            {
+                let label = stage.label(name + part, text, size: size)
+                label.sizeToFit()
+                label.frame.origin = CGPoint(x: 12, y: y)
+                view.addSubview(label)
             }
+            for (part, frame) in [
+                ("Card", CGRect(x: 120, y: 12, width: 60, height: 44)),
+                ("Fill", CGRect(x: 190, y: 12, width: 44, height: 44)),
+            ] {
+                let box = stage.plain(name + part)[0]
+                box.frame = frame
+                view.addSubview(box)
+            }
+            let toggle = UISwitch()
+            toggle.isOn = true
+            toggle.frame.origin = CGPoint(x: 240, y: 19)
+            view.addSubview(toggle)
+            stage.views[name + "Switch"] = toggle
+            view.frame = frame
+            superview.addSubview(view)
         }
-        let pinned = UISwitch()
-        stage.views["pinned-switch"] = pinned
-        stage.add(pinned)
-        pinned.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 200).isActive = true
-        pinned.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 48).isActive = true
+        island("plain", CGRect(x: 0, y: 8, width: 320, height: 68), in: stage.root)
+        island("dark", CGRect(x: 0, y: 84, width: 320, height: 68), in: stage.root)
+        island("overridden", CGRect(x: 0, y: 160, width: 320, height: 68), in: stage.root)
+        for name in ["dark", "overridden"] { stage.views[name]?.overrideUserInterfaceStyle = .dark }
+        let outer = stage.plain("outer")[0]
+        outer.frame = CGRect(x: 0, y: 236, width: 320, height: 76)
+        outer.overrideUserInterfaceStyle = .dark
+        stage.root.addSubview(outer)
+        island("inner", CGRect(x: 8, y: 4, width: 304, height: 68), in: outer)
+        stage.views["inner"]?.overrideUserInterfaceStyle = .light
+    }
+
+    private func makeImage(_ stage: Stage) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 40)).image { _ in }
+        let view = UIImageView(image: image)
+        view.frame.origin = CGPoint(x: 232, y: 96)
+        stage.views["sized"] = view
+        stage.root.addSubview(view)
+    }
+
+    /// Stands for a label: its size is that of the text in San Francisco, from the same recording.
+    private final class Text: UIView {
+        private let size: CGSize
+
+        init(width: CGFloat) {
+            size = CGSize(width: width, height: 20.5)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private func makeDistribution(_ stage: Stage) {
+        func row(
+            _ name: String,
+            _ letter: String,
+            _ widths: [CGFloat],
+            _ distribution: UIStackView.Distribution,
+            y: CGFloat,
+            width: CGFloat = 288
+        ) -> [UIView] {
+            let views = widths.map { Text(width: $0) }
+            for (view, end) in zip(views, ["a", "b", "c"]) { stage.views[letter + end] = view }
+            let stack = stage.stack(name, views)
+            stack.distribution = distribution
+            stack.frame = CGRect(x: 16, y: y, width: width, height: 24)
+            stage.root.addSubview(stack)
+            return views
+        }
+        let overflowing: [CGFloat] = [126, 151, 39.5]
+        _ = row("overflow", "o", overflowing, .fill, y: 40)
+        let unequal = row("unequal", "u", overflowing, .fill, y: 72)
+        unequal[1].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        _ = row("spacing", "s", overflowing, .equalSpacing, y: 104)
+        _ = row("centering", "c", overflowing, .equalCentering, y: 136)
+        let hidden = row("hidden", "h", [50.5, 55, 37.5], .fill, y: 168, width: 200)
+        hidden[1].isHidden = true
+        (stage.views["hidden"] as? UIStackView)?.setCustomSpacing(24, after: hidden[0])
+        row("hiddenlast", "l", [50.5, 51.5, 55], .equalSpacing, y: 200, width: 200)[2].isHidden = true
+
+        for (name, letter, frame) in [
+            ("column", "v", CGRect(x: 16, y: 232, width: 120, height: 60)),
+            ("spread", "w", CGRect(x: 160, y: 180, width: 120, height: 112)),
+        ] {
+            let stack = stage.stack(
+                name,
+                [
+                    stage.label("\(letter)a", "Tall", size: 28), stage.label("\(letter)b", "mid"),
+                    stage.label("\(letter)c", "small", size: 12),
+                ],
+                spacing: 4
+            )
+            stack.axis = .vertical
+            stack.distribution = .fillProportionally
+            stack.alignment = .leading
+            stack.frame = frame
+            stage.root.addSubview(stack)
+        }
     }
 }

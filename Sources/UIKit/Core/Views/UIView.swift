@@ -250,8 +250,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// Returns the size that fits the view best, given a proposed size. By default, it is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Changes the size of the view to the one that fits it best.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Changes the size of the view to the one that fits it best. The origin of its frame doesn't change.
+    open func sizeToFit() {
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
+    }
 
     /// The natural size of the contents, with `noIntrinsicMetric` for an axis on which there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -3,8 +3,9 @@ import Foundation
 
 /// The measures of alerts and action sheets in points.
 ///
-/// The width of an alert is recorded on iOS 26 by iamcgn/swiftui-web. An alert with a title, a message and two actions
-/// has a height of 160 points there, with tall text. All other values are unverified.
+/// The width of an alert is recorded on iOS 26 by iamcgn/swiftui-web. With tall text, an alert with a title, a message
+/// and two actions has a height of 160 points there, and an action sheet with a title and three actions has one of 252.
+/// Both are in the middle of the window. All other values are unverified.
 enum AlertMetrics {
     static let alertWidth: CGFloat = 300
     static let sheetWidth: CGFloat = 400
@@ -13,6 +14,8 @@ enum AlertMetrics {
     static let cornerRadius: CGFloat = 34
     static let textInsets = UIEdgeInsets(top: 22, left: 24, bottom: 21.5, right: 24)
     static let textSpacing: CGFloat = 6
+    /// The distance that a title without a message adds above and below.
+    static let singleTextSpacing: CGFloat = 4
     static let fieldSpacing: CGFloat = 8
     static let buttonInset: CGFloat = 16
     static let buttonSpacing: CGFloat = 8

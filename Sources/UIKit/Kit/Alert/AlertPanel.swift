@@ -72,13 +72,16 @@ final class AlertPanel: UIView {
         guard hasTexts else { return AlertMetrics.buttonInset }
         let insets = AlertMetrics.textInsets
         let inner = width - insets.left - insets.right
-        var y = insets.top
-        for label in [title, message] where label.text?.isEmpty == false {
-            if y > insets.top { y += AlertMetrics.textSpacing }
+        let labels = [title, message].filter { $0.text?.isEmpty == false }
+        let single = labels.count == 1 ? AlertMetrics.singleTextSpacing : 0
+        var y = insets.top + single
+        for (index, label) in labels.enumerated() {
+            if index > 0 { y += AlertMetrics.textSpacing }
             let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
             label.frame = CGRect(x: insets.left, y: y, width: inner, height: height)
             y += height
         }
+        y += single
         for field in fields {
             if y > insets.top { y += AlertMetrics.fieldSpacing }
             let height = field.intrinsicContentSize.height

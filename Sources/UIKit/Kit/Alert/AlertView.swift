@@ -29,9 +29,8 @@ final class AlertView: UIView {
         let room = bounds.inset(by: safeAreaInsets).insetBy(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
         let width = min(room.width, style == .alert ? AlertMetrics.alertWidth : AlertMetrics.sheetWidth)
         let height = min(room.height, panel.sizeThatFits(CGSize(width: width, height: room.height)).height)
-        let y = style == .alert ? room.midY - height / 2 : room.maxY - height
         panel.bounds.size = CGSize(width: width, height: height)
-        panel.center = CGPoint(x: room.midX, y: y.rounded() + height / 2)
+        panel.center = CGPoint(x: room.midX, y: (room.midY - height / 2).rounded() + height / 2)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

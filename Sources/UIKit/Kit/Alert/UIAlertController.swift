@@ -2,8 +2,7 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// A controller that asks the user a question: an alert in the middle of the window, or an action sheet at its bottom
-/// edge.
+/// A controller that asks the user a question, in an alert or an action sheet in the middle of the window.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete the draft?", message: nil, preferredStyle: .alert)

@@ -275,6 +275,11 @@ open class UISegmentedControl: UIControl {
         CGSize(width: naturalWidth, height: SegmentMetrics.intrinsicHeight)
     }
 
+    /// The control is a point higher than its intrinsic size, below.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.height - SegmentMetrics.intrinsicHeight, right: 0)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: naturalWidth, height: SegmentMetrics.height)
     }

@@ -1,3 +1,4 @@
+// The member can't be overridden, for the reason given beside `UIViewController.navigationItem`.
 extension UIViewController {
     /// A bar button item that turns editing on and off: it calls `setEditing(_:animated:)`, and its title is "Edit" or
     /// "Done". It is created on first access.

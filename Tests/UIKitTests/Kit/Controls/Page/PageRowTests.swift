@@ -19,9 +19,9 @@ import Testing
     }
 
     @Test func theNaturalSizeLeavesRoomForThePadding() {
-        #expect(PageRow.size(count: 0, of: size, isVertical: false) == CGSize(width: 20, height: 26))
-        #expect(PageRow.size(count: 3, of: size, isVertical: false) == CGSize(width: 62, height: 26))
-        #expect(PageRow.size(count: 3, of: size, isVertical: true) == CGSize(width: 26, height: 62))
-        #expect(PageRow.size(count: -1, of: size, isVertical: false).width == 20)
+        #expect(PageRow.size(count: 0, of: size, isVertical: false) == CGSize(width: 30, height: 26))
+        #expect(PageRow.size(count: 3, of: size, isVertical: false) == CGSize(width: 74, height: 26))
+        #expect(PageRow.size(count: 3, of: size, isVertical: true) == CGSize(width: 26, height: 74))
+        #expect(PageRow.size(count: -1, of: size, isVertical: false).width == 30)
     }
 }

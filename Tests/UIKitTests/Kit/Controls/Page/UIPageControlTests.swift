@@ -95,7 +95,7 @@ extension UIKitScreenTests {
             #expect(control.indicatorImage(forPage: 1) === images[2] && control.indicatorImage(forPage: 0) == nil)
             #expect(control.currentPageIndicatorImage(forPage: 1) === images[3])
             let widest = images.map(\.size.width).max() ?? 0
-            #expect(control.size(forNumberOfPages: 1).width == 20 + widest)
+            #expect(control.size(forNumberOfPages: 1).width == 30 + widest)
         }
 
         @Test func theBackgroundFollowsItsStyle() {

@@ -1,0 +1,122 @@
+@testable import UIKit
+
+/// The scenes of view controllers.
+extension UIKitScreenTests.SceneFactTests {
+    var controllerScenes: [String: Maker] {
+        [
+            "nav/basic": makeNavigation, "nav/large": makeLargeTitle, "nav/push": makePush, "nav/items": makeItems,
+            "nav/scroll-inset": makeScrollInset, "alert/basic": makeAlert, "alert/sheet": makeSheet,
+            "sheet/page": makePageSheet,
+        ]
+    }
+
+    /// Returns a controller with a label 16 points from the corner of its view.
+    private func controller(_ stage: Stage, _ title: String, label name: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        let label = stage.label(name, title)
+        label.sizeToFit()
+        label.frame.origin = CGPoint(x: 16, y: 16)
+        controller.view.addSubview(label)
+        return controller
+    }
+
+    @discardableResult
+    private func show(_ stage: Stage, _ root: UIViewController) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: root)
+        stage.root.removeFromSuperview()
+        stage.screen.show(navigation)
+        stage.views["bar"] = navigation.navigationBar
+        stage.views["content"] = root.view
+        return navigation
+    }
+
+    private func makeNavigation(_ stage: Stage) {
+        show(stage, controller(stage, "Settings", label: "label"))
+    }
+
+    private func makeLargeTitle(_ stage: Stage) {
+        show(stage, controller(stage, "Settings", label: "label")).navigationBar.prefersLargeTitles = true
+    }
+
+    private func makePush(_ stage: Stage) {
+        let navigation = show(stage, controller(stage, "Settings", label: "label"))
+        stage.steps = [
+            {
+                let detail = self.controller(stage, "Detail", label: "detailLabel")
+                navigation.pushViewController(detail, animated: false)
+                stage.views["detail"] = detail.view
+            }, { navigation.popViewController(animated: false) },
+        ]
+    }
+
+    private func makeItems(_ stage: Stage) {
+        let root = controller(stage, "Inbox", label: "label")
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+        show(stage, root)
+    }
+
+    private func makeScrollInset(_ stage: Stage) {
+        let root = UIViewController()
+        root.title = "Short"
+        for (name, y, height, content) in [("scroll", 0, 300, 120), ("never", 300, 100, 80)]
+            as [(String, CGFloat, CGFloat, CGFloat)]
+        {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: y, width: 320, height: height))
+            if name == "never" { scroll.contentInsetAdjustmentBehavior = .never }
+            scroll.contentSize = CGSize(width: 320, height: content)
+            let label = stage.label(name == "never" ? "neverLabel" : "label", "Short content")
+            label.sizeToFit()
+            label.frame.origin = CGPoint(x: 16, y: 16)
+            scroll.addSubview(label)
+            stage.views[name] = scroll
+            root.view.addSubview(scroll)
+        }
+        show(stage, root)
+    }
+
+    private func present(_ stage: Stage, _ make: @escaping () -> UIViewController) {
+        let root = controller(stage, "Behind", label: "behind")
+        stage.root.removeFromSuperview()
+        stage.screen.show(root)
+        stage.steps = [
+            { root.present(make(), animated: false) }, { root.dismiss(animated: false) },
+        ]
+    }
+
+    private func makeAlert(_ stage: Stage) {
+        present(stage) {
+            let alert = UIAlertController(
+                title: "Delete file?",
+                message: "This cannot be undone.",
+                preferredStyle: .alert
+            )
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            stage.views["alert"] = (alert.view as? AlertView)?.panel
+            return alert
+        }
+    }
+
+    private func makeSheet(_ stage: Stage) {
+        present(stage) {
+            let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "Copy Link", style: .default))
+            sheet.addAction(UIAlertAction(title: "Save Image", style: .default))
+            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            stage.views["sheet"] = (sheet.view as? AlertView)?.panel
+            return sheet
+        }
+    }
+
+    /// The device of the recording has a status bar of 20 points.
+    private func makePageSheet(_ stage: Stage) {
+        stage.screen.safeAreaInsets.top = 20
+        present(stage) {
+            let presented = self.controller(stage, "Presented", label: "presentedLabel")
+            stage.views["presented"] = presented.view
+            return presented
+        }
+    }
+}
