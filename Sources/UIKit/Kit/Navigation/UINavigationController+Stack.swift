@@ -58,7 +58,7 @@ extension UINavigationController {
 }
 
 // Apple's members can be overridden. Here they are `public` only: Swift allows a subclass to override what the body of
-// a class declares, and the body of `UIViewController` is on a lower floor than navigation, whose types it doesn't know.
+// a class declares, and the body of `UIViewController` is on a lower floor than navigation and doesn't know its types.
 extension UIViewController {
     /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
