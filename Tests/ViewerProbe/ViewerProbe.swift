@@ -6,7 +6,8 @@ import Viewer
 
 /// Performs one operation on a file in the viewer, on a screen without a display, and prints its cost:
 /// one name and number per line.
-/// `ViewerProbe first|index|scroll|jump|unfold|group|inside|count|find|filter FILE [PATTERN|CONDITION|ROWS]`.
+/// `ViewerProbe first|index|scroll|jump|unfold|group|inside|count|find|filter|sort|values FILE
+/// [PATTERN|CONDITION|FIELD|ROWS]`.
 ///
 /// `ViewerProbe write depth|values|string|line|rows COUNT FILE` writes a file that is large in one way: arrays inside
 /// each other, values of 40 KB, megabytes of a string or of a line, or rows.
@@ -33,6 +34,8 @@ struct ViewerProbe {
             case "unfold": await unfold(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
             case "filter": try await filter(arguments.last ?? "", in: document)
             case "group": await group(document)
+            case "sort": await sort(document, byField: arguments.last ?? "")
+            case "values": await values(of: document, inField: arguments.last ?? "")
             case "inside": await inside(document, rows: arguments.last.flatMap { Int($0) } ?? 50)
             case "count": try await count(arguments.last ?? "", in: document)
             case "find": try await find(arguments.last ?? "", in: document)
